@@ -1,0 +1,1 @@
+"""The chain game: DECISION, VACATION and Acquire, edition by edition."""

@@ -1,0 +1,94 @@
+"""What a table agreed before the first tile: edition, seats, switches, the tiles laid out, the deal."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from hotels.ledger.chains.board import Shape, shape
+from hotels.ledger.chains.edition import Edition, Options, PairBonus
+from hotels.ledger.chains.rule import Rule
+from hotels.ledger.chains.terms import Tile, leftwards
+from hotels.ledger.money import Bills, Money, fewest, sum_of
+from hotels.ledger.working import Citation, Mark
+
+
+@dataclass(frozen=True)
+class Header:
+    """The terms of one game; holds seats only, no names of people."""
+
+    edition: Edition
+    seats: int
+    options: Options
+    opening: tuple[Tile, ...] = ()
+    dealt: tuple[tuple[int, ...], ...] | None = None
+    """Blocks dealt, chain by chain, one number a player; None where nobody wrote the deal down."""
+
+    @cached_property
+    def prices(self) -> tuple[tuple[Money, ...], ...]:
+        """The price of each chain at every size up to the whole board."""
+        edition = self.edition
+        return tuple(
+            tuple(edition.price(place, size) for size in range(edition.squares + 1))
+            for place in range(len(edition.chains))
+        )
+
+    @cached_property
+    def shape(self) -> Shape:
+        """The board's squares."""
+        return shape(self.edition.rows, self.edition.columns)
+
+    @cached_property
+    def limit(self) -> int:
+        """The most blocks a turn buys at this table."""
+        return self.edition.buying.limit(self.seats)
+
+    @cached_property
+    def orders(self) -> tuple[tuple[int, ...], ...]:
+        """For each player, all seats from him to the left."""
+        return tuple(leftwards(player, self.seats) for player in range(self.seats))
+
+    @cached_property
+    def hands(self) -> tuple[int, ...]:
+        """How many yellow blocks each player was dealt."""
+        return (self.edition.dealt_each(self.seats),) * self.seats
+
+    @cached_property
+    def set_aside(self) -> int:
+        """How many yellow blocks nobody was dealt."""
+        return self.edition.yellow - sum(self.hands)
+
+    @property
+    def deal_known(self) -> bool:
+        """Whether the bank knows every holding from the start."""
+        return self.dealt is not None
+
+    @property
+    def pair_bonus(self) -> PairBonus | None:
+        """The bonus row of its own by which these two players share, if they are two."""
+        return None if self.seats != 2 or self.options.bank_holds else self.edition.pair_bonus
+
+    @property
+    def purse(self) -> Bills:
+        """The money each player starts with, in bills."""
+        start = self.options.start_cash
+        if sum_of(self.edition.purse) == start:
+            return self.edition.purse
+        return fewest(start, self.edition.bills) or ()
+
+    def cite(self, rule: Rule, switch: str = "") -> Citation:
+        """The rule by this edition; the table's own where it threw the switch."""
+        thrown = switch and getattr(self.options, switch) != getattr(self.edition.options, switch)
+        return self.edition.cite(rule, Mark.HOUSE if thrown else None)
+
+    def text(self, tile: Tile) -> str:
+        """The tile as this edition prints it."""
+        return tile.text(row_first=self.edition.row_first)
+
+
+def first_player(drawn: Sequence[Tile], start_order: str) -> int:
+    """Who begins: the tile nearest row A, then column 1; column first by a house switch."""
+    by_column = start_order == "column"
+    return min(
+        range(len(drawn)),
+        key=lambda seat: (drawn[seat].column, drawn[seat].row) if by_column else drawn[seat],
+    )

@@ -1,0 +1,214 @@
+"""Scoring and settling without a tracked game: one holding, or a whole final position."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+
+from hotels.ledger import reading
+from hotels.ledger.chains import agreement
+from hotels.ledger.chains.board import Board, empty
+from hotels.ledger.chains.books import Books, Ending, opening
+from hotels.ledger.chains.edition import Edition, Options
+from hotels.ledger.chains.editions import EDITIONS
+from hotels.ledger.chains.header import Header
+from hotels.ledger.chains.rules.bonuses import Award, Holding, bonuses
+from hotels.ledger.chains.rules.ending import Settlement, settlement
+from hotels.ledger.chains.transcript import edition_of, player_names
+from hotels.ledger.objection import Refused
+from hotels.ledger.reading import Fields
+
+
+class Doubt(StrEnum):
+    """What can be wrong with a position nobody tracked."""
+
+    NO_SUCH_CHAIN = "edition has no such chain"
+    TOO_MANY_BLOCKS = "more blocks than exist"
+    TOO_MANY_TILES = "more tiles than squares"
+    ONE_TILE = "a chain of one tile"
+    NOT_BANK_HOLDS = "the bank is no holder"
+    NO_SUCH_EDITION = "no such edition"
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """One holding to settle: whose blocks of which chain, and whose play it was."""
+
+    edition: Edition
+    chain: str
+    size: int
+    blocks: tuple[int, ...]
+    tile_player: int = 0
+    bank_blocks: int | None = None
+
+
+def settled(question: Question) -> tuple[Award, ...]:
+    """The bonuses for one holding, each with its working."""
+    edition = question.edition
+    place = edition.places.get(question.chain)
+    if place is None:
+        raise Refused(Doubt.NO_SUCH_CHAIN, chain=question.chain, edition=edition.name)
+    bank_holds = question.bank_blocks is not None
+    options = replace(edition.options, bank_holds=bank_holds)
+    seats = agreement.seats(len(question.blocks), edition, options)
+    reading.number(question.tile_player, "tile-player", 0, seats - 1)
+    reading.number(question.size, "size", 2, edition.squares)
+    if question.bank_blocks is not None:
+        reading.number(question.bank_blocks, "bank-blocks", 1, edition.columns)
+    _check_blocks(edition, place, question.blocks)
+    header = Header(edition, seats, options, (), agreement.no_deal(edition, seats))
+    holding = Holding(
+        place, question.size, question.blocks, question.tile_player, question.bank_blocks
+    )
+    return bonuses(header, holding)
+
+
+def in_every_edition(
+    chain: str, size: int, blocks: tuple[int, ...], tile_player: int, bank_blocks: int | None
+) -> dict[str, tuple[Question, tuple[Award, ...] | Refused]]:
+    """The same holding by every edition, or why an edition does not answer."""
+    tier = _tier_of(chain)
+    answers: dict[str, tuple[Question, tuple[Award, ...] | Refused]] = {}
+    for edition in EDITIONS.values():
+        name = _counterpart(edition, chain, tier)
+        question = Question(edition, name, size, blocks, tile_player, bank_blocks)
+        try:
+            answers[edition.id] = question, settled(question)
+        except Refused as refused:
+            answers[edition.id] = question, refused
+    return answers
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A finished game that nobody tracked: what lies on the board and before the players."""
+
+    books: Books
+    players: tuple[str, ...]
+
+    def settlement(self) -> Settlement:
+        """How it comes out."""
+        return settlement(self.books)
+
+
+def position(value: object) -> Position:
+    """The final position in a JSON value, checked against all the edition has."""
+    said = reading.fields(value, "the file")
+    edition = edition_of(reading.needed(said, "edition"))
+    players = player_names(reading.needed(said, "players"))
+    options = agreement.options(reading.fields(said.get("options", {}), "options"), edition)
+    seats = agreement.seats(len(players), edition, options)
+    cash = [
+        reading.number(one, "cash", 0)
+        for one in reading.numbers(reading.needed(said, "cash"), "cash", seats)
+    ]
+    last = reading.number(said.get("last_player", 0), "last_player", 0, seats - 1)
+    header = Header(edition, seats, options, (), agreement.no_deal(edition, seats))
+    sizes = _sizes(reading.fields(reading.needed(said, "sizes"), "sizes"), edition)
+    held = _held(reading.fields(reading.needed(said, "blocks"), "blocks"), edition, seats)
+    drawn = _drawn(reading.fields(said.get("bank_holds", {}), "bank_holds"), edition, sizes, options)
+    books = opening(header)
+    board = empty(edition.rows, edition.columns, len(edition.chains))
+    return Position(
+        books._replace(
+            board=Board(board.shape, board.cells, sizes),
+            cash=(*cash, 0, -sum(cash)),
+            blocks=tuple(
+                (*hands, 0, chain.dealt + chain.bank - sum(hands))
+                for hands, chain in zip(held, edition.chains, strict=True)
+            ),
+            told=(frozenset(range(seats)),) * len(edition.chains),
+            player=last,
+            turn=1,
+            drawn=drawn,
+            awaiting=None,
+            end=Ending.DECLARED,
+        ),
+        players,
+    )
+
+
+def _check_blocks(edition: Edition, place: int, blocks: Sequence[int]) -> None:
+    """Nobody holds less than none, all together no more than there are."""
+    chain = edition.chains[place]
+    for count in blocks:
+        reading.number(count, f"blocks of {chain.name}", 0)
+    there_are = chain.dealt + chain.bank
+    if sum(blocks) > there_are:
+        raise Refused(
+            Doubt.TOO_MANY_BLOCKS, chain=chain.name, count=sum(blocks), right=there_are
+        )
+
+
+def _sizes(said: Fields, edition: Edition) -> tuple[int, ...]:
+    """The size of each chain; one left out is not on the board."""
+    _check_names(said, edition)
+    sizes = tuple(
+        reading.number(said.get(name, 0), f"size of {name}", 0, edition.squares)
+        for name in edition.names
+    )
+    for name, size in zip(edition.names, sizes, strict=True):
+        if size == 1:
+            raise Refused(Doubt.ONE_TILE, chain=name)
+    if sum(sizes) > edition.squares:
+        raise Refused(Doubt.TOO_MANY_TILES, count=sum(sizes), right=edition.squares)
+    return sizes
+
+
+def _held(said: Fields, edition: Edition, seats: int) -> tuple[tuple[int, ...], ...]:
+    """The blocks of each chain by player; a chain left out is held by nobody."""
+    _check_names(said, edition)
+    held = []
+    for place, name in enumerate(edition.names):
+        blocks = reading.numbers(said.get(name, [0] * seats), f"blocks of {name}", seats)
+        _check_blocks(edition, place, blocks)
+        held.append(tuple(blocks))
+    return tuple(held)
+
+
+def _drawn(
+    said: Fields, edition: Edition, sizes: tuple[int, ...], options: Options
+) -> tuple[tuple[int, int], ...]:
+    """What the bank counts as holding, for every chain on the board where it is a holder."""
+    _check_names(said, edition)
+    if not options.bank_holds:
+        if said:
+            raise Refused(Doubt.NOT_BANK_HOLDS, field="bank_holds")
+        return ()
+    return tuple(
+        (
+            place,
+            reading.number(
+                reading.needed(said, name), f"bank_holds of {name}", 1, edition.columns
+            ),
+        )
+        for place, name in enumerate(edition.names)
+        if sizes[place]
+    )
+
+
+def _check_names(said: Fields, edition: Edition) -> None:
+    """Every chain named is one of the edition's."""
+    for name in said:
+        if name not in edition.places:
+            raise Refused(Doubt.NO_SUCH_CHAIN, chain=name, edition=edition.name)
+
+
+def _tier_of(chain: str) -> int:
+    """The price tier of a name: in classic Acquire, then VACATION, then the rest."""
+    first = [EDITIONS["acquire-classic"], EDITIONS["vacation"]]
+    for edition in (*first, *EDITIONS.values()):
+        place = edition.places.get(chain)
+        if place is not None:
+            return edition.chains[place].tier
+    raise Refused(Doubt.NO_SUCH_CHAIN, chain=chain, edition="")
+
+
+def _counterpart(edition: Edition, chain: str, tier: int) -> str:
+    """The chain that answers for this name in an edition: itself, or the first of its tier."""
+    place = edition.places.get(chain)
+    if place is not None and (edition.tiers == 1 or edition.chains[place].tier == tier):
+        return chain
+    if edition.tiers == 1:
+        return edition.names[0]
+    return next(one.name for one in edition.chains if one.tier == tier)
+

@@ -1,0 +1,130 @@
+"""What the bank asks of a deal it does not know, and of a tile drawn for itself."""
+
+from collections.abc import Iterable, Mapping
+from itertools import chain as chained
+from itertools import combinations
+
+from hotels.ledger.chains.books import Awaiting, Books, Question
+from hotels.ledger.chains.entries import Announce, Draw
+from hotels.ledger.chains.terms import UNSEEN, Player
+from hotels.ledger.chains.trouble import Page, Trouble, objection, set_aside
+from hotels.ledger.objection import Objection
+from hotels.ledger.posting import Posting
+from hotels.ledger.replay import Booked
+
+
+def question(books: Books, to_announce: Iterable[int], to_draw: Iterable[int]) -> Awaiting | None:
+    """What must be said about these chains, in order, before the bank can pay their bonuses."""
+    for chain in to_announce:
+        untold = [p for p in books.header.orders[books.player] if p not in books.told[chain]]
+        if untold:
+            return Awaiting(Question.ANNOUNCE, tuple(untold), chain)
+    if books.header.options.bank_holds:
+        drawn = dict(books.drawn)
+        for chain in to_draw:
+            if chain not in drawn:
+                return Awaiting(Question.BANK_HOLDS, (), chain)
+    return None
+
+
+def announced(entry: Announce, books: Books) -> Page:
+    """A player says how many blocks he holds; the dealt ones follow from it."""
+    asked, header = books.awaiting, books.header
+    place = header.edition.places.get(entry.chain)
+    if place is None:
+        return set_aside(entry, books, Trouble.NO_SUCH_CHAIN, chain=entry.chain)
+    who = {"player": entry.player, "chain": entry.chain}
+    if entry.player in books.told[place]:
+        return set_aside(entry, books, Trouble.ANNOUNCED_BEFORE, **who)
+    if (
+        asked is None
+        or asked.kind is not Question.ANNOUNCE
+        or asked.player != entry.player
+        or asked.chain != place
+    ):
+        return set_aside(entry, books, Trouble.NOT_ASKED, **who)
+    known = books.blocks[place][entry.player]
+    sums = {**who, "blocks": entry.blocks, "known": known, "dealt": entry.blocks - known}
+    if entry.blocks < known or entry.blocks < 0:
+        return set_aside(entry, books, Trouble.BELOW_BOOKS, **sums)
+    unseen = books.blocks[place][UNSEEN]
+    if entry.blocks - known > unseen:
+        return set_aside(entry, books, Trouble.ABOVE_DEALT, **sums, unseen=unseen)
+    postings = ()
+    if entry.blocks > known:
+        postings = (Posting(UNSEEN, entry.player, entry.blocks - known, entry.chain),)
+    dealt = list(books.dealt)
+    hands = list(dealt[place])
+    hands[entry.player] = entry.blocks - known
+    dealt[place] = tuple(hands)
+    after = _told(books.posted(postings), place, entry.player)._replace(dealt=tuple(dealt))
+    return Booked(entry, after, postings, _contradictions(after, sums, entry.player))
+
+
+def untold(books: Books) -> Books:
+    """A holding nobody announced: the bank reckons with what it knows."""
+    asked = books.awaiting
+    if asked is None or asked.chain is None:
+        raise AssertionError(books)
+    return _told(books, asked.chain, asked.player)
+
+
+def drawn(entry: Draw, books: Books) -> Page:
+    """The bank's count for a chain, by the number of a drawn tile."""
+    asked, header = books.awaiting, books.header
+    place = header.edition.places.get(entry.chain)
+    if place is None:
+        return set_aside(entry, books, Trouble.NO_SUCH_CHAIN, chain=entry.chain)
+    if asked is None or asked.kind is not Question.BANK_HOLDS or asked.chain != place:
+        return set_aside(entry, books, Trouble.NOT_DRAWN, chain=entry.chain)
+    if not 1 <= entry.blocks <= header.edition.columns:
+        return set_aside(
+            entry,
+            books,
+            Trouble.DRAWN_OUT_OF_RANGE,
+            blocks=entry.blocks,
+            highest=header.edition.columns,
+        )
+    return Booked(entry, books._replace(drawn=(*books.drawn, (place, entry.blocks))))
+
+
+def undrawn(books: Books) -> Books:
+    """A count nobody drew: the bank holds none."""
+    asked = books.awaiting
+    if asked is None or asked.chain is None:
+        raise AssertionError(books)
+    return books._replace(drawn=(*books.drawn, (asked.chain, 0)))
+
+
+def _told(books: Books, place: int, player: Player) -> Books:
+    """With the player's holding of the chain known."""
+    told = list(books.told)
+    told[place] |= {player}
+    return books._replace(told=tuple(told))
+
+
+def _contradictions(books: Books, sums: Mapping[str, object], player: Player) -> tuple[Objection, ...]:
+    """What an announcement makes impossible for the cards still unseen.
+
+    Every yellow card lies somewhere: in a hand of known length or in the pile set aside. For any
+    chains, their unseen cards must find room in the hands that may still hold them; where they do
+    not, either this hand is too full or cards are left over.
+    """
+    room = [
+        hand - sum(dealt[seat] for dealt in books.dealt)
+        for seat, hand in enumerate(books.header.hands)
+    ]
+    if room[player] < 0:
+        hand = books.header.hands[player]
+        return (objection(Trouble.ABOVE_HAND, **sums, hand=hand, over=-room[player]),)
+    everyone = frozenset(range(books.header.seats))
+    holders = {place: everyone - told for place, told in enumerate(books.told)}
+    kinds = set(holders.values())
+    for some in chained.from_iterable(combinations(kinds, n + 1) for n in range(len(kinds))):
+        hands = frozenset().union(*some)
+        chains = tuple(place for place, may in holders.items() if may <= hands)
+        cards = sum(books.blocks[place][UNSEEN] for place in chains)
+        space = books.header.set_aside + sum(max(room[seat], 0) for seat in hands)
+        if cards > space:
+            return (objection(Trouble.DEALT_LEFT_OVER, **sums, chains=chains, over=cards - space),)
+    return ()

@@ -1,0 +1,167 @@
+"""hotels-transcript/1: one game as the bank saw it, read strictly."""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from hotels.ledger import reading
+from hotels.ledger.chains import agreement
+from hotels.ledger.chains.booking import book
+from hotels.ledger.chains.books import opening
+from hotels.ledger.chains.codec import decoded
+from hotels.ledger.chains.edition import Edition
+from hotels.ledger.chains.editions import EDITIONS
+from hotels.ledger.chains.header import Header
+from hotels.ledger.chains.house import house_edition
+from hotels.ledger.chains.trouble import Page
+from hotels.ledger.objection import Grade, Refused
+from hotels.ledger.reading import Fields
+
+FORMAT = "hotels-transcript/1"
+MOST_EVENTS = 100_000
+
+UNKNOWN_FORMAT = "unknown format"
+UNKNOWN_EDITION = "unknown edition"
+BAD_DATE = "bad date"
+
+_DATE = re.compile(
+    r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])"
+    r"([T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d([.,]\d+)?)?(Z|[+-]\d\d(:?\d\d)?)?)?",
+    re.ASCII,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Transcript:
+    """A recorded game: who sat down, what they agreed, what happened, what is claimed."""
+
+    header: Header
+    players: tuple[str, ...]
+    names: Mapping[str, str]
+    source: str
+    played: str
+    events: tuple[object, ...]
+    checkpoints: tuple[Fields, ...]
+    final: Fields | None
+
+    def pages(self) -> Iterator[Page]:
+        """Every page in order; refused at the first event that does not fit."""
+        books = opening(self.header)
+        for place, event in enumerate(self.events):
+            try:
+                page = book(decoded(event), books)
+            except Refused as refused:
+                raise refused.at(place) from None
+            against = [said for said in page.objections if said.grade > Grade.REMINDER]
+            if against:
+                raise Refused(against[0].code, **against[0].facts).at(place)
+            books = page.books
+            yield page
+
+
+def transcript(value: object) -> Transcript:
+    """The recorded game in a JSON value; its header and its claims are checked here."""
+    said = reading.fields(value, "the file")
+    if reading.needed(said, "format") != FORMAT:
+        raise Refused(UNKNOWN_FORMAT, field="format", known=FORMAT)
+    edition = edition_of(reading.needed(said, "edition"))
+    players = player_names(reading.needed(said, "players"))
+    chosen = agreement.options(reading.fields(said.get("options", {}), "options"), edition)
+    count = agreement.seats(len(players), edition, chosen)
+    header = agreement.agreed(
+        edition, count, chosen, agreement.tiles(said.get("opening", []), "opening"),
+        _dealt(said, edition, count, known=chosen.deal == "known"),
+    )
+    events = reading.items(reading.needed(said, "events"), "events")
+    if len(events) > MOST_EVENTS:
+        raise Refused(reading.Fault.TOO_LONG, field="events", longest=MOST_EVENTS)
+    return Transcript(
+        header=header,
+        players=players,
+        names=_chain_names(said.get("names", {}), edition),
+        source=reading.text(said.get("source", ""), "source"),
+        played=_date(said.get("played", "")),
+        events=tuple(events),
+        checkpoints=_checkpoints(said.get("checkpoints", []), header, len(events)),
+        final=None if "final" not in said else _final(said["final"], count),
+    )
+
+
+def edition_of(value: object) -> Edition:
+    """An edition by its id, or a house edition written out."""
+    if isinstance(value, dict):
+        return house_edition(value)
+    known = EDITIONS.get(reading.text(value, "edition", longest=100))
+    if known is None:
+        raise Refused(UNKNOWN_EDITION, edition=value, known=tuple(EDITIONS))
+    return known
+
+
+def player_names(value: object) -> tuple[str, ...]:
+    """Distinct names, none of them empty."""
+    names = tuple(reading.filled(name, "a player's name") for name in reading.items(value, "players"))
+    for name in names:
+        if names.count(name) > 1:
+            raise Refused(agreement.Unfit.SAME_NAME, name=name)
+    return names
+
+
+def _dealt(
+    said: Fields, edition: Edition, count: int, *, known: bool
+) -> agreement.Dealt | None:
+    """The deal as the file has it, or that of an edition which deals nothing."""
+    given = said.get("dealt")
+    if "dealt" in said and given != {}:
+        if not edition.yellow:
+            raise Refused(agreement.Unfit.DEALS_NONE, field="dealt", edition=edition.name)
+        return agreement.deal(given, edition, count)
+    return None if edition.yellow or not known else agreement.no_deal(edition, count)
+
+
+def _chain_names(value: object, edition: Edition) -> Mapping[str, str]:
+    """The names the keeper gave the chains."""
+    said = reading.only(reading.fields(value, "names"), edition.names)
+    return {chain: reading.filled(name, f"the name of {chain}") for chain, name in said.items()}
+
+
+def _date(value: object) -> str:
+    """A date, or date and time, or nothing."""
+    said = reading.text(value, "played", longest=100)
+    if said and not _DATE.fullmatch(said):
+        raise Refused(BAD_DATE, field="played", text=said)
+    return said
+
+
+def _checkpoints(value: object, header: Header, events: int) -> tuple[Fields, ...]:
+    """The claims about the state after an event, each of the right shape."""
+    found = []
+    for place, one in enumerate(reading.items(value, "checkpoints")):
+        claim = reading.fields(one, f"checkpoint {place}")
+        where = f"checkpoint {place}: "
+        reading.number(reading.needed(claim, "after"), where + "after", 0, events - 1)
+        if "cash" in claim:
+            reading.numbers(claim["cash"], where + "cash", header.seats)
+        for name in ("sizes", "bank", "prices"):
+            for chain, figure in _by_chain(claim, name, header, where).items():
+                reading.number(figure, f"{where}{name} of {chain}")
+        for chain, held in _by_chain(claim, "shares", header, where).items():
+            field = f"{where}shares of {chain}"
+            known = [0 if one is None else one for one in reading.items(held, field)]
+            reading.numbers(known, field, header.seats)
+        found.append(claim)
+    return tuple(found)
+
+
+def _by_chain(claim: Fields, name: str, header: Header, where: str) -> Fields:
+    """A part of a claim that has a figure a chain."""
+    return reading.only(reading.fields(claim.get(name, {}), where + name), header.edition.names)
+
+
+def _final(value: object, seats: int) -> Fields:
+    """The claim about how the game came out."""
+    claim = reading.fields(value, "final")
+    if "cash" in claim:
+        reading.numbers(claim["cash"], "final: cash", seats)
+    for winner in reading.items(claim.get("winners", []), "final: winners"):
+        reading.number(winner, "final: winners", 0, seats - 1)
+    return claim

@@ -1,0 +1,149 @@
+"""Reading what others wrote: strict JSON, and fields of the right kind or a refusal that names them."""
+
+import json
+from collections.abc import Collection
+from decimal import Decimal
+from enum import StrEnum
+from typing import NoReturn
+
+from hotels.ledger.objection import Refused
+
+
+class Fault(StrEnum):
+    """What can be wrong with a file before any rule is asked."""
+
+    NOT_UTF8 = "not utf-8"
+    NOT_JSON = "not json"
+    TOO_DEEP = "too deep"
+    TOO_LARGE = "too large"
+    DOUBLED = "doubled field"
+    MISSING = "missing field"
+    NOT_OBJECT = "not an object"
+    NOT_LIST = "not a list"
+    NOT_TEXT = "not text"
+    NOT_NUMBER = "not a whole number"
+    NOT_SWITCH = "not true or false"
+    NOT_ONE_OF = "not one of"
+    OUT_OF_RANGE = "out of range"
+    TOO_LONG = "too long"
+    EMPTY = "empty"
+    NOT_WRITABLE = "not writable"
+    UNKNOWN = "unknown field"
+    WRONG_COUNT = "wrong count"
+
+
+Fields = dict[str, object]
+
+LARGEST_NUMBER = 10**12
+"""No count or amount of any game here comes near it."""
+
+
+def parsed(text: bytes) -> object:
+    """The JSON value of a file, with doubled keys, NaN and half a file refused."""
+    try:
+        return json.loads(
+            text.decode("utf-8-sig"),
+            object_pairs_hook=_object,
+            parse_float=Decimal,
+            parse_constant=_not_a_number,
+        )
+    except UnicodeDecodeError as error:
+        raise Refused(Fault.NOT_UTF8, byte=error.start) from None
+    except json.JSONDecodeError as error:
+        raise Refused(Fault.NOT_JSON, line=error.lineno, column=error.colno) from None
+    except RecursionError:
+        raise Refused(Fault.TOO_DEEP) from None
+    except ValueError:
+        raise Refused(Fault.OUT_OF_RANGE, field="a number", low=0, high=LARGEST_NUMBER) from None
+
+
+def fields(value: object, name: str) -> Fields:
+    """An object."""
+    if not isinstance(value, dict):
+        raise Refused(Fault.NOT_OBJECT, field=name)
+    return value
+
+
+def items(value: object, name: str) -> list[object]:
+    """A list."""
+    if not isinstance(value, list):
+        raise Refused(Fault.NOT_LIST, field=name)
+    return value
+
+
+def text(value: object, name: str, *, longest: int = 1_000) -> str:
+    """A text that can be written down again, of a sensible length."""
+    if not isinstance(value, str):
+        raise Refused(Fault.NOT_TEXT, field=name)
+    if len(value) > longest:
+        raise Refused(Fault.TOO_LONG, field=name, longest=longest, length=len(value))
+    if not value.isascii() and any("\ud800" <= sign <= "\udfff" for sign in value):
+        raise Refused(Fault.NOT_WRITABLE, field=name)
+    return value
+
+
+def filled(value: object, name: str, *, longest: int = 100) -> str:
+    """A text that says something."""
+    if not (said := text(value, name, longest=longest)).strip():
+        raise Refused(Fault.EMPTY, field=name)
+    return said
+
+
+def number(value: object, name: str, low: int = -LARGEST_NUMBER, high: int = LARGEST_NUMBER) -> int:
+    """A whole number within bounds; ``true``, ``2.0`` and ``"2"`` are none."""
+    if type(value) is not int:
+        raise Refused(Fault.NOT_NUMBER, field=name)
+    if not low <= value <= high:
+        raise Refused(Fault.OUT_OF_RANGE, field=name, low=low, high=high)
+    return value
+
+
+def numbers(value: object, name: str, count: int) -> list[int]:
+    """So many whole numbers."""
+    listed = items(value, name)
+    if len(listed) != count:
+        raise Refused(Fault.WRONG_COUNT, field=name, count=len(listed), right=count)
+    return [number(one, name) for one in listed]
+
+
+def switch(value: object, name: str) -> bool:
+    """True or false."""
+    if not isinstance(value, bool):
+        raise Refused(Fault.NOT_SWITCH, field=name)
+    return value
+
+
+def one_of(value: object, name: str, choices: Collection[str]) -> str:
+    """One of the words offered."""
+    if not isinstance(value, str) or value not in choices:
+        raise Refused(Fault.NOT_ONE_OF, field=name, choices=tuple(choices))
+    return value
+
+
+def needed(holder: Fields, name: str) -> object:
+    """A field that must be there."""
+    if name not in holder:
+        raise Refused(Fault.MISSING, field=name)
+    return holder[name]
+
+
+def only(holder: Fields, known: Collection[str]) -> Fields:
+    """The object, if it has no field but these."""
+    for name in holder:
+        if name not in known:
+            raise Refused(Fault.UNKNOWN, field=name, choices=tuple(known))
+    return holder
+
+
+def _object(pairs: list[tuple[str, object]]) -> Fields:
+    """An object without doubled keys."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        names = [name for name, _ in pairs]
+        raise Refused(Fault.DOUBLED, field=next(name for name in names if names.count(name) > 1))
+    return found
+
+
+def _not_a_number(word: str) -> NoReturn:
+    """``NaN`` and ``Infinity`` are no JSON."""
+    raise Refused(Fault.NOT_NUMBER, field=word)

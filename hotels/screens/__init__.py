@@ -1,0 +1,1 @@
+"""What the keeper sees and touches; beside hotels.app the only place that knows Kivy."""
