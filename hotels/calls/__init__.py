@@ -1,0 +1,1 @@
+"""The calls of the command line, one file each."""

@@ -1,0 +1,200 @@
+"""``replay``: play recorded games strictly, and compare what they claim."""
+
+from argparse import Namespace
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from hotels.calls.files import (
+    as_json,
+    complaint,
+    content,
+    on_one_line,
+    place_of,
+    said,
+    why,
+)
+from hotels.ledger.chains.books import Books, opening
+from hotels.ledger.chains.rules.ending import settlement
+from hotels.ledger.chains.terms import UNSEEN
+from hotels.ledger.chains.transcript import Transcript, player_names, transcript
+from hotels.ledger.objection import Grade, Refused
+from hotels.ledger.posting import BANK
+from hotels.ledger.reading import Fields
+from hotels.wording.amounts import counted, listed, money
+from hotels.wording.objections import sentence
+from hotels.wording.speech import Speech
+from hotels.wording.workings import title
+
+
+class Outcome(NamedTuple):
+    """What became of one file."""
+
+    status: int
+    events: int = 0
+    compared: bool = False
+
+
+def run(arguments: Namespace) -> int:
+    """Each file by itself, in the order given; the worst status wins."""
+    outcomes = [_replayed(name, arguments) for name in arguments.files]
+    played = [outcome for outcome in outcomes if outcome.status < 2]
+    disagreeing = sum(outcome.status == 1 for outcome in played)
+    if not arguments.json:
+        events = sum(outcome.events for outcome in played)
+        line = f"{len(played)} games, {events} events"
+        if not arguments.check:
+            line += ": replayed"
+        elif disagreeing:
+            line += f", {disagreeing} disagree"
+        else:
+            line += ": all agree"
+        idle = sum(not outcome.compared for outcome in played)
+        if arguments.check and idle:
+            line += f" ({idle} had nothing to check)"
+        said(line)
+    return max(outcome.status for outcome in outcomes)
+
+
+def state(books: Books) -> Fields:
+    """The state as a checkpoint has it."""
+    edition = books.header.edition
+    seats = range(books.header.seats)
+    return {
+        "cash": list(books.cash[:UNSEEN]),
+        "shares": {
+            name: [books.held(place, player) for player in seats]
+            for place, name in enumerate(edition.names)
+        },
+        "sizes": dict(zip(edition.names, books.board.sizes, strict=True)),
+        "bank": {name: books.blocks[place][BANK] for place, name in enumerate(edition.names)},
+        "prices": {name: books.price(place) for place, name in enumerate(edition.names)},
+    }
+
+
+def _replayed(name: str, arguments: Namespace) -> Outcome:
+    """One file played to its end, or refused where it breaks."""
+    speech = Speech()
+    value: object = None
+    try:
+        value = content(name)
+        game = transcript(value)
+        speech = Speech(game.header.edition, game.players, game.names)
+        outcome, books = _played(name, game, arguments, speech)
+    except Refused as refused:
+        if not speech.players:
+            speech = Speech(players=_names_in(value))
+        place, reason = place_of(refused), why(refused, speech)
+        complaint(name, place, reason)
+        if arguments.json:
+            as_json({"refused": f"{place}: {reason}"})
+        return Outcome(2)
+    if arguments.json:
+        as_json(_result(books))
+    return outcome
+
+
+def _played(
+    name: str, game: Transcript, arguments: Namespace, speech: Speech
+) -> tuple[Outcome, Books]:
+    """The game replayed, its claims compared on the way."""
+    books = opening(game.header)
+    claims: dict[int, list[Fields]] = {}
+    for claim in game.checkpoints if arguments.check else ():
+        claims.setdefault(int(str(claim["after"])), []).append(claim)
+    differences: list[str] = []
+    reminder = ""
+    for place, page in enumerate(game.pages()):
+        books = page.books
+        for claim in claims.get(place, ()):
+            differences += (f"event {place}: {one}" for one in _differences(claim, books, speech))
+        for objection in page.objections:
+            if objection.grade is Grade.REMINDER and not reminder:
+                reminded = sentence(objection.code, objection.facts, speech)
+                reminder = f"; event {place}: {reminded}"
+    if arguments.check and game.final is not None:
+        differences += (f"final: {one}" for one in _final_differences(game.final, books))
+    if differences:
+        complaint(name, "", f"{differences[0]}{_more(len(differences) - 1)}")
+    if not arguments.json:
+        said(f"{on_one_line(name)}: {_summary(game, books, speech)}{reminder}")
+    compared = bool(game.checkpoints) or game.final is not None
+    return Outcome(1 if differences else 0, len(game.events), compared), books
+
+
+def _differences(claim: Fields, books: Books, speech: Speech) -> Iterator[str]:
+    """Where a checkpoint and the books disagree."""
+    reckoned = state(books)
+    for field, right in reckoned.items():
+        if field not in claim:
+            continue
+        claimed = claim[field]
+        if isinstance(right, dict) and isinstance(claimed, dict):
+            for chain, figure in claimed.items():
+                if figure != right[chain]:
+                    where = f"{field} of {speech.chain(chain)}"
+                    yield f"{where}: claimed {_figures(figure)}, reckoned {_figures(right[chain])}"
+        elif claimed != right:
+            yield f"{field}: claimed {_figures(claimed)}, reckoned {_figures(right)}"
+
+
+def _final_differences(claim: Fields, books: Books) -> Iterator[str]:
+    """Where the claimed outcome and the settlement disagree."""
+    if books.awaiting is not None:
+        yield "claimed, but the game is still under way"
+        return
+    outcome = settlement(books)
+    reckoned = {"cash": list(outcome.cash), "winners": list(outcome.winners)}
+    for field, right in reckoned.items():
+        claimed = claim.get(field, right)
+        if field == "winners" and isinstance(claimed, list):
+            claimed = sorted(claimed)
+        if claimed != right:
+            yield f"{field}: claimed {_figures(claimed)}, reckoned {_figures(right)}"
+
+
+def _result(books: Books) -> Fields:
+    """The state after the last event, what is awaited, and how a finished game came out."""
+    asked = books.awaiting
+    names = books.header.edition.names
+    final = None
+    if asked is None:
+        outcome = settlement(books)
+        final = {"cash": list(outcome.cash), "winners": list(outcome.winners)}
+    awaiting = asked and {
+        "kind": asked.kind.value,
+        "players": list(asked.players),
+        "chain": None if asked.chain is None else names[asked.chain],
+    }
+    return state(books) | {"awaiting": awaiting, "final": final}
+
+
+def _summary(game: Transcript, books: Books, speech: Speech) -> str:
+    """One line about a game: edition, length, outcome."""
+    edition = game.header.edition
+    line = f"{title(edition.name, edition.variant)}, {counted(len(game.events), 'event', 'events')}"
+    if books.awaiting is not None:
+        return f"{line}, under way"
+    outcome = settlement(books)
+    names = listed(speech.player(player) for player in outcome.winners)
+    verb = "wins" if len(outcome.winners) == 1 else "share the win"
+    return f"{line}, {names} {verb} with {money(max(outcome.cash))}"
+
+
+def _names_in(value: object) -> tuple[str, ...]:
+    """The players' names where a refused file has usable ones."""
+    try:
+        return player_names(value.get("players")) if isinstance(value, dict) else ()
+    except Refused:
+        return ()
+
+
+def _figures(value: object) -> str:
+    """A figure or a row of them."""
+    if isinstance(value, list):
+        return " ".join("unknown" if one is None else str(one) for one in value)
+    return str(value)
+
+
+def _more(count: int) -> str:
+    """How many further disagreements there are."""
+    return f" (and {count} more)" if count else ""

@@ -1,0 +1,1 @@
+"""Amounts, objections and workings as sentences: the only place where words are made."""

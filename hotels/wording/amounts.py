@@ -1,0 +1,42 @@
+"""Money, lists and other people's texts, fit for one line."""
+
+from collections.abc import Iterable
+from fractions import Fraction
+
+from hotels.ledger.money import Bills, Money
+
+LONGEST_QUOTE = 40
+
+
+def money(amount: Money) -> str:
+    """``$1,500``; a loss has a true minus."""
+    return f"−${-amount:,}" if amount < 0 else f"${amount:,}"
+
+
+def listed(words: Iterable[str], last: str = "and") -> str:
+    """``Wilton, Luxor and Festival``."""
+    *head, tail = [*words] or [""]
+    return f"{', '.join(head)} {last} {tail}" if head else tail
+
+
+def counted(count: int, one: str, many: str) -> str:
+    """``1 block``, ``2 blocks``, ``no blocks``."""
+    return f"{count or 'no'} {one if count == 1 else many}"
+
+
+def in_bills(bills: Bills) -> str:
+    """``3 × $1,000, 5 × $100``."""
+    return ", ".join(f"{count} × {money(bill)}" for count, bill in bills) or "none"
+
+
+def times(factor: int | Fraction) -> str:
+    """How often the price is taken: ``10`` or ``7.5``."""
+    hundredths = factor * 100
+    whole, rest = divmod(hundredths.numerator // hundredths.denominator, 100)
+    return f"{whole}.{rest:02}".rstrip("0") if rest else str(whole)
+
+
+def quoted(text: object) -> str:
+    """Somebody's text, short and on one line."""
+    said = "".join(sign if sign.isprintable() else "?" for sign in str(text))
+    return said if len(said) <= LONGEST_QUOTE else said[: LONGEST_QUOTE - 1] + "…"

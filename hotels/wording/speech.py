@@ -1,0 +1,71 @@
+"""Who is who and what is called what in one game, for its sentences."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from hotels.ledger.chains.edition import Edition
+from hotels.ledger.chains.terms import Tile
+from hotels.wording.amounts import listed, money, quoted
+
+_MONEY = frozenset({"amount", "cost", "price", "purse"})
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """The names of one table."""
+
+    edition: Edition | None = None
+    players: tuple[str, ...] = ()
+    chains: Mapping[str, str] = field(default_factory=dict)
+    """What the keeper calls a chain, where that is not the edition's name."""
+
+    def player(self, seat: int) -> str:
+        """A player by name, or by seat where nobody was named."""
+        if 0 <= seat < len(self.players):
+            return quoted(self.players[seat])
+        return f"player {seat}"
+
+    def chain(self, chain: int | str) -> str:
+        """A chain by the name this table gives it."""
+        if isinstance(chain, int):
+            chain = self.edition.names[chain] if self.edition else f"chain {chain}"
+        return quoted(self.chains.get(chain, chain))
+
+    def tile(self, tile: Tile | str) -> str:
+        """A tile as its edition prints it."""
+        if isinstance(tile, str):
+            return tile
+        return tile.text(row_first=self.edition is None or self.edition.row_first)
+
+    def word(self, name: str) -> str:
+        """What this edition calls a thing."""
+        plain = {"tiles": "tiles", "tile": "tile", "block": "block", "blocks": "blocks"}
+        return str(getattr(self.edition.words, name)) if self.edition else plain[name]
+
+    def facts(self, facts: Mapping[str, object]) -> dict[str, str]:
+        """The facts of an objection in words."""
+        return {name: self._said(name, fact) for name, fact in facts.items()}
+
+    def _said(self, name: str, fact: object) -> str:
+        match name, fact:
+            case ("player" | "by"), int():
+                return self.player(fact)
+            case "players", tuple():
+                return listed(self.player(seat) for seat in fact)
+            case "chain", int() | str():
+                return self.chain(fact)
+            case ("chains" | "unsafe"), tuple():
+                return listed(self.chain(chain) for chain in fact)
+            case "tile", Tile() | str():
+                return self.tile(fact)
+            case _, int() if name in _MONEY:
+                return money(fact)
+            case _, tuple() | list():
+                return _offered(fact)
+        return quoted(fact)
+
+
+def _offered(choices: Iterable[object]) -> str:
+    """What one may say instead, cut where it is too much to read."""
+    words = [quoted(choice) for choice in choices]
+    return listed(words, "or") if len(words) <= 12 else ", ".join(words[:12]) + " …"
