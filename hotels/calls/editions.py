@@ -48,7 +48,10 @@ def _list(*, as_object: bool) -> None:
     if as_object:
         as_json(
             {
-                edition.id: {"name": title(edition.name, edition.variant), "players": _seats(edition)}
+                edition.id: {
+                    "name": title(edition.name, edition.variant),
+                    "players": _seats(edition),
+                }
                 for edition in EDITIONS.values()
             }
         )

@@ -119,9 +119,7 @@ def _by_all(arguments: Namespace) -> int:
         if "refused" in result:
             said(f"{name} refused: {result['refused']}")
             continue
-        price = question.edition.price(
-            question.edition.places[question.chain], question.size
-        )
+        price = question.edition.price(question.edition.places[question.chain], question.size)
         paid = ", ".join(map(str, result["bonus"])) if isinstance(result["bonus"], list) else ""
         payments.setdefault(paid, []).append(own_id)
         said(f"{name} {question.chain:13} price {money(price):>6}  bonus {paid}")

@@ -1,6 +1,7 @@
 """Whole dollars: splitting a pot, and paying it in bills."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import pairwise
 
 Money = int
 Bills = tuple[tuple[int, Money], ...]
@@ -31,8 +32,7 @@ def fewest(amount: Money, kinds: Sequence[Money]) -> Bills | None:
     largest_first = sorted(set(kinds), reverse=True)
     if amount % largest_first[-1]:
         return None
-    pairs = zip(largest_first, largest_first[1:], strict=False)
-    if all(large % small == 0 for large, small in pairs):
+    if all(large % small == 0 for large, small in pairwise(largest_first)):
         return _greedily(amount, largest_first)
     return _searched(amount, largest_first)
 

@@ -1,7 +1,6 @@
 """One movement from a giver to a taker; it cannot fail to balance."""
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from hotels.ledger.working import Working
 
@@ -15,7 +14,8 @@ CASH = "cash"
 """The thing that moves when money moves."""
 
 
-class Posting(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Posting:
     """So many of a thing, from whom, to whom; money says why."""
 
     giver: Holder
@@ -25,18 +25,9 @@ class Posting(NamedTuple):
     working: Working | None = None
 
 
-def moved(pile: tuple[int, ...], giver: Holder, taker: Holder, count: int) -> tuple[int, ...]:
-    """The balances of one thing after a movement."""
+def moved(pile: tuple[int, ...], posting: Posting) -> tuple[int, ...]:
+    """The balances of one thing after a movement of it."""
     balances = list(pile)
-    balances[giver] -= count
-    balances[taker] += count
+    balances[posting.giver] -= posting.count
+    balances[posting.taker] += posting.count
     return tuple(balances)
-
-
-def cash_to(holder: Holder, postings: Iterable[Posting]) -> int:
-    """What a holder gains or loses in money by these postings."""
-    return sum(
-        (posting.taker == holder) * posting.count - (posting.giver == holder) * posting.count
-        for posting in postings
-        if posting.thing == CASH
-    )

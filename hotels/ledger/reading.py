@@ -1,4 +1,4 @@
-"""Reading what others wrote: strict JSON, and fields of the right kind or a refusal that names them."""
+"""What others wrote: strict JSON, and fields of the right kind or a refusal that names them."""
 
 import json
 from collections.abc import Collection

@@ -1,5 +1,6 @@
 """Why an amount is what it is: the sum, step by step, each step citing its rule."""
 
+from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from typing import NamedTuple
@@ -29,7 +30,8 @@ class Citation(NamedTuple):
     where: str = ""
 
 
-class Working(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Working:
     """An amount, the step that gave it, and the workings it was made from."""
 
     amount: Money

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from hotels.ledger.chains.agreement import Unfit
 from hotels.ledger.chains.codec import NOT_A_TILE, UNKNOWN_EVENT
-from hotels.ledger.chains.house import Nonsense
+from hotels.ledger.chains.changes import Nonsense
 from hotels.ledger.chains.quick import Doubt
 from hotels.ledger.chains.transcript import BAD_DATE, UNKNOWN_EDITION, UNKNOWN_FORMAT
 from hotels.ledger.chains.trouble import Trouble
@@ -61,9 +61,9 @@ _SENTENCES: Mapping[str, str] = {
     Nonsense.PRICE_ORDER: "{field}: the row from {row} tiles stands in no order or off the board",
     Nonsense.PRICE_HUNDREDS: "{field}: the row from {row} tiles has a price not in whole hundreds",
     Nonsense.PRICE_COLUMNS: "{field}: the row from {row} tiles lacks a price or has one too many",
-    Nonsense.TIER: "{field}: {chain} stands in a price tier beyond the {tiles_of_price} printed",
+    Nonsense.TIER: "{field}: {chain} stands in a price tier beyond the {columns} printed",
     Nonsense.SAME_CHAIN: "{field}: {chain} stands twice",
-    Nonsense.CHAIN_COUNT: "{field}: {count} chains, there may be 2 to {most}",
+    Nonsense.CHAIN_COUNT: "{field}: {count} chains, there may be {least} to {most}",
     Nonsense.BONUS_ROWS: "{field}: the table has no row for the price {price}",
     Nonsense.BONUS_ORDER: "{field}: a later bonus is larger than an earlier one",
     Nonsense.BONUS_COUNT: "{field}: {count} bonuses, there may be 1 to 3, as many in each row",
@@ -146,8 +146,6 @@ def sentence(code: str, facts: Mapping[str, object], speech: Speech) -> str:
             said["why"] = _why_no_end(facts, said)
         case Trouble.EIGHTH_CHAIN:
             said["chain_count"] = str(facts["chains"])
-        case Nonsense.TIER:
-            said["tiles_of_price"] = str(facts["tiers"])
     return _SENTENCES[code].format_map(said)
 
 

@@ -48,13 +48,13 @@ class Speech:
 
     def _said(self, name: str, fact: object) -> str:
         match name, fact:
-            case ("player" | "by"), int():
+            case (("player" | "by"), int()):
                 return self.player(fact)
             case "players", tuple():
                 return listed(self.player(seat) for seat in fact)
             case "chain", int() | str():
                 return self.chain(fact)
-            case ("chains" | "unsafe"), tuple():
+            case (("chains" | "unsafe"), tuple()):
                 return listed(self.chain(chain) for chain in fact)
             case "tile", Tile() | str():
                 return self.tile(fact)

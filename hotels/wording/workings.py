@@ -38,7 +38,7 @@ def sum_in_words(working: Working, speech: Speech) -> str:
             return f"{per_cent}% of {money(pot)}, {apart if difference else 'level'}"
         case Step.PAIR_SOLE, (int(pot),):
             return f"all of {money(pot)} for the only holder"
-        case (Step.PURCHASE | Step.SALE), (str(chain), int(count), int(price)):
+        case ((Step.PURCHASE | Step.SALE), (str(chain), int(count), int(price))):
             return f"{count} {speech.chain(chain)} × {money(price)}"
     raise AssertionError(working)
 

@@ -1,6 +1,6 @@
-"""What a table may agree: seats, switches, opening tiles and the deal, checked before the first turn."""
+"""What a table may agree: seats, switches, opening tiles and deal, checked before turn 1."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from enum import StrEnum
 
@@ -8,7 +8,7 @@ from hotels.ledger import reading
 from hotels.ledger.chains.codec import NOT_A_TILE
 from hotels.ledger.chains.edition import Edition, Options
 from hotels.ledger.chains.header import Header
-from hotels.ledger.chains.terms import Tile, tile
+from hotels.ledger.chains.terms import PAIR, Tile, tile
 from hotels.ledger.money import fewest
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fields
@@ -52,15 +52,18 @@ OPTION_NAMES = ("bank_holds", *SWITCHES, "max_players", "start_cash")
 
 def options(said: Fields, edition: Edition) -> Options:
     """The edition's switches, with those that the table threw."""
-    thrown: dict[str, object] = {}
-    for name, value in reading.only(said, OPTION_NAMES).items():
-        thrown[name] = option(name, value)
-    chosen = replace(edition.options, **thrown)  # type: ignore[arg-type]  # each was read as its kind
+    read = {name: option(name, value) for name, value in reading.only(said, OPTION_NAMES).items()}
+    chosen = thrown(edition.options, read)
     if fewest(chosen.start_cash, edition.bills) is None:
         raise Refused(Unfit.NOT_PAYABLE, field="start_cash", amount=chosen.start_cash)
     if chosen.deal == "unknown" and not edition.yellow:
         raise Refused(Unfit.DEALS_NONE, field="deal", edition=edition.name)
     return chosen
+
+
+def thrown(options: Options, switches: Mapping[str, bool | int | str]) -> Options:
+    """The switches with some of them thrown; each was read as its kind."""
+    return replace(options, **switches)  # type: ignore[arg-type]
 
 
 def option(name: str, value: object) -> bool | int | str:
@@ -83,7 +86,7 @@ def seats(count: int, edition: Edition, chosen: Options) -> int:
         raise Refused(Unfit.TOO_FEW, count=count, least=edition.min_players, edition=edition.name)
     if count > chosen.max_players:
         raise Refused(Unfit.TOO_MANY, count=count, most=chosen.max_players, edition=edition.name)
-    if chosen.bank_holds and count != 2:
+    if chosen.bank_holds and count != PAIR:
         raise Refused(Unfit.NOT_FOR_TWO, field="bank_holds", count=count)
     return count
 
@@ -163,4 +166,3 @@ def _check_deal(header: Header) -> None:
         count = sum(hands[player] for hands in dealt)
         if count != right:
             raise Refused(Unfit.DEAL_UNEVEN, player=player, count=count, right=right)
-

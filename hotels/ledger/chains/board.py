@@ -8,7 +8,7 @@ from typing import NamedTuple
 from hotels.ledger.chains.terms import Tile
 
 EMPTY, LONE, FIRST_CHAIN = 0, 1, 2
-"""What a square holds: nothing, a tile of no chain, or the chain at place ``code - FIRST_CHAIN``."""
+"""What a square holds: nothing, a lone tile, or the chain at place ``code - FIRST_CHAIN``."""
 
 Square = int
 """A tile's place, counted along the rows."""

@@ -25,7 +25,7 @@ class Question(StrEnum):
 
 
 class Awaiting(NamedTuple):
-    """One question: who answers it (all still to answer, in order), about which chain, from what."""
+    """One question: who answers it, all in order, about which chain, and from what choices."""
 
     kind: Question
     players: tuple[Player, ...] = ()
@@ -114,12 +114,11 @@ class Books(NamedTuple):
         blocks = list(self.blocks)
         places = self.header.edition.places
         for posting in postings:
-            giver, taker, count, thing, _ = posting
-            if thing == CASH:
-                cash = moved(cash, giver, taker, count)
+            if posting.thing == CASH:
+                cash = moved(cash, posting)
             else:
-                place = places[thing]
-                blocks[place] = moved(blocks[place], giver, taker, count)
+                place = places[posting.thing]
+                blocks[place] = moved(blocks[place], posting)
         return self._replace(cash=cash, blocks=tuple(blocks))
 
 
@@ -145,4 +144,3 @@ def opening(header: Header) -> Books:
         dealt=dealt,
         awaiting=Awaiting(Question.TILE, (0,)),
     )
-

@@ -2,12 +2,13 @@
 
 from bisect import bisect_right
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 from typing import NamedTuple
 
 from hotels.ledger.chains.rule import Rule
+from hotels.ledger.chains.terms import PAIR
 from hotels.ledger.money import Bills, Money
 from hotels.ledger.working import Citation, Mark
 
@@ -64,7 +65,7 @@ class Bonuses(NamedTuple):
 
 
 class PairBonus(NamedTuple):
-    """The bonus row of two players: a pot split evenly, and each block of difference moves a part."""
+    """The bonus row of two players: a pot split evenly, a part moved by each block more."""
 
     times: int
     per_block: int
@@ -83,7 +84,7 @@ class Buying(NamedTuple):
 
     def limit(self, seats: int) -> int:
         """The most blocks a turn buys."""
-        return self.two_players if seats == 2 else self.blocks
+        return self.two_players if seats == PAIR else self.blocks
 
 
 class Ends(NamedTuple):
@@ -192,11 +193,7 @@ class Edition:
 
     def dealt_each(self, seats: int) -> int:
         """How many yellow blocks each player gets; two players leave a third pile aside."""
-        return self.yellow // (3 if seats == 2 else seats)
-
-    def with_options(self, options: Options) -> "Edition":
-        """The same edition with other switches."""
-        return replace(self, options=options)
+        return self.yellow // (3 if seats == PAIR else seats)
 
 
 UNSTATED = Cite(Mark.RECONSTRUCTED, "not stated")

@@ -1,4 +1,4 @@
-"""What a table agreed before the first tile: edition, seats, switches, the tiles laid out, the deal."""
+"""What a table agreed before the first tile: edition, seats, switches, opening tiles, deal."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,10 +6,8 @@ from functools import cached_property
 
 from hotels.ledger.chains.board import Shape, shape
 from hotels.ledger.chains.edition import Edition, Options, PairBonus
-from hotels.ledger.chains.rule import Rule
-from hotels.ledger.chains.terms import Tile, leftwards
+from hotels.ledger.chains.terms import PAIR, Tile, leftwards
 from hotels.ledger.money import Bills, Money, fewest, sum_of
-from hotels.ledger.working import Citation, Mark
 
 
 @dataclass(frozen=True)
@@ -65,7 +63,7 @@ class Header:
     @property
     def pair_bonus(self) -> PairBonus | None:
         """The bonus row of its own by which these two players share, if they are two."""
-        return None if self.seats != 2 or self.options.bank_holds else self.edition.pair_bonus
+        return None if self.seats != PAIR or self.options.bank_holds else self.edition.pair_bonus
 
     @property
     def purse(self) -> Bills:
@@ -74,11 +72,6 @@ class Header:
         if sum_of(self.edition.purse) == start:
             return self.edition.purse
         return fewest(start, self.edition.bills) or ()
-
-    def cite(self, rule: Rule, switch: str = "") -> Citation:
-        """The rule by this edition; the table's own where it threw the switch."""
-        thrown = switch and getattr(self.options, switch) != getattr(self.edition.options, switch)
-        return self.edition.cite(rule, Mark.HOUSE if thrown else None)
 
     def text(self, tile: Tile) -> str:
         """The tile as this edition prints it."""

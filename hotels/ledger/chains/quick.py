@@ -105,7 +105,9 @@ def position(value: object) -> Position:
     header = Header(edition, seats, options, (), agreement.no_deal(edition, seats))
     sizes = _sizes(reading.fields(reading.needed(said, "sizes"), "sizes"), edition)
     held = _held(reading.fields(reading.needed(said, "blocks"), "blocks"), edition, seats)
-    drawn = _drawn(reading.fields(said.get("bank_holds", {}), "bank_holds"), edition, sizes, options)
+    drawn = _drawn(
+        reading.fields(said.get("bank_holds", {}), "bank_holds"), edition, sizes, options
+    )
     books = opening(header)
     board = empty(edition.rows, edition.columns, len(edition.chains))
     return Position(
@@ -134,9 +136,7 @@ def _check_blocks(edition: Edition, place: int, blocks: Sequence[int]) -> None:
         reading.number(count, f"blocks of {chain.name}", 0)
     there_are = chain.dealt + chain.bank
     if sum(blocks) > there_are:
-        raise Refused(
-            Doubt.TOO_MANY_BLOCKS, chain=chain.name, count=sum(blocks), right=there_are
-        )
+        raise Refused(Doubt.TOO_MANY_BLOCKS, chain=chain.name, count=sum(blocks), right=there_are)
 
 
 def _sizes(said: Fields, edition: Edition) -> tuple[int, ...]:
@@ -177,9 +177,7 @@ def _drawn(
     return tuple(
         (
             place,
-            reading.number(
-                reading.needed(said, name), f"bank_holds of {name}", 1, edition.columns
-            ),
+            reading.number(reading.needed(said, name), f"bank_holds of {name}", 1, edition.columns),
         )
         for place, name in enumerate(edition.names)
         if sizes[place]
@@ -211,4 +209,3 @@ def _counterpart(edition: Edition, chain: str, tier: int) -> str:
     if edition.tiers == 1:
         return edition.names[0]
     return next(one.name for one in edition.chains if one.tier == tier)
-

@@ -7,6 +7,9 @@ from typing import NamedTuple
 Player = int
 """A seat, counted from the one who takes the first turn."""
 
+PAIR = 2
+"""Two players, for whom some rules differ."""
+
 UNSEEN = -2
 """The holder of the dealt blocks whose owner the bank does not know, and of a pile set aside."""
 

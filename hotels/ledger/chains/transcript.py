@@ -69,7 +69,10 @@ def transcript(value: object) -> Transcript:
     chosen = agreement.options(reading.fields(said.get("options", {}), "options"), edition)
     count = agreement.seats(len(players), edition, chosen)
     header = agreement.agreed(
-        edition, count, chosen, agreement.tiles(said.get("opening", []), "opening"),
+        edition,
+        count,
+        chosen,
+        agreement.tiles(said.get("opening", []), "opening"),
         _dealt(said, edition, count, known=chosen.deal == "known"),
     )
     events = reading.items(reading.needed(said, "events"), "events")
@@ -99,16 +102,16 @@ def edition_of(value: object) -> Edition:
 
 def player_names(value: object) -> tuple[str, ...]:
     """Distinct names, none of them empty."""
-    names = tuple(reading.filled(name, "a player's name") for name in reading.items(value, "players"))
+    names = tuple(
+        reading.filled(name, "a player's name") for name in reading.items(value, "players")
+    )
     for name in names:
         if names.count(name) > 1:
             raise Refused(agreement.Unfit.SAME_NAME, name=name)
     return names
 
 
-def _dealt(
-    said: Fields, edition: Edition, count: int, *, known: bool
-) -> agreement.Dealt | None:
+def _dealt(said: Fields, edition: Edition, count: int, *, known: bool) -> agreement.Dealt | None:
     """The deal as the file has it, or that of an edition which deals nothing."""
     given = said.get("dealt")
     if "dealt" in said and given != {}:

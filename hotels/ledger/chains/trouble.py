@@ -97,7 +97,7 @@ _TABLE: dict[Trouble, tuple[Grade, Rule]] = {
 
 
 def objection(trouble: Trouble, grade: Grade | None = None, /, **facts: object) -> Objection:
-    """This trouble with its facts, at its usual grade or another."""
+    """An objection of this trouble with its facts, at its usual grade or another."""
     usual, rule = _TABLE[trouble]
     return Objection(trouble.value, grade or usual, rule.value, facts)
 

@@ -16,6 +16,7 @@ from hotels.ledger.working import Mark
 
 A, R = Mark.ATTESTED, Mark.RECONSTRUCTED
 
+STATED = [rule for rule in Rule if rule not in {Rule.CHANGE, Rule.MISPLACED, Rule.TIE_THIRD}]
 BOOKLET = Cite(A, "published rules, as publicly described")
 
 ACQUIRE_CLASSIC = Edition(
@@ -61,8 +62,8 @@ ACQUIRE_CLASSIC = Edition(
     bills=(5_000, 1_000, 500, 100),
     purse=((4, 1_000), (3, 500), (5, 100)),
     options=Options(opening="stay", holdings="open"),
-    rules={rule: BOOKLET for rule in Rule if rule not in (Rule.CHANGE, Rule.MISPLACED)}
-    | {
+    rules={
+        **dict.fromkeys(STATED, BOOKLET),
         Rule.NOBODY: Cite(R),
         Rule.STUCK: Cite(R, "the publisher's answers say to play on as long as someone can"),
         Rule.TWO_PLAYERS: Cite(R, "the bank as third holder is a switch"),

@@ -57,8 +57,8 @@ ACQUIRE_2016 = replace(
     ),
     safe=10,
     end=38,
-    rules=ACQUIRE_CLASSIC.rules
-    | {
+    rules={
+        **ACQUIRE_CLASSIC.rules,
         Rule.NAMES: Cite(R),
         Rule.PRICES: Cite(R, "the classic table with 38 for 41"),
         Rule.TIE_FIRST: Cite(R, "as Tycoon"),
@@ -78,9 +78,11 @@ ACQUIRE_RENEGADE = replace(
         ("American", "Festival", "Worldwide"),
         ("Continental", "Imperial"),
     ),
-    bills=(5_000, 1_000, 500, 100),
-    rules=ACQUIRE_CLASSIC.rules
-    | {Rule.FOUNDER: Cite(R, "a founder without a share left is compensated; with what is unknown")},
+    rules={
+        **ACQUIRE_CLASSIC.rules,
+        Rule.FOUNDER: Cite(A, "with no share left there is a compensation we do not know"),
+        Rule.END_ORDER: Cite(A, "printed: equal money shares the win"),
+    },
 )
 
 ACQUIRE_TYCOON = replace(
@@ -106,8 +108,8 @@ ACQUIRE_TYCOON = replace(
             1_200: (12_000, 8_200, 6_000),
         },
     ),
-    rules=ACQUIRE_RENEGADE.rules
-    | {
+    rules={
+        **ACQUIRE_RENEGADE.rules,
         Rule.TIE_SECOND: Cite(R),
         Rule.TIE_THIRD: Cite(R),
         Rule.ONE_HOLDER: Cite(R),

@@ -37,14 +37,16 @@ DECISION = replace(
     ),
     buying=Buying(blocks=1, two_players=2, different=True),
     cities={},
-    rules=VACATION.rules
-    | {
+    rules={
+        **VACATION.rules,
         Rule.BOARD: Cite(A, "Equipment"),
         Rule.TOUCH: Cite(A, "Combines 1; An Illustration 5"),
         Rule.FORM: Cite(A, "Combines 1"),
         Rule.NAME: Cite(A, "Combines 2"),
         Rule.SEVEN: Cite(A, "Combines 3"),
-        Rule.SURVIVOR: Cite(R, "Taking Over of Combines 1; that sizes count before the tile is ours"),
+        Rule.SURVIVOR: Cite(
+            R, "Taking Over of Combines 1; that sizes count before the tile is ours"
+        ),
         Rule.EQUAL_SIZES: Cite(A, "Taking Over of Combines 2"),
         Rule.BONUS_FIRST: Cite(A, "Taking Over of Combines 3; An Illustration 9"),
         Rule.SAFE: Cite(A, "Safe Combines 1"),
@@ -73,8 +75,8 @@ DECISION_DRAFT = replace(
     safe=16,
     ends=Ends("AB", compulsory="AB"),
     options=Options(),
-    rules=DECISION.rules
-    | {
+    rules={
+        **DECISION.rules,
         Rule.TOUCH: Cite(A, "Industrial Complexes 1; An Illustration 5"),
         Rule.FORM: Cite(A, "Industrial Complexes 1"),
         Rule.NAME: Cite(A, "Industrial Complexes 2"),

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from hotels.ledger.chains.edition import Edition, PairBonus
 from hotels.ledger.chains.header import Header
 from hotels.ledger.chains.rule import Rule
-from hotels.ledger.chains.terms import Player
+from hotels.ledger.chains.terms import PAIR, Player
 from hotels.ledger.chains.workings import Step, price
 from hotels.ledger.money import Money, split, split_by_seat
 from hotels.ledger.posting import BANK, CASH, Posting
@@ -136,7 +136,7 @@ def _tie_mark(edition: Edition, holding: Holding, rank: int, tied: int) -> Mark 
     """How sure a tie is where that depends on more than its rule."""
     if edition.bonuses.by_seat and holding.closing:
         return Mark.RECONSTRUCTED
-    if rank == 0 and tied > 2 and edition.bonuses.tie_of_three != Mark.ATTESTED:
+    if rank == 0 and tied > PAIR and edition.bonuses.tie_of_three != Mark.ATTESTED:
         return edition.bonuses.tie_of_three
     return None
 
@@ -167,4 +167,3 @@ def _of_a_pair(header: Header, row: PairBonus, holding: Holding) -> tuple[Award,
             )
         )
     return tuple(awards)
-

@@ -50,12 +50,11 @@ def announced(entry: Announce, books: Books) -> Page:
     unseen = books.blocks[place][UNSEEN]
     if entry.blocks - known > unseen:
         return set_aside(entry, books, Trouble.ABOVE_DEALT, **sums, unseen=unseen)
-    postings = ()
-    if entry.blocks > known:
-        postings = (Posting(UNSEEN, entry.player, entry.blocks - known, entry.chain),)
+    more = entry.blocks - known
+    postings = (Posting(UNSEEN, entry.player, more, entry.chain),) if more else ()
     dealt = list(books.dealt)
     hands = list(dealt[place])
-    hands[entry.player] = entry.blocks - known
+    hands[entry.player] = more
     dealt[place] = tuple(hands)
     after = _told(books.posted(postings), place, entry.player)._replace(dealt=tuple(dealt))
     return Booked(entry, after, postings, _contradictions(after, sums, entry.player))
@@ -103,7 +102,9 @@ def _told(books: Books, place: int, player: Player) -> Books:
     return books._replace(told=tuple(told))
 
 
-def _contradictions(books: Books, sums: Mapping[str, object], player: Player) -> tuple[Objection, ...]:
+def _contradictions(
+    books: Books, sums: Mapping[str, object], player: Player
+) -> tuple[Objection, ...]:
     """What an announcement makes impossible for the cards still unseen.
 
     Every yellow card lies somewhere: in a hand of known length or in the pile set aside. For any

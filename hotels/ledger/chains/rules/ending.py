@@ -67,9 +67,7 @@ def ended(entry: entries.End, books: Books) -> Page:
     if books.end is Ending.DECLARED:
         return set_aside(entry, books, Trouble.GAME_OVER)
     if entry.player != books.player or not books.turn:
-        return set_aside(
-            entry, books, Trouble.NOT_HIS_TO_SAY, player=entry.player, by=books.player
-        )
+        return set_aside(entry, books, Trouble.NOT_HIS_TO_SAY, player=entry.player, by=books.player)
     holds = conditions(books)
     if books.end is not None and not holds:
         return set_aside(entry, books, Trouble.GAME_OVER)
@@ -85,7 +83,7 @@ def carried_on(books: Books) -> Books:
 
 
 def settlement(books: Books) -> Settlement:
-    """Final bonuses from the smallest chain to the largest, then all blocks sold; most money wins."""
+    """Final bonuses, the smallest chain first, then all blocks sold; most money wins."""
     header = books.header
     order = books.board.smallest_first()
     postings: list[Posting] = []
@@ -125,7 +123,7 @@ def _stuck(books: Books) -> Ending | None:
 def _dead_squares(books: Books) -> bool:
     """Whether a tile could be in a rack that would join two safe chains."""
     safe = books.header.edition.safe
-    if sum(size >= safe for size in books.board.sizes) < 2:
+    if sorted(books.board.sizes)[-2] < safe:
         return False
     return any(
         books.board.cells[square] == EMPTY

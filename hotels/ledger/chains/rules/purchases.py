@@ -6,6 +6,7 @@ from hotels.ledger.chains.books import Books, Question
 from hotels.ledger.chains.entries import Buy
 from hotels.ledger.chains.rule import Rule
 from hotels.ledger.chains.rules import ending
+from hotels.ledger.chains.terms import PAIR
 from hotels.ledger.chains.trouble import Page, Trouble, objection, set_aside
 from hotels.ledger.chains.workings import Step, traded
 from hotels.ledger.objection import Objection
@@ -51,7 +52,7 @@ def purchasable(books: Books, chosen: tuple[str, ...] = ()) -> tuple[int, ...]:
         return ()
     spent = sum(books.price(header.edition.places[name]) for name in chosen)
     purse = books.cash[books.player] - spent
-    different = header.seats == 2 and header.edition.buying.different
+    different = header.seats == PAIR and header.edition.buying.different
     return tuple(
         chain
         for chain in books.board.on_board
@@ -67,13 +68,11 @@ def _against(entry: Buy, books: Books, total: int) -> tuple[Objection, ...]:
     said = []
     if len(entry.chains) > header.limit:
         said.append(objection(Trouble.OVER_LIMIT, count=len(entry.chains), limit=header.limit))
-    if header.seats == 2 and header.edition.buying.different:
+    if header.seats == PAIR and header.edition.buying.different:
         twice = next((name for name in entry.chains if entry.chains.count(name) > 1), None)
         if twice is not None:
             said.append(objection(Trouble.SAME_CHAIN, chain=twice))
     purse = books.cash[entry.player]
     if total > purse:
-        said.append(
-            objection(Trouble.PURSE_SHORT, player=entry.player, cost=total, purse=purse)
-        )
+        said.append(objection(Trouble.PURSE_SHORT, player=entry.player, cost=total, purse=purse))
     return tuple(said)

@@ -2,9 +2,9 @@
 
 from hotels.ledger.chains.books import Awaiting, Books, Question, Takeover
 from hotels.ledger.chains.entries import Choose, Dispose, Settle
+from hotels.ledger.chains.rule import Rule
 from hotels.ledger.chains.rules import deal
 from hotels.ledger.chains.rules.bonuses import Holding, bonus_postings
-from hotels.ledger.chains.rule import Rule
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.chains.trouble import Page, Trouble, set_aside
 from hotels.ledger.chains.workings import Step, traded
@@ -12,9 +12,7 @@ from hotels.ledger.posting import BANK, CASH, Posting
 from hotels.ledger.replay import Booked
 
 
-def joined(
-    books: Books, square: int, chains: tuple[int, ...]
-) -> tuple[Books, tuple[Posting, ...]]:
+def joined(books: Books, square: int, chains: tuple[int, ...]) -> tuple[Books, tuple[Posting, ...]]:
     """Chains met by a tile: the largest takes over, or its player chooses among equals."""
     sizes = books.board.sizes
     equals = tuple(chain for chain in chains if sizes[chain] == sizes[chains[0]])
@@ -161,9 +159,7 @@ def _decided(books: Books, survivor: int) -> tuple[Books, tuple[Posting, ...]]:
 
 def _opened(books: Books, takeover: Takeover, chain: int) -> Books:
     """With this defunct chain as the one being settled."""
-    return books._replace(
-        takeover=takeover._replace(current=chain, queue=_holders(books, chain))
-    )
+    return books._replace(takeover=takeover._replace(current=chain, queue=_holders(books, chain)))
 
 
 def _holders(books: Books, chain: int) -> tuple[Player, ...]:
@@ -194,4 +190,3 @@ def _disposal_postings(
             Posting(BANK, player, entry.trade // 2, survivor),
         ]
     return tuple(postings)
-
