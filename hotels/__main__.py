@@ -1,16 +1,17 @@
 """The command line: ``python -m hotels replay | settle | score | editions``."""
 
 import argparse
-import contextlib
-import os
 import re
 import sys
 from importlib import import_module
-from typing import NoReturn, TextIO
+from typing import NoReturn
 
 from hotels import __version__
+from hotels.calls.printing import complaint, flush, prepare, unheard
+from hotels.wording.amounts import quoted
 
-FINE, DISAGREE, UNUSABLE = 0, 1, 2
+UNUSABLE, INTERRUPTED = 2, 130
+"""The status of an input that cannot be used, and of a call the keeper broke off."""
 
 _WHOLE = re.compile(r"-?[0-9]{1,12}", re.ASCII)
 
@@ -19,14 +20,14 @@ class _Parser(argparse.ArgumentParser):
     """Complains in one line, with the status of an input that cannot be used."""
 
     def error(self, message: str) -> NoReturn:
-        sys.stderr.write(f"{self.prog}: {' '.join(message.split())}; see {self.prog} --help\n")
+        complaint(self.prog, "", f"{message}; see {self.prog} --help")
         raise SystemExit(UNUSABLE)
 
 
 def whole(text: str) -> int:
     """A whole number, as people write one."""
     if not _WHOLE.fullmatch(text):
-        message = f"{text[:40]!r} is not a whole number"
+        message = f"{quoted(text) or 'nothing'} is not a whole number of at most 12 digits"
         raise argparse.ArgumentTypeError(message)
     return int(text)
 
@@ -47,12 +48,15 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--version", action="version", version=f"hotels {__version__}")
     calls = top.add_subparsers(dest="call", required=True, metavar="CALL")
 
-    replay = calls.add_parser("replay", help="play recorded games strictly")
+    def call(name: str, does: str) -> argparse.ArgumentParser:
+        return calls.add_parser(name, help=does, description=f"{name}: {does}")
+
+    replay = call("replay", "play recorded games strictly")
     replay.add_argument("files", nargs="+", metavar="FILE")
     replay.add_argument("--check", action="store_true", help="compare what the files claim")
     replay.add_argument("--json", action="store_true", help="one object a line, one line a file")
 
-    settle = calls.add_parser("settle", help="the bonuses for one holding, with receipts")
+    settle = call("settle", "the bonuses for one holding, with receipts")
     settle.add_argument(
         "--edition", required=True, metavar="ID", help="an edition, a house edition's file, or all"
     )
@@ -69,43 +73,44 @@ def parser() -> argparse.ArgumentParser:
     )
     settle.add_argument("--json", action="store_true", help="as one object")
 
-    score = calls.add_parser("score", help="the final score of a game nobody tracked")
+    score = call("score", "the final score of a game nobody tracked")
     score.add_argument("file", metavar="FILE")
     score.add_argument("--json", action="store_true", help="as one object")
 
-    editions = calls.add_parser("editions", help="the editions, or one edition's card")
-    editions.add_argument("edition", nargs="?", metavar="ID or FILE")
+    editions = call("editions", "the editions, or one edition's card")
+    which = editions.add_mutually_exclusive_group()
+    which.add_argument("edition", nargs="?", metavar="ID or FILE")
+    which.add_argument("--check", metavar="FILE", help="judge a house edition")
     editions.add_argument("--json", action="store_true", help="as one object")
-    editions.add_argument("--check", metavar="FILE", help="judge a house edition")
     return top
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one call; the status it ends with."""
-    for stream in (sys.stdout, sys.stderr):
-        _never_fail_to_print(stream)
-    said = parser().parse_args(arguments)
+    prepare()
     try:
-        status = int(import_module(f"hotels.calls.{said.call}").run(said))
-        sys.stdout.flush()
-    except BrokenPipeError:
-        # Whoever read our output has left: end quietly, and let the interpreter's last flush too.
-        with contextlib.suppress(OSError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FINE
+        status = _answered(arguments)
+        flush()
     except KeyboardInterrupt:
-        return 130
-    except (OSError, MemoryError, RecursionError) as error:
-        sys.stderr.write(f"hotels: {type(error).__name__}: this could not be done\n")
+        unheard()
+        return INTERRUPTED
+    except OSError as error:
+        unheard()
+        complaint("hotels", "", f"the results cannot be written: {error.strerror}")
+        return UNUSABLE
+    except (MemoryError, RecursionError):
+        complaint("hotels", "", "this is too much for the memory of this computer")
         return UNUSABLE
     return status
 
 
-def _never_fail_to_print(stream: TextIO) -> None:
-    """A name that this terminal cannot show is shown escaped."""
-    reconfigure = getattr(stream, "reconfigure", None)
-    if reconfigure is not None:
-        reconfigure(errors="backslashreplace")
+def _answered(arguments: list[str] | None) -> int:
+    """The status of one call, its results written."""
+    try:
+        said = parser().parse_args(arguments)
+    except SystemExit as told:  # argparse gave help, or complained, and would now leave
+        return int(told.code or 0)
+    return int(import_module(f"hotels.calls.{said.call}").run(said))
 
 
 if __name__ == "__main__":

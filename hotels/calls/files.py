@@ -1,13 +1,20 @@
-"""Files as the command line reads them, and complaints as it makes them."""
+"""Files as the command line reads them, and why one cannot be used."""
 
-import json
 import sys
 
+from hotels.calls.printing import complaint
+from hotels.ledger.chains.edition import Edition
+from hotels.ledger.chains.editions import EDITIONS
+from hotels.ledger.chains.headers import UNKNOWN_EDITION
+from hotels.ledger.chains.house import house_edition
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fault, parsed
 from hotels.wording.amounts import quoted
 from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech
+
+FINE, DISAGREES, UNUSABLE = 0, 1, 2
+"""What a call ends with; with several files the worst of theirs."""
 
 LARGEST_MB = 50
 
@@ -19,16 +26,35 @@ def content(name: str) -> object:
     limit = LARGEST_MB * 1_000_000
     try:
         if name == "-":
-            text = sys.stdin.buffer.read(limit + 1)
+            text = _standard_input(limit + 1)
         else:
-            with open(name, "rb") as file:
+            with open(name, "rb") as file:  # noqa: PTH123  a path would take "" for the folder
                 text = file.read(limit + 1)
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or "it has no usable name"
-        raise Refused(UNREADABLE, why=why) from None
+        raise Refused(UNREADABLE, why=_hindrance(error)) from error
     if len(text) > limit:
         raise Refused(Fault.TOO_LARGE, limit=LARGEST_MB)
+    if not text.strip():
+        raise Refused(Fault.EMPTY, field="the file")
     return parsed(text)
+
+
+def edition_named(name: str) -> Edition:
+    """An edition by its id, or a house edition in a file."""
+    if name in EDITIONS:
+        return EDITIONS[name]
+    try:
+        return house_edition(content(name))
+    except Refused as refused:
+        if isinstance(refused.__cause__, FileNotFoundError):
+            raise Refused(UNKNOWN_EDITION, edition=name, known=tuple(EDITIONS)) from None
+        raise
+
+
+def refusal(name: str, refused: Refused, place: str = "", speech: Speech | None = None) -> int:
+    """Say why something cannot be used; the status that follows."""
+    complaint(name, place, why(refused, speech))
+    return UNUSABLE
 
 
 def why(refused: Refused, speech: Speech | None = None) -> str:
@@ -38,27 +64,23 @@ def why(refused: Refused, speech: Speech | None = None) -> str:
     return sentence(refused.code, refused.facts, speech or Speech())
 
 
-def complaint(name: str, place: str, reason: str) -> None:
-    """Say on standard error what is wrong with a file, in one line."""
-    line = ": ".join(part for part in (on_one_line(name), place, reason) if part)
-    sys.stderr.write(f"{line}\n")
+def _standard_input(most: int) -> bytes:
+    """What comes in, up to so many bytes."""
+    if sys.stdin is None:
+        message = "standard input is closed"
+        raise OSError(None, message)
+    return sys.stdin.buffer.read(most)
 
 
-def place_of(refused: Refused) -> str:
-    """Where in a transcript something is wrong."""
-    return "header" if refused.place is None else f"event {refused.place}"
-
-
-def said(line: str = "") -> None:
-    """Write one line of results."""
-    sys.stdout.write(f"{line}\n")
-
-
-def as_json(value: object) -> None:
-    """Write one object on a line of its own."""
-    said(json.dumps(value))
-
-
-def on_one_line(name: str) -> str:
-    """A file's name on one line, however odd; never shortened, so that it can be found again."""
-    return "".join(sign if sign.isprintable() else "?" for sign in name)
+def _hindrance(error: Exception) -> str:
+    """What stands against reading, in plain words."""
+    match error:
+        case FileNotFoundError():
+            return "there is no such file"
+        case IsADirectoryError():
+            return "it is a folder"
+        case PermissionError():
+            return "you may not read it"
+        case OSError(strerror=str(words)):
+            return words
+    return "it has no usable name"

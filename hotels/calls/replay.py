@@ -4,15 +4,8 @@ from argparse import Namespace
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from hotels.calls.files import (
-    as_json,
-    complaint,
-    content,
-    on_one_line,
-    place_of,
-    said,
-    why,
-)
+from hotels.calls.files import DISAGREES, FINE, UNUSABLE, content, why
+from hotels.calls.printing import as_json, complaint, on_one_line, said
 from hotels.ledger.chains.books import Books, opening
 from hotels.ledger.chains.rules.ending import settlement
 from hotels.ledger.chains.terms import UNSEEN
@@ -20,10 +13,10 @@ from hotels.ledger.chains.transcript import Transcript, player_names, transcript
 from hotels.ledger.objection import Grade, Refused
 from hotels.ledger.posting import BANK
 from hotels.ledger.reading import Fields
-from hotels.wording.amounts import counted, listed, money
+from hotels.wording.amounts import counted
 from hotels.wording.objections import sentence
-from hotels.wording.speech import Speech
-from hotels.wording.workings import title
+from hotels.wording.speech import Speech, title
+from hotels.wording.workings import outcome_in_words
 
 
 class Outcome(NamedTuple):
@@ -37,22 +30,21 @@ class Outcome(NamedTuple):
 def run(arguments: Namespace) -> int:
     """Each file by itself, in the order given; the worst status wins."""
     outcomes = [_replayed(name, arguments) for name in arguments.files]
-    played = [outcome for outcome in outcomes if outcome.status < 2]
-    disagreeing = sum(outcome.status == 1 for outcome in played)
     if not arguments.json:
-        events = sum(outcome.events for outcome in played)
-        line = f"{len(played)} games, {events} events"
-        if not arguments.check:
-            line += ": replayed"
-        elif disagreeing:
-            line += f", {disagreeing} disagree"
-        else:
-            line += ": all agree"
-        idle = sum(not outcome.compared for outcome in played)
-        if arguments.check and idle:
-            line += f" ({idle} had nothing to check)"
-        said(line)
+        played = [outcome for outcome in outcomes if outcome.status != UNUSABLE]
+        said(_total(played, checked=arguments.check))
     return max(outcome.status for outcome in outcomes)
+
+
+def _total(played: list[Outcome], *, checked: bool) -> str:
+    """The last line: how many games, and whether they agree."""
+    line = f"{len(played)} games, {sum(outcome.events for outcome in played)} events"
+    if not checked:
+        return f"{line}: replayed"
+    disagreeing = sum(outcome.status == DISAGREES for outcome in played)
+    idle = sum(not outcome.compared for outcome in played)
+    line += f", {disagreeing} disagree" if disagreeing else ": all agree"
+    return f"{line} ({idle} had nothing to check)" if idle else line
 
 
 def state(books: Books) -> Fields:
@@ -81,13 +73,12 @@ def _replayed(name: str, arguments: Namespace) -> Outcome:
         speech = Speech(game.header.edition, game.players, game.names)
         outcome, books = _played(name, game, arguments, speech)
     except Refused as refused:
-        if not speech.players:
-            speech = Speech(players=_names_in(value))
-        place, reason = place_of(refused), why(refused, speech)
+        place = "header" if refused.place is None else f"event {refused.place}"
+        reason = why(refused, speech if speech.players else Speech(players=_names_in(value)))
         complaint(name, place, reason)
         if arguments.json:
             as_json({"refused": f"{place}: {reason}"})
-        return Outcome(2)
+        return Outcome(UNUSABLE)
     if arguments.json:
         as_json(_result(books))
     return outcome
@@ -98,9 +89,9 @@ def _played(
 ) -> tuple[Outcome, Books]:
     """The game replayed, its claims compared on the way."""
     books = opening(game.header)
-    claims: dict[int, list[Fields]] = {}
+    claims: dict[object, list[Fields]] = {}
     for claim in game.checkpoints if arguments.check else ():
-        claims.setdefault(int(str(claim["after"])), []).append(claim)
+        claims.setdefault(claim["after"], []).append(claim)
     differences: list[str] = []
     reminder = ""
     for place, page in enumerate(game.pages()):
@@ -113,12 +104,19 @@ def _played(
                 reminder = f"; event {place}: {reminded}"
     if arguments.check and game.final is not None:
         differences += (f"final: {one}" for one in _final_differences(game.final, books))
-    if differences:
-        complaint(name, "", f"{differences[0]}{_more(len(differences) - 1)}")
     if not arguments.json:
         said(f"{on_one_line(name)}: {_summary(game, books, speech)}{reminder}")
-    compared = bool(game.checkpoints) or game.final is not None
-    return Outcome(1 if differences else 0, len(game.events), compared), books
+    if differences:
+        more = len(differences) - 1
+        complaint(name, "", differences[0] + (f" (and {more} more)" if more else ""))
+    outcome = Outcome(DISAGREES if differences else FINE, len(game.events), _claims_any(game))
+    return outcome, books
+
+
+def _claims_any(game: Transcript) -> bool:
+    """Whether the file holds anything that can be compared."""
+    claimed = {field for claim in (*game.checkpoints, game.final or {}) for field in claim}
+    return not claimed.isdisjoint({"cash", "shares", "sizes", "bank", "prices", "winners"})
 
 
 def _differences(claim: Fields, books: Books, speech: Speech) -> Iterator[str]:
@@ -140,7 +138,7 @@ def _differences(claim: Fields, books: Books, speech: Speech) -> Iterator[str]:
 def _final_differences(claim: Fields, books: Books) -> Iterator[str]:
     """Where the claimed outcome and the settlement disagree."""
     if books.awaiting is not None:
-        yield "claimed, but the game is still under way"
+        yield "an outcome is claimed, but the game is still under way"
         return
     outcome = settlement(books)
     reckoned = {"cash": list(outcome.cash), "winners": list(outcome.winners)}
@@ -170,14 +168,10 @@ def _result(books: Books) -> Fields:
 
 def _summary(game: Transcript, books: Books, speech: Speech) -> str:
     """One line about a game: edition, length, outcome."""
-    edition = game.header.edition
-    line = f"{title(edition.name, edition.variant)}, {counted(len(game.events), 'event', 'events')}"
+    line = f"{title(game.header.edition)}, {counted(len(game.events), 'event', 'events')}"
     if books.awaiting is not None:
         return f"{line}, under way"
-    outcome = settlement(books)
-    names = listed(speech.player(player) for player in outcome.winners)
-    verb = "wins" if len(outcome.winners) == 1 else "share the win"
-    return f"{line}, {names} {verb} with {money(max(outcome.cash))}"
+    return f"{line}, {outcome_in_words(settlement(books), speech)}"
 
 
 def _names_in(value: object) -> tuple[str, ...]:
@@ -193,8 +187,3 @@ def _figures(value: object) -> str:
     if isinstance(value, list):
         return " ".join("unknown" if one is None else str(one) for one in value)
     return str(value)
-
-
-def _more(count: int) -> str:
-    """How many further disagreements there are."""
-    return f" (and {count} more)" if count else ""

@@ -2,14 +2,15 @@
 
 from argparse import Namespace
 
-from hotels.calls.files import as_json, complaint, content, said, why
+from hotels.calls.files import FINE, content, refusal
+from hotels.calls.printing import as_json, said
 from hotels.calls.settle import working_object
 from hotels.ledger.chains.quick import position
 from hotels.ledger.objection import Refused
 from hotels.ledger.posting import BANK
-from hotels.wording.amounts import listed, money
+from hotels.wording.amounts import money
 from hotels.wording.speech import Speech
-from hotels.wording.workings import receipt
+from hotels.wording.workings import INDENT, led_to, outcome_in_words, receipt
 
 
 def run(arguments: Namespace) -> int:
@@ -17,8 +18,7 @@ def run(arguments: Namespace) -> int:
     try:
         scored = position(content(arguments.file))
     except Refused as refused:
-        complaint(arguments.file, "", why(refused))
-        return 2
+        return refusal(arguments.file, refused)
     outcome = scored.settlement()
     speech = Speech(scored.books.header.edition, scored.players)
     paid = [
@@ -32,23 +32,19 @@ def run(arguments: Namespace) -> int:
                 "cash": list(outcome.cash),
                 "ranking": [list(level) for level in outcome.ranking],
                 "winners": list(outcome.winners),
-                "workings": [
-                    {"player": player, **working_object(working, speech)}
-                    for player, working in paid
-                ],
+                "workings": [working_object(player, working, speech) for player, working in paid],
             }
         )
-        return 0
+        return FINE
     rank = 1
     for level in outcome.ranking:
         for player in level:
             said(f"{rank}. {speech.player(player)}: {money(outcome.cash[player])}")
-            said(f"    cash before the settlement {money(scored.books.cash[player])}")
+            said(led_to(f"{INDENT}cash before the settlement", scored.books.cash[player]))
             for taker, working in paid:
                 if taker == player:
-                    for line in receipt(working, speech, "    "):
+                    for line in receipt(working, speech, INDENT):
                         said(line)
         rank += len(level)
-    names = listed(speech.player(player) for player in outcome.winners)
-    said(f"{names} {'wins' if len(outcome.winners) == 1 else 'share the win'}")
-    return 0
+    said(outcome_in_words(outcome, speech))
+    return FINE

@@ -2,131 +2,127 @@
 
 from argparse import Namespace
 
-from hotels.calls.files import as_json, complaint, content, said, why
-from hotels.ledger.chains.edition import Edition
-from hotels.ledger.chains.editions import EDITIONS
-from hotels.ledger.chains.house import house_edition
+from hotels.calls.comparison import Awards, compared
+from hotels.calls.files import FINE, edition_named, refusal, why
+from hotels.calls.printing import as_json, said
 from hotels.ledger.chains.quick import Question, in_every_edition, settled
-from hotels.ledger.chains.rules.bonuses import Award
 from hotels.ledger.money import fewest
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fields
 from hotels.ledger.working import Working
 from hotels.wording.amounts import in_bills, money
-from hotels.wording.speech import Speech
-from hotels.wording.workings import receipt, sum_in_words, title
+from hotels.wording.speech import Speech, title
+from hotels.wording.workings import INDENT, receipt, sum_in_words
 
 DEFAULT_CHAIN = "American"
 
 
 def run(arguments: Namespace) -> int:
     """Settle, and say it in words or as an object."""
+    if arguments.edition == "all":
+        return _by_all(arguments)
     try:
-        if arguments.edition == "all":
-            return _by_all(arguments)
         edition = edition_named(arguments.edition)
-        question = Question(
-            edition,
-            arguments.chain or edition.names[0],
-            arguments.size,
-            arguments.blocks,
-            arguments.tile_player,
-            arguments.bank_blocks,
-        )
+    except Refused as refused:
+        return refusal(arguments.edition, refused)
+    question = Question(
+        edition,
+        arguments.chain or edition.names[0],
+        arguments.size,
+        arguments.blocks,
+        arguments.tile_player,
+        arguments.bank_blocks,
+    )
+    try:
         awards = settled(question)
     except Refused as refused:
-        complaint("settle", "", why(refused))
-        return 2
+        return refusal(arguments.call, refused, speech=Speech(edition))
     if arguments.json:
-        as_json(answer(question, awards))
+        as_json(_answer(question, awards))
     else:
         _say(question, awards)
-    return 0
+    return FINE
 
 
-def edition_named(name: str) -> Edition:
-    """An edition by its id, or a house edition in a file."""
-    return EDITIONS[name] if name in EDITIONS else house_edition(content(name))
+def working_object(player: int, working: Working, speech: Speech) -> Fields:
+    """A payment to a player as an object."""
+    return {"player": player, **_step(working, speech)}
 
 
-def answer(question: Question, awards: tuple[Award, ...]) -> Fields:
-    """The bonuses by player, and why."""
-    bonus = [0] * len(question.blocks)
-    speech = Speech(question.edition)
-    for award in awards:
-        bonus[award.player] += award.working.amount
-    return {
-        "bonus": bonus,
-        "workings": [
-            {"player": award.player, **working_object(award.working, speech)} for award in awards
-        ],
-    }
-
-
-def working_object(working: Working, speech: Speech) -> Fields:
-    """A working as an object."""
+def _step(working: Working, speech: Speech) -> Fields:
+    """A working as an object, and those it was made from."""
     return {
         "amount": working.amount,
         "rule": working.cites.rule,
         "edition": working.cites.edition,
         "mark": working.cites.mark.value,
         "text": sum_in_words(working, speech),
-        "parts": [working_object(part, speech) for part in working.parts],
+        "parts": [_step(part, speech) for part in working.parts],
     }
 
 
-def _say(question: Question, awards: tuple[Award, ...]) -> None:
+def _answer(question: Question, awards: Awards) -> Fields:
+    """The bonuses by player, and why."""
+    speech = Speech(question.edition)
+    return {
+        "bonus": [
+            sum(working.amount for taker, working in awards if taker == player)
+            for player in range(len(question.blocks))
+        ],
+        "workings": [working_object(player, working, speech) for player, working in awards],
+    }
+
+
+def _say(question: Question, awards: Awards) -> None:
     """The bonuses in words, with their receipts and the bills to hand over."""
     edition = question.edition
     speech = Speech(edition)
-    held = ", ".join(map(str, question.blocks))
-    tiles = edition.words.tiles
-    name = title(edition.name, edition.variant)
-    said(f"{name}: {question.chain} with {question.size} {tiles}; {edition.words.blocks} {held}")
+    chain, tiles = speech.chain(question.chain), edition.words.tiles
+    said(f"{title(edition)}: {chain} with {question.size} {tiles}; {_held(question)}")
     for player in range(len(question.blocks)):
         mine = [award.working for award in awards if award.player == player]
         if not mine:
             said(f"player {player}: none")
         for working in mine:
-            bills = in_bills(fewest(working.amount, edition.bills) or ())
-            said(f"player {player}: {money(working.amount)}  ({bills})")
-            for line in receipt(working, speech, "    "):
+            bills = fewest(working.amount, edition.bills)
+            handed = f"  ({in_bills(bills)})" if bills else ""
+            said(f"player {player}: {money(working.amount)}{handed}")
+            for line in receipt(working, speech, INDENT):
                 said(line)
+
+
+def _held(question: Question) -> str:
+    """``shares 4, 1, 1, 0``, and the bank's where it is a holder."""
+    held = ", ".join(map(str, question.blocks))
+    bank = "" if question.bank_blocks is None else f", the bank's {question.bank_blocks}"
+    return f"{question.edition.words.blocks} {held}{bank}"
 
 
 def _by_all(arguments: Namespace) -> int:
     """The same holding by every edition, and what differs."""
-    answers = in_every_edition(
-        arguments.chain or DEFAULT_CHAIN,
-        arguments.size,
-        arguments.blocks,
-        arguments.tile_player,
-        arguments.bank_blocks,
-    )
-    found: dict[str, Fields] = {}
-    for own_id, (question, awards) in answers.items():
-        if isinstance(awards, Refused):
-            found[own_id] = {"refused": why(awards)}
-        else:
-            found[own_id] = {"chain": question.chain, **answer(question, awards)}
+    try:
+        answers = in_every_edition(
+            arguments.chain or DEFAULT_CHAIN,
+            arguments.size,
+            arguments.blocks,
+            arguments.tile_player,
+            arguments.bank_blocks,
+        )
+    except Refused as refused:
+        return refusal(arguments.call, refused)
     if arguments.json:
-        as_json(found)
-        return 0
-    payments: dict[str, list[str]] = {}
-    for own_id, result in found.items():
-        question, _ = answers[own_id]
-        name = f"{own_id:17}"
-        if "refused" in result:
-            said(f"{name} refused: {result['refused']}")
-            continue
-        price = question.edition.price(question.edition.places[question.chain], question.size)
-        paid = ", ".join(map(str, result["bonus"])) if isinstance(result["bonus"], list) else ""
-        payments.setdefault(paid, []).append(own_id)
-        said(f"{name} {question.chain:13} price {money(price):>6}  bonus {paid}")
-    if len(payments) > 1:
-        said("what differs:")
-        for paid, ids in payments.items():
-            said(f"    {paid}: {', '.join(ids)}")
-    elif payments:
-        said("every edition that answers pays the same")
-    return 0
+        as_json({own_id: _answer_or_refusal(*answer) for own_id, answer in answers.items()})
+    else:
+        for line in compared(answers):
+            said(line)
+    refusals = [awards for _, awards in answers.values() if isinstance(awards, Refused)]
+    if len(refusals) < len(answers):
+        return FINE
+    return refusal(f"{arguments.call}: no edition answers", refusals[0])
+
+
+def _answer_or_refusal(question: Question, awards: Awards | Refused) -> Fields:
+    """What one edition of several says."""
+    if isinstance(awards, Refused):
+        return {"refused": why(awards, Speech(question.edition))}
+    return {"chain": question.chain, **_answer(question, awards)}

@@ -57,6 +57,11 @@ def parsed(text: bytes) -> object:
         raise Refused(Fault.OUT_OF_RANGE, field="a number", low=0, high=LARGEST_NUMBER) from None
 
 
+def written(value: object) -> str:
+    """A JSON value in its one plain form: no spaces, keys in order, a decimal as a text."""
+    return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"), default=str)
+
+
 def fields(value: object, name: str) -> Fields:
     """An object."""
     if not isinstance(value, dict):

@@ -1,4 +1,6 @@
-"""Money, lists and other people's texts, fit for one line."""
+"""Money, numbers, lists and other people's texts, fit for one line."""
+
+# ruff: noqa: RUF001, RUF002  the true minus and the true times sign are meant
 
 from collections.abc import Iterable
 from fractions import Fraction
@@ -6,6 +8,16 @@ from fractions import Fraction
 from hotels.ledger.money import Bills, Money
 
 LONGEST_QUOTE = 40
+
+
+class Count(int):
+    """A number that brings its noun: ``{held:block/blocks}`` is ``1 block`` or ``no blocks``."""
+
+    def __format__(self, spec: str) -> str:
+        one, slash, many = spec.partition("/")
+        if slash:
+            return counted(self, one, many)
+        return super().__format__(spec).replace("-", "−")
 
 
 def money(amount: Money) -> str:
@@ -31,8 +43,7 @@ def in_bills(bills: Bills) -> str:
 
 def times(factor: int | Fraction) -> str:
     """How often the price is taken: ``10`` or ``7.5``."""
-    hundredths = factor * 100
-    whole, rest = divmod(hundredths.numerator // hundredths.denominator, 100)
+    whole, rest = divmod(int(factor * 100), 100)
     return f"{whole}.{rest:02}".rstrip("0") if rest else str(whole)
 
 

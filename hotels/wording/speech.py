@@ -3,11 +3,22 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from hotels.ledger.chains.edition import Edition
+from hotels.ledger.chains.edition import Edition, Words
 from hotels.ledger.chains.terms import Tile
-from hotels.wording.amounts import listed, money, quoted
+from hotels.wording.amounts import Count, listed, money, quoted
+
+PLAIN = Words("tile", "tiles", "chain", "block", "blocks")
+"""What things are called where no edition is known yet."""
+
+MOST_OFFERED = 20
 
 _MONEY = frozenset({"amount", "cost", "price", "purse"})
+
+
+def title(edition: Edition) -> str:
+    """An edition's name with what tells it from its sisters."""
+    name = quoted(edition.name)
+    return f"{name}, {edition.variant}" if edition.variant else name
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,6 +29,11 @@ class Speech:
     players: tuple[str, ...] = ()
     chains: Mapping[str, str] = field(default_factory=dict)
     """What the keeper calls a chain, where that is not the edition's name."""
+
+    @property
+    def word(self) -> Words:
+        """What this edition calls things."""
+        return self.edition.words if self.edition else PLAIN
 
     def player(self, seat: int) -> str:
         """A player by name, or by seat where nobody was named."""
@@ -34,19 +50,14 @@ class Speech:
     def tile(self, tile: Tile | str) -> str:
         """A tile as its edition prints it."""
         if isinstance(tile, str):
-            return tile
+            return quoted(tile)
         return tile.text(row_first=self.edition is None or self.edition.row_first)
 
-    def word(self, name: str) -> str:
-        """What this edition calls a thing."""
-        plain = {"tiles": "tiles", "tile": "tile", "block": "block", "blocks": "blocks"}
-        return str(getattr(self.edition.words, name)) if self.edition else plain[name]
-
-    def facts(self, facts: Mapping[str, object]) -> dict[str, str]:
-        """The facts of an objection in words."""
+    def facts(self, facts: Mapping[str, object]) -> dict[str, object]:
+        """The facts of an objection, each ready to stand in a sentence."""
         return {name: self._said(name, fact) for name, fact in facts.items()}
 
-    def _said(self, name: str, fact: object) -> str:
+    def _said(self, name: str, fact: object) -> str | Count:  # noqa: PLR0911  a case a kind
         match name, fact:
             case (("player" | "by"), int()):
                 return self.player(fact)
@@ -58,8 +69,12 @@ class Speech:
                 return listed(self.chain(chain) for chain in fact)
             case "tile", Tile() | str():
                 return self.tile(fact)
+            case "edition", str() if self.edition and self.edition.name == fact:
+                return title(self.edition)
             case _, int() if name in _MONEY:
                 return money(fact)
+            case _, int():
+                return Count(fact)
             case _, tuple() | list():
                 return _offered(fact)
         return quoted(fact)
@@ -68,4 +83,6 @@ class Speech:
 def _offered(choices: Iterable[object]) -> str:
     """What one may say instead, cut where it is too much to read."""
     words = [quoted(choice) for choice in choices]
-    return listed(words, "or") if len(words) <= 12 else ", ".join(words[:12]) + " …"
+    if len(words) > MOST_OFFERED:
+        return ", ".join(words[:MOST_OFFERED]) + " …"
+    return listed(words, "or")

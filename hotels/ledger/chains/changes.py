@@ -1,5 +1,6 @@
 """What a house edition may change in its parent, key by key, each read and put in its place."""
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from decimal import Decimal
@@ -25,6 +26,8 @@ MOST_BLOCKS = 1_000
 MOST_TIMES = 1_000
 HIGHEST_PRICE = 1_000_000
 HUNDRED = 100
+
+_DECIMAL = re.compile(r"[0-9]{1,4}(\.[0-9]{1,2})?", re.ASCII)
 
 TWO_PLAYERS = ("own_row", "ordinary")
 
@@ -144,7 +147,9 @@ def _table(rows: list[list[object]]) -> dict[Money, tuple[Money, ...]]:
 
 
 def _times(value: object) -> int | Fraction:
-    """How often the price: a number with at most two decimals."""
+    """How often the price: a number with at most two decimals, or such a number as a text."""
+    if isinstance(value, str) and _DECIMAL.fullmatch(value):
+        value = Decimal(value)
     if isinstance(value, Decimal) and value.is_finite() and 0 < value <= MOST_TIMES:
         exact = Fraction(value)
         if (exact * 100).denominator == 1:

@@ -70,8 +70,8 @@ class PairBonus(NamedTuple):
     times: int
     per_block: int
     """Per cent of the pot that each block of difference moves to the larger holder."""
-    printed: tuple[int, int, int]
-    """The one example a source prints: size, blocks of the larger holder, of the smaller."""
+    printed: tuple[int, int, int] | None = None
+    """The one example the edition prints: size, blocks of the larger holder, of the smaller."""
 
 
 class Buying(NamedTuple):
@@ -144,6 +144,8 @@ class Edition:
     based_on: str = ""
     changed: frozenset[str] = frozenset()
     """What a house edition states anew, by its keys."""
+    written: str = ""
+    """A house edition as its table wrote it."""
 
     @cached_property
     def places(self) -> Mapping[str, int]:

@@ -47,6 +47,7 @@ def house_edition(value: object) -> Edition:
         source="this table",
         based_on=parent.id,
         changed=frozenset(changes),
+        written=reading.written(said),
         rules={**edition.rules, **own},
     )
 

@@ -11,9 +11,10 @@ from hotels.ledger.chains.books import Books, Ending, opening
 from hotels.ledger.chains.edition import Edition, Options
 from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.header import Header
+from hotels.ledger.chains.headers import edition_of
 from hotels.ledger.chains.rules.bonuses import Award, Holding, bonuses
 from hotels.ledger.chains.rules.ending import Settlement, settlement
-from hotels.ledger.chains.transcript import edition_of, player_names
+from hotels.ledger.chains.transcript import player_names
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fields
 

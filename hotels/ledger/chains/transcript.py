@@ -10,9 +10,8 @@ from hotels.ledger.chains.booking import book
 from hotels.ledger.chains.books import opening
 from hotels.ledger.chains.codec import decoded
 from hotels.ledger.chains.edition import Edition
-from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.header import Header
-from hotels.ledger.chains.house import house_edition
+from hotels.ledger.chains.headers import header_of
 from hotels.ledger.chains.trouble import Page
 from hotels.ledger.objection import Grade, Refused
 from hotels.ledger.reading import Fields
@@ -21,7 +20,6 @@ FORMAT = "hotels-transcript/1"
 MOST_EVENTS = 100_000
 
 UNKNOWN_FORMAT = "unknown format"
-UNKNOWN_EDITION = "unknown edition"
 BAD_DATE = "bad date"
 
 _DATE = re.compile(
@@ -64,17 +62,9 @@ def transcript(value: object) -> Transcript:
     said = reading.fields(value, "the file")
     if reading.needed(said, "format") != FORMAT:
         raise Refused(UNKNOWN_FORMAT, field="format", known=FORMAT)
-    edition = edition_of(reading.needed(said, "edition"))
     players = player_names(reading.needed(said, "players"))
-    chosen = agreement.options(reading.fields(said.get("options", {}), "options"), edition)
-    count = agreement.seats(len(players), edition, chosen)
-    header = agreement.agreed(
-        edition,
-        count,
-        chosen,
-        agreement.tiles(said.get("opening", []), "opening"),
-        _dealt(said, edition, count, known=chosen.deal == "known"),
-    )
+    header = header_of(said, len(players))
+    edition, count = header.edition, header.seats
     events = reading.items(reading.needed(said, "events"), "events")
     if len(events) > MOST_EVENTS:
         raise Refused(reading.Fault.TOO_LONG, field="events", longest=MOST_EVENTS)
@@ -90,16 +80,6 @@ def transcript(value: object) -> Transcript:
     )
 
 
-def edition_of(value: object) -> Edition:
-    """An edition by its id, or a house edition written out."""
-    if isinstance(value, dict):
-        return house_edition(value)
-    known = EDITIONS.get(reading.text(value, "edition", longest=100))
-    if known is None:
-        raise Refused(UNKNOWN_EDITION, edition=value, known=tuple(EDITIONS))
-    return known
-
-
 def player_names(value: object) -> tuple[str, ...]:
     """Distinct names, none of them empty."""
     names = tuple(
@@ -109,16 +89,6 @@ def player_names(value: object) -> tuple[str, ...]:
         if names.count(name) > 1:
             raise Refused(agreement.Unfit.SAME_NAME, name=name)
     return names
-
-
-def _dealt(said: Fields, edition: Edition, count: int, *, known: bool) -> agreement.Dealt | None:
-    """The deal as the file has it, or that of an edition which deals nothing."""
-    given = said.get("dealt")
-    if "dealt" in said and given != {}:
-        if not edition.yellow:
-            raise Refused(agreement.Unfit.DEALS_NONE, field="dealt", edition=edition.name)
-        return agreement.deal(given, edition, count)
-    return None if edition.yellow or not known else agreement.no_deal(edition, count)
 
 
 def _chain_names(value: object, edition: Edition) -> Mapping[str, str]:

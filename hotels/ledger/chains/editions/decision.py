@@ -10,6 +10,7 @@ from hotels.ledger.chains.edition import (
     Ends,
     Figures,
     Options,
+    PairBonus,
     Words,
 )
 from hotels.ledger.chains.editions.vacation import VACATION
@@ -36,6 +37,7 @@ DECISION = replace(
         Chain("Chain 7", 0, 9, 26),
     ),
     buying=Buying(blocks=1, two_players=2, different=True),
+    pair_bonus=PairBonus(times=10, per_block=10),
     cities={},
     rules={
         **VACATION.rules,

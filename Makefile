@@ -1,0 +1,37 @@
+# The two that matter: make run, make test. Plain make lists the rest.
+MAKEFLAGS += --no-print-directory
+python := .venv/bin/python
+
+.PHONY: help run test check test314 bench clean
+help: ## this list
+	@sed -n 's/^\([a-z0-9]*\):.*## /\1\t/p' Makefile
+
+run: .venv/ready ## open Hotels
+	@tools/setup.sh window
+	@$(python) main.py
+
+test: along := screen
+test: .venv/ready ## all tests, the window's on a virtual screen
+	@tools/setup.sh screen
+	@xvfb-run -a -s "-screen 0 1280x800x24" $(python) -m pytest
+
+check: .venv/ready ## formatting, lint and types
+	@$(python) -m ruff format --check .
+	@$(python) -m ruff check .
+	@$(python) -m mypy
+
+test314: build/py314/ready ## the tests that need no Kivy, in Python 3.14
+	@node tools/py314.mjs
+
+bench: .venv/ready ## how long things take
+	@$(python) -m bench
+
+clean: ## take away what the other words made
+	rm -rf .venv build .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find hotels tests bench -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/ready: pyproject.toml constraints.txt tools/setup.sh
+	@tools/setup.sh venv $(along)
+
+build/py314/ready: .venv/ready
+	@tools/setup.sh py314

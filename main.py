@@ -1,0 +1,5 @@
+"""Opens Hotels."""
+
+from hotels.app import HotelsApp
+
+HotelsApp().run()

@@ -1,0 +1,36 @@
+"""What the tests of the screens stand on: a Hotels that runs, and a place for what Kivy writes."""
+
+import os
+from collections.abc import Iterator
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from tests.screens.driver import Driver
+
+
+@pytest.fixture(scope="session")
+def _kivy(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Kivy, told how to behave before it is imported."""
+    if find_spec("kivy") is None:
+        pytest.skip("Kivy has no wheel for this Python")
+    if not os.environ.get("DISPLAY"):
+        pytest.fail("The screens' tests need a display: make test brings its own.", pytrace=False)
+    os.environ |= {
+        "KIVY_HOME": str(tmp_path_factory.mktemp("kivy")),
+        "KIVY_LOG_MODE": "PYTHON",  # the log goes where pytest looks
+        "KIVY_METRICS_DENSITY": "1",
+        "LIBGL_ALWAYS_SOFTWARE": "1",
+    }
+
+
+@pytest.fixture
+def driver(_kivy: None) -> Iterator["Driver"]:
+    """Hotels, running, in the hands of a driver."""
+    from hotels.app import HotelsApp
+    from tests.screens.driver import Driver
+
+    with Driver(HotelsApp()) as driver:
+        yield driver

@@ -1,0 +1,129 @@
+"""Who may import whom, and what no module may hold."""
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+LONGEST = 320
+NAMELESS = {"utils", "helpers", "common", "manager", "base"}
+GAMES = tuple(f"hotels.ledger.{game}" for game in ("chains", "big_shot", "perfect_hotel"))
+SCREENS = ("kivy", "kivymd", "plyer", "jnius", "android", "hotels.app", "hotels.screens")
+# What the ledger may use of the standard library: no clock, no chance, no file, no network.
+PURE = {
+    *("__future__", "abc", "bisect", "collections", "contextlib", "dataclasses", "decimal"),
+    *("enum", "fractions", "functools", "hashlib", "itertools", "json", "operator", "re"),
+    *("string", "types", "typing", "unicodedata"),
+}
+IMPURE_CALLS = {"open", "print", "input", "exec", "eval", "compile", "__import__", "breakpoint"}
+
+
+def files(*patterns: str) -> list[Path]:
+    """The files these patterns find, of which there must be some."""
+    found = sorted(path for pattern in patterns for path in ROOT.glob(pattern))
+    assert found, patterns
+    return found
+
+
+def parsed(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+def package(path: Path) -> list[str]:
+    """The package a module lies in: hotels, ledger."""
+    return list(path.relative_to(ROOT).parent.parts)
+
+
+def imports(module: ast.Module, package: list[str]) -> Iterator[str]:
+    """Every dotted name a module imports, wherever and however it does."""
+    for node in ast.walk(module):
+        match node:
+            case ast.Import(names=names):
+                yield from (alias.name for alias in names)
+            case ast.ImportFrom(module=origin, names=names, level=level):
+                above = package[: len(package) + 1 - level] if level else []
+                start = ".".join([*above, origin] if origin else above)
+                yield from (f"{start}.{alias.name}" for alias in names)
+
+
+def impurities(module: ast.Module) -> Iterator[str]:
+    """What reaches outside the program or leaves whole numbers, with its line."""
+    for node in ast.walk(module):
+        match node:
+            case ast.Call(func=ast.Name(id=name)) if name in IMPURE_CALLS | {"float"}:
+                yield f"{node.lineno}: {name}()"
+            case ast.Constant(value=float(number)):
+                yield f"{node.lineno}: {number}"
+            case ast.BinOp(op=ast.Div()) | ast.AugAssign(op=ast.Div()):
+                yield f"{node.lineno}: / (there is // and Fraction)"
+
+
+def within(name: str, *packages: str) -> bool:
+    return any(f"{name}.".startswith(f"{package}.") for package in packages)
+
+
+def test_the_ledger_imports_itself_and_what_is_pure() -> None:
+    for path in files("hotels/ledger/**/*.py"):
+        for name in imports(parsed(path), package(path)):
+            assert within(name, "hotels.ledger", *PURE), f"{path} imports {name}"
+
+
+def test_the_ledger_calls_nothing_outside_and_has_no_floats() -> None:
+    for path in files("hotels/ledger/**/*.py"):
+        assert [f"{path}:{what}" for what in impurities(parsed(path))] == []
+
+
+def test_what_all_games_share_knows_no_game() -> None:
+    for path in files("hotels/ledger/*.py"):
+        for name in imports(parsed(path), package(path)):
+            assert not within(name, *GAMES), f"{path} imports {name}"
+
+
+def test_only_the_app_and_its_screens_know_kivy() -> None:
+    screens = files("hotels/app.py", "hotels/screens/**/*.py")
+    for path in set(files("hotels/**/*.py")) - set(screens):
+        for name in imports(parsed(path), package(path)):
+            assert not within(name, *SCREENS), f"{path} imports {name}"
+
+
+@pytest.mark.process
+def test_the_command_line_starts_without_kivy() -> None:
+    program = "import sys, hotels.__main__; sys.exit('kivy' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=False).returncode == 0
+
+
+def test_no_file_is_long_or_nameless() -> None:
+    modules = (f"{folder}/**/*.py" for folder in ("hotels", "tests", "bench"))
+    for path in files("*.py", "hotels/**/*.kv", *modules):
+        assert path.stem not in NAMELESS, path
+        lines = path.read_text(encoding="utf-8").count("\n")
+        assert lines <= LONGEST, f"{path} has {lines} lines"
+
+
+@pytest.mark.parametrize(
+    ("source", "names"),
+    [
+        ("import os.path, kivy", ["os.path", "kivy"]),
+        ("def late():\n    from kivy import app", ["kivy.app"]),
+        ("from . import money", ["hotels.ledger.money"]),
+        ("from .chains import board", ["hotels.ledger.chains.board"]),
+        ("from ..screens import theme", ["hotels.screens.theme"]),
+        ("from .. import app", ["hotels.app"]),
+    ],
+)
+def test_every_way_to_import_is_seen(source: str, names: list[str]) -> None:
+    assert list(imports(ast.parse(source), ["hotels", "ledger"])) == names
+
+
+@pytest.mark.parametrize("source", ["open('x')", "x = 0.5", "x = 7 / 2", "x /= 2", "float('1')"])
+def test_every_impurity_is_seen(source: str) -> None:
+    assert list(impurities(ast.parse(source))) != []
+
+
+def test_a_package_is_not_its_namesake() -> None:
+    assert within("kivy.app", "kivy")
+    assert not within("kivyish", "kivy")
