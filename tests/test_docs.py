@@ -27,7 +27,10 @@ def test_the_marks_in_the_rules_are_those_of_the_editions() -> None:
     for rule in Rule:
         for edition, letter in zip(EDITIONS.values(), documented[rule.value], strict=True):
             stated = edition.rules.get(rule)
-            assert (stated.mark.value if stated else None) == LETTERS.get(letter), (rule, edition.id)
+            assert (stated.mark.value if stated else None) == LETTERS.get(letter), (
+                rule,
+                edition.id,
+            )
 
 
 def test_every_rule_is_told_in_words() -> None:

@@ -9,7 +9,6 @@ from hotels.ledger.chains.headers import UNKNOWN_EDITION
 from hotels.ledger.chains.house import house_edition
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fault, parsed
-from hotels.wording.amounts import quoted
 from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech
 
@@ -30,13 +29,13 @@ def content(name: str) -> object:
         else:
             with open(name, "rb") as file:  # noqa: PTH123  a path would take "" for the folder
                 text = file.read(limit + 1)
-    except (OSError, ValueError) as error:
+        if len(text) > limit:
+            raise Refused(Fault.TOO_LARGE, limit=LARGEST_MB)
+        if not text.strip():
+            raise Refused(Fault.EMPTY, field="the file")
+        return parsed(text)
+    except (OSError, ValueError, MemoryError) as error:
         raise Refused(UNREADABLE, why=_hindrance(error)) from error
-    if len(text) > limit:
-        raise Refused(Fault.TOO_LARGE, limit=LARGEST_MB)
-    if not text.strip():
-        raise Refused(Fault.EMPTY, field="the file")
-    return parsed(text)
 
 
 def edition_named(name: str) -> Edition:
@@ -60,7 +59,7 @@ def refusal(name: str, refused: Refused, place: str = "", speech: Speech | None 
 def why(refused: Refused, speech: Speech | None = None) -> str:
     """Why a file was refused, in one sentence."""
     if refused.code == UNREADABLE:
-        return f"the file cannot be read: {quoted(refused.facts['why'])}"
+        return f"the file cannot be read: {refused.facts['why']}"
     return sentence(refused.code, refused.facts, speech or Speech())
 
 
@@ -81,6 +80,8 @@ def _hindrance(error: Exception) -> str:
             return "it is a folder"
         case PermissionError():
             return "you may not read it"
+        case MemoryError():
+            return "it is too much for the memory of this computer"
         case OSError(strerror=str(words)):
             return words
     return "it has no usable name"

@@ -2,6 +2,7 @@
 
 from argparse import Namespace
 from collections.abc import Iterator
+from itertools import product
 from typing import NamedTuple
 
 from hotels.calls.files import DISAGREES, FINE, UNUSABLE, content, why
@@ -96,8 +97,9 @@ def _played(
     reminder = ""
     for place, page in enumerate(game.pages()):
         books = page.books
-        for claim in claims.get(place, ()):
-            differences += (f"event {place}: {one}" for one in _differences(claim, books, speech))
+        if place in claims:
+            found = _differences(claims[place], state(books), speech)
+            differences += (f"event {place}: {one}" for one in found)
         for objection in page.objections:
             if objection.grade is Grade.REMINDER and not reminder:
                 reminded = sentence(objection.code, objection.facts, speech)
@@ -119,13 +121,10 @@ def _claims_any(game: Transcript) -> bool:
     return not claimed.isdisjoint({"cash", "shares", "sizes", "bank", "prices", "winners"})
 
 
-def _differences(claim: Fields, books: Books, speech: Speech) -> Iterator[str]:
-    """Where a checkpoint and the books disagree."""
-    reckoned = state(books)
-    for field, right in reckoned.items():
-        if field not in claim:
-            continue
-        claimed = claim[field]
+def _differences(claims: list[Fields], reckoned: Fields, speech: Speech) -> Iterator[str]:
+    """Where checkpoints after one event and the books disagree."""
+    for claim, (field, right) in product(claims, reckoned.items()):
+        claimed = claim.get(field, right)
         if isinstance(right, dict) and isinstance(claimed, dict):
             for chain, figure in claimed.items():
                 if figure != right[chain]:

@@ -32,9 +32,14 @@ def fewest(amount: Money, kinds: Sequence[Money]) -> Bills | None:
     largest_first = sorted(set(kinds), reverse=True)
     if amount % largest_first[-1]:
         return None
-    if all(large % small == 0 for large, small in pairwise(largest_first)):
+    if are_nested(largest_first):
         return _greedily(amount, largest_first)
-    return _searched(amount, largest_first)
+    return _tabled(amount, largest_first)
+
+
+def are_nested(largest_first: Sequence[Money]) -> bool:
+    """Whether each bill is a multiple of the next, so that taking the largest first is best."""
+    return all(large % small == 0 for large, small in pairwise(largest_first))
 
 
 def change(price: Money, given: Mapping[Money, int], kinds: Sequence[Money]) -> Bills | None:
@@ -53,26 +58,26 @@ def _greedily(amount: Money, kinds: Sequence[Money]) -> Bills:
     return tuple(counts)
 
 
-def _searched(amount: Money, kinds: Sequence[Money]) -> Bills:
-    """Most of each bill first; a branch that cannot beat the best found is given up."""
-    best: Bills = ()
-    best_count = amount + 1
+def _tabled(amount: Money, kinds: Sequence[Money]) -> Bills:
+    """The fewest by a table of all smaller amounts.
 
-    def hand_out(left: Money, kind: int, chosen: Bills, used: int) -> None:
-        nonlocal best, best_count
-        bill = kinds[kind]
-        if kind == len(kinds) - 1:
-            count = left // bill
-            if used + count < best_count:
-                best = (*chosen, (count, bill)) if count else chosen
-                best_count = used + count
-            return
-        for count in range(left // bill, -1, -1):
-            rest = left - count * bill
-            if used + count - (-rest // kinds[kind + 1]) >= best_count:
-                break
-            more = (*chosen, (count, bill)) if count else chosen
-            hand_out(rest, kind + 1, more, used + count)
-
-    hand_out(amount, 0, (), 0)
-    return best
+    Of any n smaller bills, n units making the largest, some add up to a multiple of the largest,
+    which takes fewer of those. So fewer than n are needed, and all beyond their worth is paid in
+    the largest at once.
+    """
+    largest, unit = kinds[0], kinds[-1]
+    beyond = amount - (largest // unit - 1) * kinds[1]
+    at_once = max(0, -(-beyond // largest))
+    units = (amount - at_once * largest) // unit
+    needed = [0] * (units + 1)
+    taken = [0] * (units + 1)
+    for made in range(1, units + 1):
+        usable = (bill for bill in kinds if bill <= made * unit)
+        taken[made] = min(usable, key=lambda bill: needed[made - bill // unit])
+        needed[made] = 1 + needed[made - taken[made] // unit]
+    counts = dict.fromkeys(kinds, 0)
+    counts[largest] = at_once
+    while units:
+        counts[taken[units]] += 1
+        units -= taken[units] // unit
+    return tuple((count, bill) for bill, count in counts.items() if count)

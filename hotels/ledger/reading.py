@@ -53,7 +53,7 @@ def parsed(text: bytes) -> object:
         raise Refused(Fault.NOT_JSON, line=error.lineno, column=error.colno) from None
     except RecursionError:
         raise Refused(Fault.TOO_DEEP) from None
-    except ValueError:
+    except (ValueError, ArithmeticError):
         raise Refused(Fault.OUT_OF_RANGE, field="a number", low=0, high=LARGEST_NUMBER) from None
 
 

@@ -49,5 +49,6 @@ def times(factor: int | Fraction) -> str:
 
 def quoted(text: object) -> str:
     """Somebody's text, short and on one line."""
-    said = "".join(sign if sign.isprintable() else "?" for sign in str(text))
+    start = str(text)[: LONGEST_QUOTE + 1]
+    said = "".join(sign if sign.isprintable() else "?" for sign in start)
     return said if len(said) <= LONGEST_QUOTE else said[: LONGEST_QUOTE - 1] + "…"

@@ -10,7 +10,7 @@ from hotels.ledger.chains.headers import UNKNOWN_EDITION
 from hotels.ledger.chains.quick import Doubt
 from hotels.ledger.chains.transcript import BAD_DATE, UNKNOWN_FORMAT
 from hotels.ledger.chains.trouble import Trouble
-from hotels.ledger.reading import Fault
+from hotels.ledger.reading import LARGEST_NUMBER, Fault
 from hotels.wording.speech import Speech
 
 _SENTENCES: Mapping[str, str] = {
@@ -69,10 +69,12 @@ _SENTENCES: Mapping[str, str] = {
     Nonsense.CHAIN_COUNT: "{field}: {count:chain/chains}, there may be {least} to {most}",
     Nonsense.BONUS_ROWS: "{field}: the table has no row for the price {price}",
     Nonsense.BONUS_ORDER: "{field}: a later bonus is larger than an earlier one",
-    Nonsense.BONUS_COUNT: "{field}: {count:bonus/bonuses}; there may be 1 to 3, "
-    "as many in each row",
+    Nonsense.BONUS_COUNT: "{field}: {count:bonus/bonuses} in a row; there may be 1 to 3, "
+    "as many in each",
     Nonsense.BILLS: "{field}: the bills must differ, be multiples of the smallest ({smallest}), "
     "and make every price and bonus",
+    Nonsense.BILLS_TOO_ODD: "{field}: at most {most} bills, each a multiple of the next "
+    "or none over {widest} times the smallest",
     Nonsense.OPTION: "{field} does not fit this edition",
     # what a position claims
     Doubt.NO_SUCH_CHAIN: "'{chain}' is not a chain of {edition}",
@@ -96,7 +98,7 @@ _SENTENCES: Mapping[str, str] = {
     Trouble.NO_EQUALS: "no equal chains wait for a choice",
     Trouble.NOT_LARGEST: "{chain} is not one of the largest here: {chains}",
     Trouble.NOTHING_TO_SETTLE: "{chain} is not one of several equal chains that wait",
-    Trouble.LARGER_FIRST: "{chain} waits until the larger {chains} is settled",
+    Trouble.LARGER_FIRST: "{chain} is settled after {chains}",
     Trouble.NOT_ASKED: "{player} is not asked about {chain} now",
     Trouble.ANNOUNCED_BEFORE: "the bank knows already how many {word.blocks} of {chain} "
     "{player} holds",
@@ -127,6 +129,9 @@ _SENTENCES: Mapping[str, str] = {
     Trouble.NO_END: "no end can be declared: {why}",
 }
 
+_TOO_LONG = "{field} must have 12 digits at most"
+_NEGATIVE_OR_TOO_LONG = "{field} must be {low} or more, with 12 digits at most"
+
 _DUE: Mapping[object, str] = {
     Question.TILE: "a turn begins with a tile: {player} lays one or passes first",
     Question.NAME: "{player} names the new chain first",
@@ -149,6 +154,8 @@ def sentence(code: str, facts: Mapping[str, object], speech: Speech) -> str:
             return _DUE[kind].format_map(said)
         case Trouble.NO_END, _:
             said["why"] = _why_no_end(said)
+        case Fault.OUT_OF_RANGE, {"low": int(low), "high": high} if high == LARGEST_NUMBER:
+            return (_TOO_LONG if low < 0 else _NEGATIVE_OR_TOO_LONG).format_map(said)
         case Doubt.NO_SUCH_CHAIN, {"edition": ""}:
             said["edition"] = "any edition"
     return _SENTENCES[code].format_map(said)

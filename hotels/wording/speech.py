@@ -12,7 +12,7 @@ PLAIN = Words("tile", "tiles", "chain", "block", "blocks")
 
 MOST_OFFERED = 20
 
-_MONEY = frozenset({"amount", "cost", "price", "purse"})
+_MONEY = frozenset({"amount", "cost", "price", "purse", "smallest"})
 
 
 def title(edition: Edition) -> str:
@@ -57,7 +57,7 @@ class Speech:
         """The facts of an objection, each ready to stand in a sentence."""
         return {name: self._said(name, fact) for name, fact in facts.items()}
 
-    def _said(self, name: str, fact: object) -> str | Count:  # noqa: PLR0911  a case a kind
+    def _said(self, name: str, fact: object) -> str | Count:
         match name, fact:
             case (("player" | "by"), int()):
                 return self.player(fact)

@@ -108,7 +108,5 @@ def _pair(edition: Edition) -> str:
     row = edition.pair_bonus
     if row is None:
         return "no rule of their own"
-    moved = (
-        f"{row.per_block}% more for the larger holder by each {edition.words.block} of difference"
-    )
-    return f"half each of {row.times} times the price, {moved}"
+    moved = f"each {edition.words.block} more moves {row.per_block}% of it"
+    return f"half each of {row.times} times the price; {moved}"

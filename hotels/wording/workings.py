@@ -18,7 +18,7 @@ INDENT = "    "
 LEADER_TO = 62
 
 
-def sum_in_words(working: Working, speech: Speech) -> str:  # noqa: C901, PLR0911  a case a step
+def sum_in_words(working: Working, speech: Speech) -> str:
     """The step that gave the amount."""
     word = speech.word
     match Step(working.step), working.args:

@@ -86,7 +86,7 @@ def seats(count: int, edition: Edition, chosen: Options) -> int:
         raise Refused(Unfit.TOO_FEW, count=count, least=edition.min_players, edition=edition.name)
     if count > chosen.max_players:
         raise Refused(Unfit.TOO_MANY, count=count, most=chosen.max_players, edition=edition.name)
-    if chosen.bank_holds and count != PAIR:
+    if chosen.bank_holds and not edition.options.bank_holds and count != PAIR:
         raise Refused(Unfit.NOT_FOR_TWO, field="bank_holds", count=count)
     return count
 

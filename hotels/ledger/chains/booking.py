@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from hotels.ledger.chains.books import Books, Ending, Question
+from hotels.ledger.chains.books import Books, Question
 from hotels.ledger.chains.entries import (
     Announce,
     Buy,
@@ -38,7 +38,7 @@ def book(entry: Entry, books: Books) -> Page:
     """What an entry does; an answer still owed before it becomes a gap with a neutral outcome."""
     if not isinstance(entry, Draw) and not 0 <= entry.player < books.header.seats:
         return set_aside(entry, books, Trouble.NO_SUCH_PLAYER, player=entry.player)
-    if books.awaiting is None and not isinstance(entry, End):
+    if books.end is not None and not _belongs_to_the_end(entry, books):
         return set_aside(entry, books, Trouble.GAME_OVER)
     if _answers(entry, books):
         return _booked(entry, books)
@@ -51,6 +51,13 @@ def book(entry: Entry, books: Books) -> Page:
     if not page.stands:
         return page._replace(books=books)
     return Booked(entry, page.books, postings + page.postings, gaps + page.objections)
+
+
+def _belongs_to_the_end(entry: Entry, books: Books) -> bool:
+    """Whether an entry may still come when play is over: an answer asked for, or the last word."""
+    if isinstance(entry, Announce | Draw):
+        return books.awaiting is not None
+    return isinstance(entry, End)
 
 
 def _booked(entry: Entry, books: Books) -> Page:
@@ -138,7 +145,7 @@ def _bridged(
         case Lay() | Pass() | End():
             passable = _IN_TURN
         case Buy() if books.awaiting and books.awaiting.kind is Question.TILE:
-            if books.awaiting.player != entry.player or books.end is not None:
+            if books.awaiting.player != entry.player:
                 return None
             passable = frozenset({Question.TILE})
         case Buy():
@@ -153,8 +160,6 @@ def _bridged(
     while not _answers(entry, books):
         asked = books.awaiting
         if asked is None or asked.kind not in passable or books.end is not over:
-            return None
-        if books.end is not None and isinstance(entry, Lay | Pass | Buy):
             return None
         gaps += (due(books, Grade.GAP),)
         books, more = _left_open(books)
@@ -195,8 +200,3 @@ def _left_open(books: Books) -> tuple[Books, tuple[Posting, ...]]:
 def _refused_as_early(entry: Entry, books: Books) -> Page:
     """The page of an entry that comes before what is owed."""
     return Booked(entry, books, (), (due(books, Grade.IMPOSSIBLE),))
-
-
-def is_over(books: Books) -> bool:
-    """Whether the game can be settled."""
-    return books.awaiting is None and isinstance(books.end, Ending)

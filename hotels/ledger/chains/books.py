@@ -92,6 +92,8 @@ class Books(NamedTuple):
     takeover: Takeover | None = None
     formed: int | None = None
     """The square of a tile that has formed a chain without a name."""
+    silent: frozenset[tuple[int, Player]] = frozenset()
+    """Of which chain who left unanswered, in this takeover or at the end, how many he holds."""
     drawn: tuple[tuple[int, int], ...] = ()
     """What the bank counts as holding, of which chain, as drawn."""
     end: Ending | None = None

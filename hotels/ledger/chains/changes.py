@@ -11,10 +11,9 @@ from typing import NamedTuple
 
 from hotels.ledger import reading
 from hotels.ledger.chains import agreement
-from hotels.ledger.chains.edition import TIERS, Buying, Chain, Edition, Figures
-from hotels.ledger.chains.editions.vacation import VACATION
+from hotels.ledger.chains.edition import TIERS, Buying, Chain, Edition, Figures, PairBonus
 from hotels.ledger.chains.rule import Rule
-from hotels.ledger.money import Money
+from hotels.ledger.money import Money, are_nested
 from hotels.ledger.objection import Refused
 from hotels.ledger.working import Mark
 
@@ -24,12 +23,16 @@ FEWEST_CHAINS, MOST_CHAINS = 2, 7
 MOST_BONUSES = 3
 MOST_BLOCKS = 1_000
 MOST_TIMES = 1_000
+MOST_BILLS = 12
+WIDEST = 100
+"""How much larger the largest bill may be where bills are not each a multiple of the next."""
 HIGHEST_PRICE = 1_000_000
 HUNDRED = 100
 
 _DECIMAL = re.compile(r"[0-9]{1,4}(\.[0-9]{1,2})?", re.ASCII)
 
 TWO_PLAYERS = ("own_row", "ordinary")
+OWN_ROW = PairBonus(times=10, per_block=10)
 
 
 class Nonsense(StrEnum):
@@ -49,6 +52,7 @@ class Nonsense(StrEnum):
     BONUS_ORDER = "bonuses out of order"
     BONUS_COUNT = "number of bonuses"
     BILLS = "bills"
+    BILLS_TOO_ODD = "bills too odd"
     OPTION = "options do not fit"
 
 
@@ -103,7 +107,14 @@ def _prices(value: object, edition: Edition) -> Edition:
     for row, following in pairwise(rows):
         if following[0] <= row[0]:
             raise Refused(Nonsense.PRICE_ORDER, field="prices", row=following[0])
-    return replace(edition, prices=tuple(map(tuple, rows)), price_figures=HOUSE_FIGURES)
+    pair = edition.pair_bonus and edition.pair_bonus._replace(printed=None)
+    return replace(
+        edition,
+        prices=tuple(map(tuple, rows)),
+        price_figures=HOUSE_FIGURES,
+        bonuses=edition.bonuses._replace(figures=HOUSE_FIGURES),
+        pair_bonus=pair,
+    )
 
 
 def _bonuses(value: object, edition: Edition) -> Edition:
@@ -150,10 +161,9 @@ def _times(value: object) -> int | Fraction:
     """How often the price: a number with at most two decimals, or such a number as a text."""
     if isinstance(value, str) and _DECIMAL.fullmatch(value):
         value = Decimal(value)
-    if isinstance(value, Decimal) and value.is_finite() and 0 < value <= MOST_TIMES:
+    if isinstance(value, Decimal) and 0 < value <= MOST_TIMES and value == round(value, 2):
         exact = Fraction(value)
-        if (exact * 100).denominator == 1:
-            return int(exact) if exact.denominator == 1 else exact
+        return int(exact) if exact.denominator == 1 else exact
     return reading.number(value, "bonuses", 1, MOST_TIMES)
 
 
@@ -191,10 +201,12 @@ def _bills(value: object, edition: Edition) -> Edition:
     bills = [
         reading.number(bill, "bills", 1, HIGHEST_PRICE) for bill in reading.items(value, "bills")
     ]
-    doubled = len(set(bills)) < len(bills)
-    if not bills or doubled or any(bill % min(bills) for bill in bills):
-        raise Refused(Nonsense.BILLS, field="bills", smallest=min(bills, default=0))
-    return replace(edition, bills=tuple(sorted(bills, reverse=True)))
+    bills.sort(reverse=True)
+    if not bills or len(set(bills)) < len(bills) or any(bill % bills[-1] for bill in bills):
+        raise Refused(Nonsense.BILLS, field="bills", smallest=bills[-1] if bills else 0)
+    if len(bills) > MOST_BILLS or (bills[0] > WIDEST * bills[-1] and not are_nested(bills)):
+        raise Refused(Nonsense.BILLS_TOO_ODD, field="bills", most=MOST_BILLS, widest=WIDEST)
+    return replace(edition, bills=tuple(bills))
 
 
 def _rounding(value: object, edition: Edition) -> Edition:
@@ -205,7 +217,7 @@ def _rounding(value: object, edition: Edition) -> Edition:
 def _two_players(value: object, edition: Edition) -> Edition:
     """Whether two players share bonuses by VACATION's row for two, or as any number does."""
     own = reading.one_of(value, "two_players", TWO_PLAYERS) == "own_row"
-    return replace(edition, pair_bonus=VACATION.pair_bonus if own else None)
+    return replace(edition, pair_bonus=OWN_ROW if own else None)
 
 
 def _option(name: str) -> Callable[[object, Edition], Edition]:

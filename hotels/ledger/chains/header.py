@@ -63,14 +63,20 @@ class Header:
     @property
     def pair_bonus(self) -> PairBonus | None:
         """The bonus row of its own by which these two players share, if they are two."""
-        return None if self.seats != PAIR or self.options.bank_holds else self.edition.pair_bonus
+        return None if self.seats != PAIR or self.bank_holds else self.edition.pair_bonus
+
+    @property
+    def bank_holds(self) -> bool:
+        """Whether the bank is a third holder; only ever with two players."""
+        return self.seats == PAIR and self.options.bank_holds
 
     @property
     def purse(self) -> Bills:
         """The money each player starts with, in bills."""
         start = self.options.start_cash
-        if sum_of(self.edition.purse) == start:
-            return self.edition.purse
+        printed = self.edition.purse
+        if sum_of(printed) == start and all(bill in self.edition.bills for _, bill in printed):
+            return printed
         return fewest(start, self.edition.bills) or ()
 
     def text(self, tile: Tile) -> str:

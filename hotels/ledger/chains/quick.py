@@ -8,7 +8,7 @@ from hotels.ledger import reading
 from hotels.ledger.chains import agreement
 from hotels.ledger.chains.board import Board, empty
 from hotels.ledger.chains.books import Books, Ending, opening
-from hotels.ledger.chains.edition import Edition, Options
+from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.header import Header
 from hotels.ledger.chains.headers import edition_of
@@ -106,9 +106,7 @@ def position(value: object) -> Position:
     header = Header(edition, seats, options, (), agreement.no_deal(edition, seats))
     sizes = _sizes(reading.fields(reading.needed(said, "sizes"), "sizes"), edition)
     held = _held(reading.fields(reading.needed(said, "blocks"), "blocks"), edition, seats)
-    drawn = _drawn(
-        reading.fields(said.get("bank_holds", {}), "bank_holds"), edition, sizes, options
-    )
+    drawn = _drawn(reading.fields(said.get("bank_holds", {}), "bank_holds"), header, sizes)
     books = opening(header)
     board = empty(edition.rows, edition.columns, len(edition.chains))
     return Position(
@@ -166,12 +164,11 @@ def _held(said: Fields, edition: Edition, seats: int) -> tuple[tuple[int, ...], 
     return tuple(held)
 
 
-def _drawn(
-    said: Fields, edition: Edition, sizes: tuple[int, ...], options: Options
-) -> tuple[tuple[int, int], ...]:
+def _drawn(said: Fields, header: Header, sizes: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
     """What the bank counts as holding, for every chain on the board where it is a holder."""
+    edition = header.edition
     _check_names(said, edition)
-    if not options.bank_holds:
+    if not header.bank_holds:
         if said:
             raise Refused(Doubt.NOT_BANK_HOLDS, field="bank_holds")
         return ()

@@ -134,6 +134,8 @@ def _level(
 
 def _tie_mark(edition: Edition, holding: Holding, rank: int, tied: int) -> Mark | None:
     """How sure a tie is where that depends on more than its rule."""
+    if edition.cite(TIE_RULES[rank]).mark is Mark.HOUSE:
+        return None
     if edition.bonuses.by_seat and holding.closing:
         return Mark.RECONSTRUCTED
     if rank == 0 and tied > PAIR and edition.bonuses.tie_of_three != Mark.ATTESTED:

@@ -16,10 +16,14 @@ from hotels.ledger.replay import Booked
 def question(books: Books, to_announce: Iterable[int], to_draw: Iterable[int]) -> Awaiting | None:
     """What must be said about these chains, in order, before the bank can pay their bonuses."""
     for chain in to_announce:
-        untold = [p for p in books.header.orders[books.player] if p not in books.told[chain]]
+        untold = tuple(
+            player
+            for player in books.header.orders[books.player]
+            if player not in books.told[chain] and (chain, player) not in books.silent
+        )
         if untold:
-            return Awaiting(Question.ANNOUNCE, tuple(untold), chain)
-    if books.header.options.bank_holds:
+            return Awaiting(Question.ANNOUNCE, untold, chain)
+    if books.header.bank_holds:
         drawn = dict(books.drawn)
         for chain in to_draw:
             if chain not in drawn:
@@ -56,7 +60,9 @@ def announced(entry: Announce, books: Books) -> Page:
     hands = list(dealt[place])
     hands[entry.player] = more
     dealt[place] = tuple(hands)
-    after = _told(books.posted(postings), place, entry.player)._replace(dealt=tuple(dealt))
+    told = list(books.told)
+    told[place] |= {entry.player}
+    after = books.posted(postings)._replace(dealt=tuple(dealt), told=tuple(told))
     return Booked(entry, after, postings, _contradictions(after, sums, entry.player))
 
 
@@ -65,7 +71,7 @@ def untold(books: Books) -> Books:
     asked = books.awaiting
     if asked is None or asked.chain is None:
         raise AssertionError(books)
-    return _told(books, asked.chain, asked.player)
+    return books._replace(silent=books.silent | {(asked.chain, asked.player)})
 
 
 def drawn(entry: Draw, books: Books) -> Page:
@@ -95,13 +101,6 @@ def undrawn(books: Books) -> Books:
     return books._replace(drawn=(*books.drawn, (asked.chain, 0)))
 
 
-def _told(books: Books, place: int, player: Player) -> Books:
-    """With the player's holding of the chain known."""
-    told = list(books.told)
-    told[place] |= {player}
-    return books._replace(told=tuple(told))
-
-
 def _contradictions(
     books: Books, sums: Mapping[str, object], player: Player
 ) -> tuple[Objection, ...]:
@@ -123,8 +122,11 @@ def _contradictions(
     kinds = set(holders.values())
     for some in chained.from_iterable(combinations(kinds, n + 1) for n in range(len(kinds))):
         hands = frozenset().union(*some)
-        chains = tuple(place for place, may in holders.items() if may <= hands)
-        cards = sum(books.blocks[place][UNSEEN] for place in chains)
+        unseen = {
+            place: books.blocks[place][UNSEEN] for place, may in holders.items() if may <= hands
+        }
+        chains = tuple(place for place, count in unseen.items() if count)
+        cards = sum(unseen.values())
         space = books.header.set_aside + sum(max(room[seat], 0) for seat in hands)
         if cards > space:
             return (objection(Trouble.DEALT_LEFT_OVER, **sums, chains=chains, over=cards - space),)

@@ -59,7 +59,7 @@ def turn_over(books: Books) -> Books:
     if reason is None:
         following = (books.player + 1) % books.header.seats
         return books._replace(awaiting=Awaiting(Question.TILE, (following,)))
-    return carried_on(books._replace(end=reason, drawn=()))
+    return carried_on(books._replace(end=reason, silent=frozenset(), drawn=()))
 
 
 def ended(entry: entries.End, books: Books) -> Page:
@@ -72,7 +72,9 @@ def ended(entry: entries.End, books: Books) -> Page:
     if books.end is not None and not holds:
         return set_aside(entry, books, Trouble.GAME_OVER)
     said = () if holds else (objection(Trouble.NO_END, **_lacking(books)),)
-    after = carried_on(books._replace(end=Ending.DECLARED, drawn=()))
+    if books.end is None:
+        books = books._replace(silent=frozenset(), drawn=())
+    after = carried_on(books._replace(end=Ending.DECLARED))
     return Booked(entry, after, (), said)
 
 
@@ -80,6 +82,11 @@ def carried_on(books: Books) -> Books:
     """The end up to its next question; nothing is awaited when the game can be settled."""
     order = books.board.smallest_first()
     return books._replace(awaiting=deal.question(books, order, order))
+
+
+def is_over(books: Books) -> bool:
+    """Whether play has ended and nothing is left to ask."""
+    return books.awaiting is None
 
 
 def settlement(books: Books) -> Settlement:

@@ -94,7 +94,12 @@ def unnamed(books: Books) -> Books:
 def _begun(player: Player, books: Books, passes: int) -> Books:
     """The books as a player's turn begins."""
     return books._replace(
-        turn=books.turn + 1, player=player, passes=passes, takeover=None, drawn=()
+        turn=books.turn + 1,
+        player=player,
+        passes=passes,
+        takeover=None,
+        silent=frozenset(),
+        drawn=(),
     )
 
 

@@ -1,0 +1,27 @@
+"""Prints the table."""
+
+import platform
+import sys
+
+from bench import cold, growing, replaying
+from bench.row import HEAD
+
+
+def main() -> None:
+    """Every row as soon as it is known."""
+    machine = f"Python {platform.python_version()}, {platform.machine()}"
+    say(f"{machine}; games from {replaying.folder()}")
+    say(HEAD)
+    for part in (replaying, cold, growing):
+        for row in part.rows():
+            say(str(row).rstrip())
+    say(f"floor: {replaying.FLOOR}; of a process, {cold.FLOOR}")
+
+
+def say(line: str) -> None:
+    """A line, at once."""
+    sys.stdout.write(f"{line}\n")
+    sys.stdout.flush()
+
+
+main()

@@ -1,0 +1,21 @@
+"""How hard the laws are tried: quick and the same each time, or long by HYPOTHESIS_PROFILE=long."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+settings.register_profile(
+    "quick",
+    max_examples=20,
+    derandomize=True,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.register_profile(
+    "long",
+    settings.get_profile("quick"),
+    max_examples=400,
+    derandomize=False,
+    print_blob=True,
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
