@@ -22,4 +22,4 @@ def rows() -> Iterator[Row]:
 def _run(arguments: tuple[str, ...]) -> None:
     root = Path(__file__).parent.parent
     command = (sys.executable, *arguments)
-    subprocess.run(command, cwd=root, check=True, capture_output=True)  # noqa: S603  it is ours
+    subprocess.run(command, cwd=root, check=True, capture_output=True)

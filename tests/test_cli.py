@@ -1,4 +1,3 @@
-# ruff: noqa: RUF001  sums are written with a true times sign
 """The command line: what each call answers, in words and as an object, and what it ends with."""
 
 import json

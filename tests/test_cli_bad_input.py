@@ -129,7 +129,7 @@ def test_a_byte_order_mark_does_no_harm(tmp_path: Path) -> None:
 
 def test_nesting_a_reader_can_follow_does_no_harm(tmp_path: Path) -> None:
     deep: Value = []
-    for _ in range(500):
+    for _ in range(90):
         deep = [deep]
     path = written(tmp_path, transcript() | {"remarks": deep})
     assert hotels("replay", path).status == 0

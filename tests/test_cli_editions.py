@@ -1,4 +1,3 @@
-# ruff: noqa: RUF001  sums are written with a true times sign
 """One edition or every one: what ``settle`` pays, and what ``editions`` tells."""
 
 import json

@@ -27,7 +27,7 @@ class Objection(NamedTuple):
     facts: Mapping[str, object] = {}
 
 
-class Refused(Exception):  # noqa: N818  a refusal is an answer, not an error of ours
+class Refused(Exception):
     """What was handed in cannot be used, and where; nothing of it is kept."""
 
     def __init__(self, code: str, /, **facts: object) -> None:

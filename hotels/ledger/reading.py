@@ -1,9 +1,11 @@
 """What others wrote: strict JSON, and fields of the right kind or a refusal that names them."""
 
 import json
-from collections.abc import Collection
+import re
+from collections.abc import Collection, Iterable
 from decimal import Decimal
 from enum import StrEnum
+from itertools import accumulate
 from typing import NoReturn
 
 from hotels.ledger.objection import Refused
@@ -37,9 +39,19 @@ Fields = dict[str, object]
 LARGEST_NUMBER = 10**12
 """No count or amount of any game here comes near it."""
 
+DEEPEST = 100
+"""Brackets within brackets; what we read has six, and small stacks hold some thousands."""
+
+_TEXTS = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
+_OPEN, _CLOSE = b"[{", b"]}"
+_SIGNS = {**dict.fromkeys(_OPEN, 1), **dict.fromkeys(_CLOSE, -1)}
+_ALL_ELSE = bytes(byte for byte in range(256) if byte not in _SIGNS)
+
 
 def parsed(text: bytes) -> object:
     """The JSON value of a file, with doubled keys, NaN and half a file refused."""
+    if _depth(text) > DEEPEST:
+        raise Refused(Fault.TOO_DEEP)
     try:
         return json.loads(
             text.decode("utf-8-sig"),
@@ -51,8 +63,6 @@ def parsed(text: bytes) -> object:
         raise Refused(Fault.NOT_UTF8, byte=error.start) from None
     except json.JSONDecodeError as error:
         raise Refused(Fault.NOT_JSON, line=error.lineno, column=error.colno) from None
-    except RecursionError:
-        raise Refused(Fault.TOO_DEEP) from None
     except (ValueError, ArithmeticError):
         raise Refused(Fault.OUT_OF_RANGE, field="a number", low=0, high=LARGEST_NUMBER) from None
 
@@ -125,11 +135,21 @@ def one_of(value: object, name: str, choices: Collection[str]) -> str:
     return value
 
 
-def needed(holder: Fields, name: str) -> object:
+def needed(holder: Fields, name: str, where: str = "") -> object:
     """A field that must be there."""
     if name not in holder:
-        raise Refused(Fault.MISSING, field=name)
+        raise Refused(Fault.MISSING, field=where + name)
     return holder[name]
+
+
+def doubled(names: Iterable[str]) -> str | None:
+    """The first name that was there before."""
+    seen: set[str] = set()
+    for name in names:
+        if name in seen:
+            return name
+        seen.add(name)
+    return None
 
 
 def only(holder: Fields, known: Collection[str]) -> Fields:
@@ -140,12 +160,19 @@ def only(holder: Fields, known: Collection[str]) -> Fields:
     return holder
 
 
+def _depth(text: bytes) -> int:
+    """How deep brackets stand in brackets, texts left out."""
+    if sum(text.count(bracket) for bracket in (b"[", b"{")) <= DEEPEST:
+        return 0
+    brackets = _TEXTS.sub(b"", text).translate(None, _ALL_ELSE)
+    return max(accumulate(map(_SIGNS.__getitem__, brackets)), default=0)
+
+
 def _object(pairs: list[tuple[str, object]]) -> Fields:
     """An object without doubled keys."""
     found = dict(pairs)
     if len(found) < len(pairs):
-        names = [name for name, _ in pairs]
-        raise Refused(Fault.DOUBLED, field=next(name for name in names if names.count(name) > 1))
+        raise Refused(Fault.DOUBLED, field=doubled(name for name, _ in pairs))
     return found
 
 

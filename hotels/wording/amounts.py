@@ -1,7 +1,5 @@
 """Money, numbers, lists and other people's texts, fit for one line."""
 
-# ruff: noqa: RUF001, RUF002  the true minus and the true times sign are meant
-
 from collections.abc import Iterable
 from fractions import Fraction
 

@@ -43,7 +43,6 @@ _SENTENCES: Mapping[str, str] = {
     Unfit.TOO_MANY: "{count:player/players}: {edition} is for {most} at most here",
     Unfit.SAME_NAME: "two players are called {name}",
     Unfit.NOT_HUNDREDS: "{field} is {amount}; it must be whole hundreds",
-    Unfit.NOT_PAYABLE: "{field} is {amount}; the bills of this edition cannot make it",
     Unfit.NOT_FOR_TWO: "{field} is for two players, not for {count}",
     Unfit.DEALS_NONE: "{field}: {edition} deals no blocks",
     Unfit.DEAL_NEEDED: "the field dealt is missing: {edition} deals blocks before the first turn",

@@ -1,7 +1,5 @@
 """Workings as sums in words, step by step."""
 
-# ruff: noqa: RUF001  the true minus and the true times sign are meant
-
 from collections.abc import Iterator
 from fractions import Fraction
 

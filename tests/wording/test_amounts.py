@@ -1,4 +1,3 @@
-# ruff: noqa: RUF001  the true minus and the true times sign are meant
 """Money, numbers, lists and other people's texts."""
 
 from fractions import Fraction

@@ -1,4 +1,3 @@
-# ruff: noqa: RUF001  bills are counted with a true times sign
 """The information card in words: as printed, a row a band, a mark beside every figure."""
 
 from dataclasses import replace

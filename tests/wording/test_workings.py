@@ -1,4 +1,3 @@
-# ruff: noqa: RUF001  sums are written with a true times sign
 """Every step of a sum in words, and whole receipts."""
 
 import json

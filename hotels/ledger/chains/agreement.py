@@ -9,7 +9,6 @@ from hotels.ledger.chains.codec import NOT_A_TILE
 from hotels.ledger.chains.edition import Edition, Options
 from hotels.ledger.chains.header import Header
 from hotels.ledger.chains.terms import PAIR, Tile, tile
-from hotels.ledger.money import fewest
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fields
 
@@ -25,7 +24,6 @@ class Unfit(StrEnum):
     TOO_MANY = "too many players"
     SAME_NAME = "same name"
     NOT_HUNDREDS = "not whole hundreds"
-    NOT_PAYABLE = "not payable"
     NOT_FOR_TWO = "not for two"
     DEALS_NONE = "deals none"
     DEAL_NEEDED = "deal needed"
@@ -54,8 +52,6 @@ def options(said: Fields, edition: Edition) -> Options:
     """The edition's switches, with those that the table threw."""
     read = {name: option(name, value) for name, value in reading.only(said, OPTION_NAMES).items()}
     chosen = thrown(edition.options, read)
-    if fewest(chosen.start_cash, edition.bills) is None:
-        raise Refused(Unfit.NOT_PAYABLE, field="start_cash", amount=chosen.start_cash)
     if chosen.deal == "unknown" and not edition.yellow:
         raise Refused(Unfit.DEALS_NONE, field="deal", edition=edition.name)
     return chosen

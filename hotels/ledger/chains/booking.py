@@ -44,8 +44,8 @@ def book(entry: Entry, books: Books) -> Page:
         return _booked(entry, books)
     bridged = _bridged(entry, books)
     if bridged is None:
-        page = _booked(entry, books)
-        return page if not page.stands else _refused_as_early(entry, books)
+        page = _refused_as_early(entry, books)
+        return page if isinstance(entry, Lay | Pass | End) else _booked(entry, books)
     before, postings, gaps = bridged
     page = _booked(entry, before)
     if not page.stands:

@@ -29,6 +29,7 @@ WIDEST = 100
 HIGHEST_PRICE = 1_000_000
 HUNDRED = 100
 
+
 _DECIMAL = re.compile(r"[0-9]{1,4}(\.[0-9]{1,2})?", re.ASCII)
 
 TWO_PLAYERS = ("own_row", "ordinary")
@@ -66,9 +67,13 @@ class Change(NamedTuple):
 def _chains(value: object, edition: Edition) -> Edition:
     """Names, tiers, blocks dealt and in the bank."""
     chains: list[Chain] = []
-    for one in reading.items(value, "chains"):
+    listed = reading.items(value, "chains")
+    if len(listed) > MOST_CHAINS:
+        raise _chain_count(len(listed))
+    for one in listed:
         said = reading.only(reading.fields(one, "chains"), ("name", "tier", "dealt", "bank"))
-        name = reading.filled(reading.needed(said, "name"), "chains: name", longest=60)
+        name = reading.needed(said, "name", "chains: ")
+        name = reading.filled(name, "chains: name", longest=60)
         if any(chain.name == name for chain in chains):
             raise Refused(Nonsense.SAME_CHAIN, field="chains", chain=name)
         tier = said.get("tier", 0)
@@ -76,18 +81,18 @@ def _chains(value: object, edition: Edition) -> Edition:
             tier = TIERS.index(reading.one_of(tier, f"chains: tier of {name}", TIERS))
         tier = reading.number(tier, f"chains: tier of {name}", 0, len(TIERS) - 1)
         dealt = reading.number(said.get("dealt", 0), f"chains: dealt of {name}", 0, MOST_BLOCKS)
-        bank = reading.needed(said, "bank")
+        bank = reading.needed(said, "bank", f"chains: {name}: ")
         bank = reading.number(bank, f"chains: bank of {name}", 0, MOST_BLOCKS)
         chains.append(Chain(name, tier, dealt, bank))
-    if not FEWEST_CHAINS <= len(chains) <= MOST_CHAINS:
-        raise Refused(
-            Nonsense.CHAIN_COUNT,
-            field="chains",
-            count=len(chains),
-            least=FEWEST_CHAINS,
-            most=MOST_CHAINS,
-        )
+    if len(chains) < FEWEST_CHAINS:
+        raise _chain_count(len(chains))
     return replace(edition, chains=tuple(chains))
+
+
+def _chain_count(count: int) -> Refused:
+    """That there may not be so many chains."""
+    facts = {"field": "chains", "count": count, "least": FEWEST_CHAINS, "most": MOST_CHAINS}
+    return Refused(Nonsense.CHAIN_COUNT, **facts)
 
 
 def _prices(value: object, edition: Edition) -> Edition:

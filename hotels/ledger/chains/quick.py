@@ -27,7 +27,6 @@ class Doubt(StrEnum):
     TOO_MANY_TILES = "more tiles than squares"
     ONE_TILE = "a chain of one tile"
     NOT_BANK_HOLDS = "the bank is no holder"
-    NO_SUCH_EDITION = "no such edition"
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +174,12 @@ def _drawn(said: Fields, header: Header, sizes: tuple[int, ...]) -> tuple[tuple[
     return tuple(
         (
             place,
-            reading.number(reading.needed(said, name), f"bank_holds of {name}", 1, edition.columns),
+            reading.number(
+                reading.needed(said, name, "bank_holds: "),
+                f"bank_holds of {name}",
+                1,
+                edition.columns,
+            ),
         )
         for place, name in enumerate(edition.names)
         if sizes[place]

@@ -23,10 +23,12 @@ UNKNOWN_FORMAT = "unknown format"
 BAD_DATE = "bad date"
 
 _DATE = re.compile(
-    r"\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])"
+    r"(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])"
     r"([T ]([01]\d|2[0-3]):[0-5]\d(:[0-5]\d([.,]\d+)?)?(Z|[+-]\d\d(:?\d\d)?)?)?",
     re.ASCII,
 )
+_DAYS = (31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31)
+_LEAP = (31, 29, *_DAYS[2:])
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +87,8 @@ def player_names(value: object) -> tuple[str, ...]:
     names = tuple(
         reading.filled(name, "a player's name") for name in reading.items(value, "players")
     )
-    for name in names:
-        if names.count(name) > 1:
-            raise Refused(agreement.Unfit.SAME_NAME, name=name)
+    if (name := reading.doubled(names)) is not None:
+        raise Refused(agreement.Unfit.SAME_NAME, name=name)
     return names
 
 
@@ -100,9 +101,19 @@ def _chain_names(value: object, edition: Edition) -> Mapping[str, str]:
 def _date(value: object) -> str:
     """A date, or date and time, or nothing."""
     said = reading.text(value, "played", longest=100)
-    if said and not _DATE.fullmatch(said):
+    if said and not is_date(said):
         raise Refused(BAD_DATE, field="played", text=said)
     return said
+
+
+def is_date(text: str) -> bool:
+    """Whether a text names a day that there is, with or without the time."""
+    match = _DATE.fullmatch(text)
+    if match is None:
+        return False
+    year, month, day = (int(match[part]) for part in (1, 2, 3))
+    leap = year % 4 == 0 and (year % 100 != 0 or year % 400 == 0)
+    return year > 0 and day <= (_LEAP if leap else _DAYS)[month - 1]
 
 
 def _checkpoints(value: object, header: Header, events: int) -> tuple[Fields, ...]:
@@ -111,7 +122,7 @@ def _checkpoints(value: object, header: Header, events: int) -> tuple[Fields, ..
     for place, one in enumerate(reading.items(value, "checkpoints")):
         claim = reading.fields(one, f"checkpoint {place}")
         where = f"checkpoint {place}: "
-        reading.number(reading.needed(claim, "after"), where + "after", 0, events - 1)
+        reading.number(reading.needed(claim, "after", where), where + "after", 0, events - 1)
         if "cash" in claim:
             reading.numbers(claim["cash"], where + "cash", header.seats)
         for name in ("sizes", "bank", "prices"):

@@ -83,6 +83,8 @@ def test_a_board_ends_somewhere(edition: str, square: str, *, holds: bool) -> No
     page = game.write(f"Ana {square}")
     assert said(page) == ([] if holds else ["IMPOSSIBLE board: no such square"])
     assert page.stands == holds
+    if not holds:
+        assert page.objections[0].facts == {"tile": named(square)}
 
 
 def test_tiles_touch_along_a_side_and_never_at_a_corner() -> None:

@@ -84,8 +84,8 @@ def test_who_did_not_announce_is_asked_again_at_the_next_takeover_and_at_the_end
     assert game.awaits == "announce Wilton: Ben Cat Ana"
     game = position("vacation", 3, "American A7-A9; Luxor A1-A5", deal="unknown")
     game.play("Ana A6").write("Ana buys")
-    game.play("Ben I1, buys; Cat I2, names American, buys; Ana I12").write("Ana ends")
-    assert game.awaits == "announce American: Ana Ben Cat"
+    game.play("Ben C4, buys; Cat C5, names American, buys; Ana I12, buys; Ben B4")
+    assert game.awaits == "announce American: Ben Cat Ana"
 
 
 def test_a_later_announcement_is_not_blamed_for_one_that_never_came() -> None:

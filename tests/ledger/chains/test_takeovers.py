@@ -225,7 +225,7 @@ def test_who_disposes_first(switch: str, held: str, turn: str, order: str) -> No
 @pytest.mark.parametrize(
     ("answer", "why", "facts"),
     [
-        ("Ana sells 3 keeps 1 American", "disposal: not all said", {"held": 5, "said": 4}),
+        ("Ana sells 1 trades 2 keeps 1 American", "disposal: not all said", {"held": 5, "said": 4}),
         ("Ana sells 3 keeps 3 American", "disposal: not all said", {"held": 5, "said": 6}),
         ("Ana sells -1 trades 4 keeps 2 American", "disposal: negative", {"player": 0}),
         ("Ana sells 3 trades -2 keeps 4 American", "disposal: negative", {"chain": "American"}),
@@ -258,6 +258,8 @@ def test_nobody_disposes_twice_nor_without_a_takeover() -> None:
     game.play("Ben keeps 1 American")
     page = game.write("Ben sells 1 American")
     assert said(page) == ["IMPOSSIBLE disposal: disposed before"]
+    page = game.play("Ana buys; Ben I12").write("Ben sells 1 American")
+    assert said(page) == ["IMPOSSIBLE disposal: not disposing"]
 
 
 def test_earlier_players_take_the_survivors_last_blocks() -> None:

@@ -66,6 +66,7 @@ def test_the_founder_names_the_chain_and_may_get_a_free_block(edition: str, free
     assert moves(page) == [f"bank to Ana: 1 {real}"] * free
     assert game.sizes[name] == 2
     assert (game.lies("A1"), game.lies("A2"), game.awaits) == (name, name, "buy: Ana")
+    assert game.books.formed is None
 
 
 def test_a_founder_goes_without_when_the_bank_has_none() -> None:

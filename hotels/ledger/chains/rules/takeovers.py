@@ -49,10 +49,9 @@ def settled(entry: Settle, books: Books) -> Page:
     place = books.header.edition.places.get(entry.chain)
     if place is None:
         return set_aside(entry, books, Trouble.NO_SUCH_CHAIN, chain=entry.chain)
-    if takeover is not None and place in takeover.pending and place != takeover.current:
-        largest = asked.choices if asked and asked.choices else (takeover.current,)
-        if place not in largest:
-            return set_aside(entry, books, Trouble.LARGER_FIRST, chain=entry.chain, chains=largest)
+    before = () if takeover is None else _before(books, takeover, place)
+    if before:
+        return set_aside(entry, books, Trouble.LARGER_FIRST, chain=entry.chain, chains=before)
     if asked is None or asked.kind is not Question.NEXT_DEFUNCT or takeover is None:
         return set_aside(entry, books, Trouble.NOTHING_TO_SETTLE, chain=entry.chain)
     if asked.player != entry.player:
@@ -61,6 +60,18 @@ def settled(entry: Settle, books: Books) -> Page:
         return set_aside(entry, books, Trouble.NOTHING_TO_SETTLE, chain=entry.chain)
     after, postings = carried_on(_opened(books, takeover, place))
     return Booked(entry, after, postings)
+
+
+def _before(books: Books, takeover: Takeover, place: int) -> tuple[int, ...]:
+    """The defunct chains settled before this one, if it waits: larger ones, or the present one."""
+    sizes = books.board.sizes
+    if place not in takeover.pending or place == takeover.current:
+        return ()
+    return tuple(
+        chain
+        for chain in takeover.pending
+        if sizes[chain] > sizes[place] or chain == takeover.current
+    )
 
 
 def disposed(entry: Dispose, books: Books) -> Page:
