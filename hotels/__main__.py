@@ -1,4 +1,4 @@
-"""The command line: ``python -m hotels replay | settle | score | editions``."""
+"""The command line: ``python -m hotels CALL``; ``--help`` lists the calls."""
 
 import argparse
 import re
@@ -82,6 +82,28 @@ def parser() -> argparse.ArgumentParser:
     which.add_argument("edition", nargs="?", metavar="ID or FILE")
     which.add_argument("--check", metavar="FILE", help="judge a house edition")
     editions.add_argument("--json", action="store_true", help="as one object")
+
+    export = call("export", "a recorded game as words, a table, accounts or a link")
+    export.add_argument("file", metavar="FILE")
+    export.add_argument("--to", required=True, choices=("text", "csv", "beancount", "bgstats"))
+    export.add_argument("--date", metavar="YYYY-MM-DD", help="default: the file's, else today")
+    export.add_argument("-o", "--out", metavar="OUT", help="default: standard output")
+
+    archive = call("archive", "what the app keeps: listed, written out, taken in, checked")
+    words = archive.add_subparsers(dest="word", required=True, metavar="WORD")
+
+    listing = words.add_parser("list", help="the games, the newest first")
+    listing.add_argument("--search", default="", metavar="TEXT", help="names, editions, dates")
+    listing.add_argument("--first", type=whole, default=0, metavar="N", help="from this one on")
+    listing.add_argument("--json", action="store_true", help="one object a line")
+
+    exporting = words.add_parser("export", help="all of it as hotels-archive/1")
+    exporting.add_argument("-o", "--out", metavar="OUT", help="default: standard output")
+
+    importing = words.add_parser("import", help="the games of such a file")
+    importing.add_argument("file", metavar="FILE")
+
+    words.add_parser("check", help="whether all is as it was written")
     return top
 
 

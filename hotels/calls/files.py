@@ -7,6 +7,7 @@ from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.headers import UNKNOWN_EDITION
 from hotels.ledger.chains.house import house_edition
+from hotels.ledger.chains.transcript import player_names
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fault, parsed
 from hotels.wording.objections import sentence
@@ -61,6 +62,14 @@ def why(refused: Refused, speech: Speech | None = None) -> str:
     if refused.code == UNREADABLE:
         return f"the file cannot be read: {refused.facts['why']}"
     return sentence(refused.code, refused.facts, speech or Speech())
+
+
+def names_in(value: object) -> tuple[str, ...]:
+    """The players' names where a refused file has usable ones."""
+    try:
+        return player_names(value.get("players")) if isinstance(value, dict) else ()
+    except Refused:
+        return ()
 
 
 def _standard_input(most: int) -> bytes:

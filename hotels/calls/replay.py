@@ -5,14 +5,12 @@ from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple
 
-from hotels.calls.files import DISAGREES, FINE, UNUSABLE, content, why
+from hotels.calls.files import DISAGREES, FINE, UNUSABLE, content, names_in, why
 from hotels.calls.printing import as_json, complaint, on_one_line, said
 from hotels.ledger.chains.books import Books, opening
 from hotels.ledger.chains.rules.ending import settlement
-from hotels.ledger.chains.terms import UNSEEN
-from hotels.ledger.chains.transcript import Transcript, player_names, transcript
+from hotels.ledger.chains.transcript import Transcript, checkpoint, transcript
 from hotels.ledger.objection import Grade, Refused
-from hotels.ledger.posting import BANK
 from hotels.ledger.reading import Fields
 from hotels.wording.amounts import counted
 from hotels.wording.objections import sentence
@@ -48,22 +46,6 @@ def _total(played: list[Outcome], *, checked: bool) -> str:
     return f"{line} ({idle} had nothing to check)" if idle else line
 
 
-def state(books: Books) -> Fields:
-    """The state as a checkpoint has it."""
-    edition = books.header.edition
-    seats = range(books.header.seats)
-    return {
-        "cash": list(books.cash[:UNSEEN]),
-        "shares": {
-            name: [books.held(place, player) for player in seats]
-            for place, name in enumerate(edition.names)
-        },
-        "sizes": dict(zip(edition.names, books.board.sizes, strict=True)),
-        "bank": {name: books.blocks[place][BANK] for place, name in enumerate(edition.names)},
-        "prices": {name: books.price(place) for place, name in enumerate(edition.names)},
-    }
-
-
 def _replayed(name: str, arguments: Namespace) -> Outcome:
     """One file played to its end, or refused where it breaks."""
     speech = Speech()
@@ -75,7 +57,7 @@ def _replayed(name: str, arguments: Namespace) -> Outcome:
         outcome, books = _played(name, game, arguments, speech)
     except Refused as refused:
         place = "header" if refused.place is None else f"event {refused.place}"
-        reason = why(refused, speech if speech.players else Speech(players=_names_in(value)))
+        reason = why(refused, speech if speech.players else Speech(players=names_in(value)))
         complaint(name, place, reason)
         if arguments.json:
             as_json({"refused": f"{place}: {reason}"})
@@ -98,7 +80,7 @@ def _played(
     for place, page in enumerate(game.pages()):
         books = page.books
         if place in claims:
-            found = _differences(claims[place], state(books), speech)
+            found = _differences(claims[place], checkpoint(books), speech)
             differences += (f"event {place}: {one}" for one in found)
         for objection in page.objections:
             if objection.grade is Grade.REMINDER and not reminder:
@@ -162,7 +144,7 @@ def _result(books: Books) -> Fields:
         "players": list(asked.players),
         "chain": None if asked.chain is None else names[asked.chain],
     }
-    return state(books) | {"awaiting": awaiting, "final": final}
+    return checkpoint(books) | {"awaiting": awaiting, "final": final}
 
 
 def _summary(game: Transcript, books: Books, speech: Speech) -> str:
@@ -171,14 +153,6 @@ def _summary(game: Transcript, books: Books, speech: Speech) -> str:
     if books.awaiting is not None:
         return f"{line}, under way"
     return f"{line}, {outcome_in_words(settlement(books), speech)}"
-
-
-def _names_in(value: object) -> tuple[str, ...]:
-    """The players' names where a refused file has usable ones."""
-    try:
-        return player_names(value.get("players")) if isinstance(value, dict) else ()
-    except Refused:
-        return ()
 
 
 def _figures(value: object) -> str:

@@ -65,6 +65,7 @@ _SENTENCES: Mapping[str, str] = {
     Nonsense.TIER: "{field}: {chain} stands in a tier without a price; "
     "a row has {columns:price/prices}",
     Nonsense.SAME_CHAIN: "{field}: {chain} stands twice",
+    Nonsense.RESERVED: "{field}: no chain can be called {chain}, for that is what money is called",
     Nonsense.CHAIN_COUNT: "{field}: {count:chain/chains}, there may be {least} to {most}",
     Nonsense.BONUS_ROWS: "{field}: the table has no row for the price {price}",
     Nonsense.BONUS_ORDER: "{field}: a later bonus is larger than an earlier one",

@@ -59,6 +59,11 @@ CASES: list[tuple[Nonsense, dict[str, Value], str]] = [
         "chains: Savoy stands in a tier without a price; a row has 1 price",
     ),
     (Nonsense.SAME_CHAIN, {"chains": [RITZ, RITZ]}, "chains: Ritz stands twice"),
+    (
+        Nonsense.RESERVED,
+        {"chains": [RITZ, {"name": "cash", "bank": 3}]},
+        "chains: no chain can be called cash, for that is what money is called",
+    ),
     (Nonsense.CHAIN_COUNT, {"chains": [RITZ]}, "chains: 1 chain, there may be 2 to 7"),
     (
         Nonsense.BONUS_ROWS,

@@ -15,6 +15,7 @@ from hotels.ledger.chains.edition import TIERS, Buying, Chain, Edition, Figures,
 from hotels.ledger.chains.rule import Rule
 from hotels.ledger.money import Money, are_nested
 from hotels.ledger.objection import Refused
+from hotels.ledger.posting import CASH
 from hotels.ledger.working import Mark
 
 HOUSE_FIGURES = Figures({}, otherwise=Mark.HOUSE)
@@ -48,6 +49,7 @@ class Nonsense(StrEnum):
     PRICE_COLUMNS = "price columns"
     TIER = "no such tier"
     SAME_CHAIN = "same chain twice"
+    RESERVED = "reserved name"
     CHAIN_COUNT = "number of chains"
     BONUS_ROWS = "bonus rows"
     BONUS_ORDER = "bonuses out of order"
@@ -74,6 +76,8 @@ def _chains(value: object, edition: Edition) -> Edition:
         said = reading.only(reading.fields(one, "chains"), ("name", "tier", "dealt", "bank"))
         name = reading.needed(said, "name", "chains: ")
         name = reading.filled(name, "chains: name", longest=60)
+        if name == CASH:
+            raise Refused(Nonsense.RESERVED, field="chains", chain=name)
         if any(chain.name == name for chain in chains):
             raise Refused(Nonsense.SAME_CHAIN, field="chains", chain=name)
         tier = said.get("tier", 0)

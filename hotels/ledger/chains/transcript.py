@@ -7,13 +7,15 @@ from dataclasses import dataclass
 from hotels.ledger import reading
 from hotels.ledger.chains import agreement
 from hotels.ledger.chains.booking import book
-from hotels.ledger.chains.books import opening
+from hotels.ledger.chains.books import Books, opening
 from hotels.ledger.chains.codec import decoded
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.header import Header
 from hotels.ledger.chains.headers import header_of
+from hotels.ledger.chains.terms import UNSEEN
 from hotels.ledger.chains.trouble import Page
 from hotels.ledger.objection import Grade, Refused
+from hotels.ledger.posting import BANK
 from hotels.ledger.reading import Fields
 
 FORMAT = "hotels-transcript/1"
@@ -80,6 +82,22 @@ def transcript(value: object) -> Transcript:
         checkpoints=_checkpoints(said.get("checkpoints", []), header, len(events)),
         final=None if "final" not in said else _final(said["final"], count),
     )
+
+
+def checkpoint(books: Books) -> Fields:
+    """The state as a checkpoint has it."""
+    edition = books.header.edition
+    seats = range(books.header.seats)
+    return {
+        "cash": list(books.cash[:UNSEEN]),
+        "shares": {
+            name: [books.held(place, player) for player in seats]
+            for place, name in enumerate(edition.names)
+        },
+        "sizes": dict(zip(edition.names, books.board.sizes, strict=True)),
+        "bank": {name: books.blocks[place][BANK] for place, name in enumerate(edition.names)},
+        "prices": {name: books.price(place) for place, name in enumerate(edition.names)},
+    }
 
 
 def player_names(value: object) -> tuple[str, ...]:

@@ -86,8 +86,8 @@ class Keeper:
         self.hands = hands
         self.choices = choices
         self.weights = choices.one(STYLES)
-        self.declares = choices.one((1, 3, 12))
-        """One in so many turns in which the end may be declared."""
+        self.declares = choices.one((1, 3, 12, 256))
+        """One in so many turns in which the end may be declared; 256 is never."""
         self.passes = choices.one((3, 3, 3, 3, 3, 40, 120))
         """So many turns of 256 are passed."""
         self.plot = self._plot() if choices.below(2) else []

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hotels.ledger.chains.board import Effect, Shape
+from hotels.ledger.chains.board import Shape
 from hotels.ledger.chains.rules import tiles
 from hotels.ledger.chains.terms import Tile, tile
 from tests.ledger.chains.table import Game, moves, named, opened, place, position, said
@@ -29,6 +29,8 @@ def prospect(game: Game, square: str) -> str:
         ("I12", (8, 11)),
         ("12I", (8, 11)),
         ("J10", (9, 9)),
+        ("A0", (0, -1)),
+        ("0B", (1, -1)),
         ("Z999", (25, 998)),
     ],
 )
@@ -38,7 +40,23 @@ def test_a_tile_reads_in_either_notation(text: str, place: tuple[int, int]) -> N
 
 @pytest.mark.parametrize(
     "text",
-    ["", "B", "3", "b3", "B03", "03B", "B3 ", "BB3", "B3B", "B-1", "B1000", "Ä3", "B³", "B٣"],
+    [
+        "",
+        "B",
+        "3",
+        "b3",
+        "B03",
+        "B00",
+        "03B",
+        "B3 ",
+        "BB3",
+        "B3B",
+        "B-1",
+        "B1000",
+        "Ä3",
+        "B³",
+        "B٣",
+    ],
 )
 def test_what_names_no_tile(text: str) -> None:
     assert tile(text) is None
@@ -232,12 +250,12 @@ def test_the_status_of_every_square() -> None:
     taken = {"1A", "2A", "3A", "5A", "6A", "1C", "12I"}
     grows = {"1B", "2B", "3B", "7A", "5B", "6B"}
     forms = {"2C", "1D", "11I", "12H"}
-    assert {square for square in statuses if statuses[square] == (Effect.TAKEN, False)} == taken
-    assert {square for square in statuses if statuses[square] == (Effect.GROWS, True)} == grows
-    assert {square for square in statuses if statuses[square] == (Effect.FORMS, True)} == forms
-    assert statuses.pop("4A") == (Effect.TAKES_OVER, True)
+    assert {square for square in statuses if statuses[square] == ("taken", False)} == taken
+    assert {square for square in statuses if statuses[square] == ("grows", True)} == grows
+    assert {square for square in statuses if statuses[square] == ("forms", True)} == forms
+    assert statuses.pop("4A") == ("takes over", True)
     left = [status for square, status in statuses.items() if square not in taken | grows | forms]
-    assert left == [(Effect.LONE, True)] * (107 - 7 - 6 - 4)
+    assert left == [("lone", True)] * (107 - 7 - 6 - 4)
 
 
 def test_a_square_is_laid_on_once() -> None:
@@ -265,7 +283,7 @@ def test_laying_a_lone_tile_moves_nothing() -> None:
         ("Luxor A1-I11", True),
         ("Luxor A1-I12", False),
         ("Luxor A1-D12; American F1-I12", False),
-        ("Luxor A1-D12; American F1-F10; lone G1-I12", True),
+        ("Luxor A1-A12; American C1-C11 D1-I12; lone C12", True),  # at B12 only
     ],
 )
 def test_whether_anybody_could_lay_a_tile_at_all(on: str, *, playable: bool) -> None:

@@ -1,5 +1,6 @@
 """What holds on the board of every game, by a second opinion from the tiles alone."""
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from operator import itemgetter
 
@@ -10,7 +11,7 @@ from hotels.ledger.chains.board import Effect, Prospect
 from hotels.ledger.chains.booking import book
 from hotels.ledger.chains.books import Books, Ending, Question
 from hotels.ledger.chains.editions import EDITIONS
-from hotels.ledger.chains.entries import Buy, Dispose, End, Lay, Pass
+from hotels.ledger.chains.entries import Buy, Dispose, End, Lay, Pass, Settle
 from hotels.ledger.chains.header import Header
 from hotels.ledger.chains.rules import ending, tiles
 from hotels.ledger.chains.terms import UNSEEN, Tile
@@ -88,6 +89,9 @@ def test_holders_dispose_chain_by_chain_the_larger_first_and_to_the_left(
             ring = disposing(first.books.player, held[chain][:UNSEEN], game)
             due += [(chain, player) for player in ring if held[chain][player]]
         assert said == due
+        settled = sum(isinstance(page.entry, Settle) for _, page in turn)
+        alike = Counter(before.board.sizes[chain] for chain in gone)
+        assert settled == sum(count - 1 for count in alike.values())
 
 
 def disposing(player: int, held: tuple[int, ...], game: Game) -> list[int]:

@@ -91,10 +91,12 @@ def test_a_chain_left_out_of_the_deal_counts_as_none() -> None:
     edition = EDITIONS["vacation"]
     hands = agreement.deal({"Wilton": [1, 0, 2]}, edition, 3)
     assert hands == ((0, 0, 0), (1, 0, 2), *5 * [(0, 0, 0)])
-    with pytest.raises(Refused, match="deal needed"):
+    with pytest.raises(Refused) as refused:
         agreement.agreed(edition, 3, edition.options, (), None)
-    with pytest.raises(Refused, match="deal given"):
+    assert (refused.value.code, refused.value.facts) == ("deal needed", {"edition": "VACATION"})
+    with pytest.raises(Refused) as refused:
         opened("vacation", 4, dealt=FOUR, deal="unknown")
+    assert refused.value.code == "deal given"
 
 
 def asking() -> Game:

@@ -115,7 +115,7 @@ def test_what_an_edition_is_about(edition: str) -> None:
     assert stated.bills == ((1_000, 500, 100) if ours else (5_000, 1_000, 500, 100))
     assert stated.purse == ((4, 1_000), (3, 500), (5, 100))
     assert stated.rounding == 100
-    assert (stated.based_on, stated.changed) == ("", frozenset())
+    assert (stated.based_on, stated.changed, stated.written) == ("", frozenset(), "")
     limits = {"decision": (2, 1)}.get(edition, (1, 1) if ours else (3, 3))
     assert (stated.buying.limit(2), stated.buying.limit(3)) == limits
     assert stated.buying.different == (edition == "decision")

@@ -60,6 +60,10 @@ def test_all_safe_or_one_of_the_end_size(edition: str, sizes: tuple[int, ...], h
     )
 
 
+def test_an_end_is_a_reason() -> None:
+    assert [*Ending] == ["declared", "stuck", "round of passes"]
+
+
 def test_what_an_end_lacks_is_said() -> None:
     page = holding(11, 10).write("Ana I12, buys, ends")
     at = place(page.books.header.edition, "American")

@@ -8,6 +8,7 @@ from hotels.ledger.chains.rules.ending import settlement
 from tests.ledger.chains.table import Game, moves, of, place, position, said
 
 GAP = "GAP turn: due"
+TWO_FIRST = "Luxor A1-A3; Tower A5-A9"
 THREE = "Luxor A1-A5; American A7-A9; Festival C6-D6"
 
 
@@ -146,6 +147,13 @@ def test_who_did_not_dispose_keeps_all() -> None:
     page = game.write("Ana sells 4 American")
     assert said(page) == ["IMPOSSIBLE disposal: disposed before"]
     assert game.awaits == "buy: Ana"
+
+
+def test_who_did_not_dispose_of_the_cards_first_chain_keeps_all_of_it() -> None:
+    game = position("acquire-classic", 3, TWO_FIRST, "Luxor: Ana 4; Tower: Ana 1").play("Ana A4")
+    assert game.awaits == "dispose Luxor: Ana"
+    assert said(game.write("Ben I12")) == [GAP, GAP]
+    assert game.held("Luxor")["Ana"] == 4
 
 
 def test_a_purchase_stands_without_the_disposals() -> None:

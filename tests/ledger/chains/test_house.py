@@ -15,7 +15,8 @@ from tests.ledger.chains.table import header, house, of, position, said
 def test_an_edition_that_changes_nothing_is_its_parent_by_another_name() -> None:
     ours, parent = house("acquire-tycoon"), EDITIONS["acquire-tycoon"]
     assert (ours.id, ours.name, ours.based_on) == ("house-ours", "Ours", "acquire-tycoon")
-    assert ours.changed == frozenset()
+    assert (ours.variant, ours.source) == ("house edition", "this table")
+    assert (ours.changed, '"based_on":"acquire-tycoon"' in ours.written) == (frozenset(), True)
     assert (ours.chains, ours.prices, ours.bonuses, ours.rules) == (
         *(parent.chains, parent.prices, parent.bonuses, parent.rules),
     )
@@ -27,8 +28,8 @@ def test_an_edition_that_changes_nothing_is_its_parent_by_another_name() -> None
 
 CHAINS = [
     {"name": "Ritz", "tier": "cheap", "bank": 10, "dealt": 2},
-    {"name": "Plaza", "tier": 1, "bank": 12},
-    {"name": "Savoy", "tier": "dear", "bank": 14, "dealt": 1},
+    {"name": "Plaza", "tier": "medium", "bank": 12},
+    {"name": "Savoy", "tier": 2, "bank": 14, "dealt": 1},
 ]
 
 
@@ -91,6 +92,20 @@ def test_multiples_are_kept_exactly() -> None:
     assert times == (10, Fraction(15, 2), 5)
     assert [type(one) for one in times] == [int, Fraction, int]
     assert house(bonuses=[1_000]).bonuses.times == (1_000,)
+    assert house(bonuses=[Decimal("1000.00")]).bonuses.times == (1_000,)
+    assert house(bonuses=["10", "7.5", "5.00"]).bonuses.times == (10, Fraction(15, 2), 5)
+
+
+def test_multiples_and_a_table_take_each_others_place() -> None:
+    multiples = house("acquire-tycoon", bonuses=[9, 4])
+    assert multiples.bonuses.table is None
+    assert paid(awards(multiples, "Tower 5: Ana 3  Ben 2  Cat 1")) == of("Ana 4500  Ben 2000")
+    prices = {str(100 * hundreds): [100 * hundreds, 0] for hundreds in range(2, 13)}
+    table = house("acquire-classic", bonuses=prices)
+    assert table.bonuses.times == ()
+    assert paid(awards(table, "Tower 5: Ana 3  Ben 2  Cat 1")) == of("Ana 500")
+    eight = house(bonuses=[8, 4])
+    assert awards(eight, "Luxor 3: Ana 3  Ben 2  Cat 1")[0].working.cites.mark == "house"
 
 
 @pytest.mark.parametrize(
@@ -164,6 +179,8 @@ def test_safe_and_end_and_founder_and_buying() -> None:
         ("acquire-classic", {"two_players": 5}, (5, 3), False),
         ("vacation", {"blocks": 1, "two_players": 2, "different": True}, (2, 1), True),
         ("vacation", {}, (1, 1), False),
+        ("acquire-classic", {"blocks": 0, "two_players": 1_000}, (1_000, 0), False),
+        ("acquire-classic", {"blocks": 1_000, "two_players": 0}, (0, 1_000), False),
     ],
 )
 def test_how_many_a_turn_buys(
@@ -203,6 +220,15 @@ def test_bills_and_the_purse_they_make() -> None:
     assert house(bills=[100, 10_000, 700]).bills == (10_000, 700, 100)
     assert house(bills=[1, 1_000_000]).bills == (1_000_000, 1)
     assert house(bills=[2**step for step in range(12)]).bills[0] == 2_048
+
+
+def test_what_just_makes_sense() -> None:
+    assert house(prices=[[2, 200], [108, 300]]).price(0, 108) == 300
+    assert house("acquire-2008", max_players=3).options.max_players == 3
+    seven = [{"name": name, "bank": 1_000, "dealt": 1_000} for name in "ABCDEFG"]
+    assert house(chains=seven).yellow == 7_000
+    assert house(chains=[{"name": 60 * "a", "bank": 0}, {"name": "b", "bank": 0}]).yellow == 0
+    assert house(founder=25, rounding=1_000_000, safe=108).founder == 25
 
 
 def test_switches() -> None:

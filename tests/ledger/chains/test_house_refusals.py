@@ -4,6 +4,7 @@ from decimal import Decimal
 
 import pytest
 
+from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.house import house_edition
 from hotels.ledger.objection import Refused
 from tests.ledger.chains.table import refusal
@@ -93,6 +94,7 @@ def test_an_id_may_be_long_and_have_parts() -> None:
         ("prices", [[2, 250]], "price not in hundreds"),
         ("prices", [[2, 200], [3, 310]], "price not in hundreds"),
         ("prices", [[2, 0]], "price not in hundreds"),
+        ("prices", [[2, 200, 250, 300]], "price not in hundreds"),
         ("prices", [[2, -100]], "out of range"),
         ("prices", [[2, 1_000_100]], "out of range"),
         ("prices", [[2]], "price columns"),
@@ -114,7 +116,7 @@ def test_an_id_may_be_long_and_have_parts() -> None:
         ("bonuses", [0], "out of range"),
         ("bonuses", [1_001], "out of range"),
         ("bonuses", [True], "not a whole number"),
-        ("bonuses", ["ten"], "not a whole number"),
+        *[("bonuses", [text], "not a whole number") for text in ("ten", "7.125", "1e1", "7.5 ")],
         ("bonuses", [Decimal("7.125")], "not a whole number"),
         ("bonuses", [Decimal(-1)], "not a whole number"),
         ("bonuses", [Decimal(0)], "not a whole number"),
@@ -142,6 +144,7 @@ def test_an_id_may_be_long_and_have_parts() -> None:
         ("bills", [], "bills"),
         ("bills", [100, 100], "bills"),
         ("bills", [500, 200], "bills"),
+        ("bills", [250, 100], "bills"),
         ("bills", [1_000, 500], "bills"),
         ("bills", [200], "bills"),
         ("bills", [0], "out of range"),
@@ -188,6 +191,7 @@ def test_the_changes(key: str, value: object, code: str) -> None:
         ("chains", [{"bank": 3}], "missing field", "chains: name"),
         ("chains", [{"name": "Ritz"}], "missing field", "chains: Ritz: bank"),
         ("chains", [chain("")], "empty", "chains: name"),
+        ("chains", [chain("cash")], "reserved name", "chains"),
         ("chains", [chain(61 * "a")], "too long", "chains: name"),
         ("chains", [chain(3)], "not text", "chains: name"),
         ("chains", [chain(tier=3)], "out of range", "chains: tier of Ritz"),
@@ -225,6 +229,7 @@ UNPAYABLE = ("bills", "bonuses")
         ("vacation", {"prices": [[2, 200]], "bonuses": [[200, 250]]}, *UNPAYABLE),
         ("vacation", {"prices": [[2, 200]], "bonuses": [[200, 250]], "rounding": 200}, *UNPAYABLE),
         ("vacation", {"rounding": 50, "bills": [1_000, 100]}, "bills", "rounding"),
+        ("vacation", {"prices": [[2, 200]], "bills": [1_000, 200]}, "bills", "bills"),
     ],
 )
 def test_what_only_makes_sense_together(
@@ -244,3 +249,38 @@ def test_what_only_makes_sense_together(
 )
 def test_bills_too_odd_to_reckon_with_are_refused(bills: list[int]) -> None:
     assert refused({**WHOLE, "changes": {"bills": bills}}) == ("bills too odd", "bills")
+
+
+@pytest.mark.parametrize(
+    ("change", "facts"),
+    [
+        ({"format": "x"}, {"known": "hotels-edition/1"}),
+        ({"id": "Ours"}, {"text": "Ours"}),
+        ({"based_on": "chess"}, {"known": tuple(EDITIONS)}),
+        ({"changes": {"prices": [[3, 200]]}}, {"first": 3}),
+        ({"changes": {"prices": []}}, {"first": 0}),
+        ({"changes": {"prices": [[2, 200], [3]]}}, {"row": 3}),
+        ({"changes": {"prices": [[2, 200], []]}}, {"row": 0}),
+        ({"changes": {"prices": [[2, 200], [3, 350]]}}, {"row": 3}),
+        ({"changes": {"prices": [[2, 200], [5, 300], [4, 400]]}}, {"row": 4}),
+        ({"changes": {"prices": [[2, 200], [109, 300]]}}, {"row": 109}),
+        ({"changes": {"bonuses": []}}, {"count": 0}),
+        ({"changes": {"bonuses": {}}}, {"count": 0}),
+        ({"changes": {"bonuses": [9, 8, 7, 6]}}, {"count": 4}),
+        ({"changes": {"bonuses": [[200, 9, 8, 7, 6]]}}, {"count": 4}),
+        ({"changes": {"bonuses": [[200, 900]]}}, {"price": 300}),
+        ({"changes": {"chains": [chain()]}}, {"count": 1, "least": 2, "most": 7}),
+        ({"changes": {"chains": [chain(), chain()]}}, {"chain": "Ritz"}),
+        ({"changes": {"chains": [*TWO, chain(tier=1)]}}, {"chain": "Ritz", "columns": 1}),
+        ({"changes": {"bills": []}}, {"smallest": 0}),
+        ({"changes": {"bills": [500, 200]}}, {"smallest": 200}),
+        ({"changes": {"bills": [1_000, 500]}}, {"smallest": 500}),
+        ({"changes": {"bills": [9, 8, 1_000, 1]}}, {"most": 12, "widest": 100}),
+    ],
+)
+def test_what_a_refusal_tells(change: dict[str, object], facts: dict[str, object]) -> None:
+    with pytest.raises(Refused) as found:
+        house_edition({**WHOLE, **change})
+    told = dict(found.value.facts)
+    del told["field"]
+    assert told == facts

@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import fields, replace
 from typing import get_args
 
@@ -14,7 +15,7 @@ from hotels.ledger.chains.booking import book
 from hotels.ledger.chains.books import Books, Question, opening
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.editions import EDITIONS
-from hotels.ledger.chains.entries import Announce, Buy, Dispose, Draw, Entry, Name
+from hotels.ledger.chains.entries import Announce, Buy, Choose, Dispose, Draw, Entry, Name, Settle
 from hotels.ledger.chains.rules import ending
 from hotels.ledger.chains.terms import UNSEEN, Tile
 from hotels.ledger.chains.transcript import transcript
@@ -40,6 +41,12 @@ ENTRIES: st.SearchStrategy[Entry] = st.sampled_from(get_args(Entry)).flatmap(
     lambda kind: st.builds(kind, **{field.name: FIELDS[field.name] for field in fields(kind)})
 )
 """Any entry at all, whether or not anybody could mean it."""
+
+CHOOSING: Mapping[Question, type[Name | Choose | Settle]] = {
+    Question.NAME: Name,
+    Question.SURVIVOR: Choose,
+    Question.NEXT_DEFUNCT: Settle,
+}
 
 Balances = dict[str, dict[int, int]]
 
@@ -152,10 +159,14 @@ def check_page(before: Books, page: Page) -> None:
         said = sentence(objection.code, objection.facts, speech)
         assert said.strip()
         assert len(said.splitlines()) == 1
-    if page.stands:
-        check_books(before, page)
-    else:
+    if not page.stands:
         assert (page.books, page.postings) == (before, ())
+        return
+    check_books(before, page)
+    asked, entry = before.awaiting, page.entry
+    if asked and asked.choices and isinstance(entry, CHOOSING[asked.kind]):
+        assert entry.player == asked.player
+        assert before.header.edition.places[entry.chain] in asked.choices
 
 
 def unknown(game: Game) -> Books:

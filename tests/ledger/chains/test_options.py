@@ -87,7 +87,13 @@ def test_switches_that_are_refused(name: str, value: object, code: str) -> None:
 
 
 def test_nothing_is_unknown_of_a_deal_where_nothing_is_dealt() -> None:
-    assert refused("acquire-classic", {"deal": "unknown"}) == ("deals none", "deal")
+    with pytest.raises(Refused) as found:
+        agreement.options({"deal": "unknown"}, EDITIONS["acquire-classic"])
+    assert found.value.code == "deals none"
+    assert found.value.facts == {"field": "deal", "edition": "Acquire"}
+    with pytest.raises(Refused) as found:
+        agreement.options({"start_cash": 8_050}, EDITIONS["acquire-classic"])
+    assert found.value.facts == {"field": "start_cash", "amount": 8_050}
 
 
 @pytest.mark.parametrize(
@@ -138,7 +144,10 @@ def test_a_house_edition_for_two_with_the_bank_as_third_holder_also_seats_more()
         ("acquire-classic", 2, "1A 1J", {}, "opening tile off the board", {"tile": "1J"}),
         ("acquire-classic", 2, "1A 2A", {"opening": "shuffled"}, "no opening tiles", {"count": 2}),
         ("acquire-2016", 2, "1A 11A", {}, "opening tile off the board", {"tile": "11A"}),
-        ("vacation", 2, "A1 A2", {"deal": "unknown"}, "no opening tiles", {"count": 2}),
+        (
+            *("vacation", 2, "A1 A2", {"deal": "unknown"}, "no opening tiles"),
+            {"count": 2, "edition": "VACATION"},
+        ),
         (
             *("vacation", 2, "A1", {"deal": "unknown", "opening": "stay"}, "opening tiles"),
             {"count": 1, "right": 2},
@@ -165,8 +174,15 @@ def test_opening_tiles_stay_where_the_table_says_so() -> None:
 def test_tiles_and_money_as_they_are_read() -> None:
     assert agreement.tiles(["1A", "B2"], "opening") == [named("A1"), named("B2")]
     assert list(squares("A1-B2")) == [named(square) for square in ("A1", "A2", "B1", "B2")]
-    for value, code in ((["A"], "not a tile"), ("A1", "not a list"), ([1], "not text")):
-        with pytest.raises(Refused, match=code) as found:
+    long = "A1" + 99 * " "
+    for value, code, said in (
+        (["A"], "not a tile", {"text": "A"}),
+        ([long[:100]], "not a tile", {"text": long[:100]}),
+        ([long], "too long", {"longest": 100, "length": 101}),
+        ("A1", "not a list", {}),
+        ([1], "not text", {}),
+    ):
+        with pytest.raises(Refused) as found:
             agreement.tiles(value, "opening")
-        assert found.value.facts["field"] == "opening"
+        assert (found.value.code, found.value.facts) == (code, {"field": "opening", **said})
     assert opened("acquire-classic", 2, "1A 2A", start_cash=8_000).cash == of("Ana 8000  Ben 8000")

@@ -54,7 +54,11 @@ def ask(
 @pytest.mark.parametrize(
     ("question", "code", "facts"),
     [
-        (ask("vacation", "Tower", 3, 1, 0, 0), "edition has no such chain", {"chain": "Tower"}),
+        (
+            ask("vacation", "Tower", 3, 1, 0, 0),
+            "edition has no such chain",
+            {"chain": "Tower", "edition": "VACATION"},
+        ),
         (ask("vacation", "Luxor", 3, 1), "too few players", {"count": 1, "least": 2}),
         (ask("decision-draft", "American", 3, 1, 0), "too few players", {"least": 3}),
         (ask("acquire-2008", "American", 3, 1, 0), "too few players", {"least": 3}),
@@ -125,8 +129,9 @@ def test_what_an_edition_does_not_answer_is_said() -> None:
     assert (question.tile_player, question.bank_blocks) == (1, 3)
     assert not isinstance(answer, Refused)
     assert paid(answer) == of("Ana 11000  Ben 5500")
-    with pytest.raises(Refused, match="edition has no such chain"):
+    with pytest.raises(Refused, match="edition has no such chain") as refused:
         in_every_edition("Ritz", 5, (1, 1, 1), 0, None)
+    assert refused.value.facts == {"chain": "Ritz", "edition": ""}
 
 
 WHOLE: Fields = {
@@ -229,5 +234,8 @@ def test_the_bank_draws_for_every_chain_on_the_board(drawn: Fields) -> None:
 def test_a_position_is_whole(key: str) -> None:
     with pytest.raises(Refused, match="missing field"):
         position({name: WHOLE[name] for name in WHOLE if name != key})
-    with pytest.raises(Refused, match="not an object"):
+    with pytest.raises(Refused, match="not an object") as refused:
         position([])
+    assert refused.value.facts == {"field": "the file"}
+    full = position({**WHOLE, "sizes": {"Luxor": 100, "American": 8}})
+    assert sum(full.books.board.sizes) == 108

@@ -24,6 +24,7 @@ def test_play_passes_to_the_left_and_round_again() -> None:
 def test_the_first_tile_is_awaited_from_the_first_seat() -> None:
     game = opened("vacation", 3, deal="unknown")
     assert (game.awaits, game.books.turn, game.books.player) == ("tile: Ana", 0, 0)
+    assert (game.books.passes, game.books.end) == (0, None)
     assert game.cash == of("Ana 6000  Ben 6000  Cat 6000")
     assert game.books.cash == (6_000, 6_000, 6_000, 0, -18_000)
 

@@ -1,0 +1,125 @@
+"""hotels-transcript/1 of a game at the table, and what such a file would not tell of it."""
+
+import json
+from collections.abc import Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+from hotels.exports.played import About
+from hotels.ledger.chains.books import Books
+from hotels.ledger.chains.entries import Entry
+from hotels.ledger.chains.rules.ending import settlement
+from hotels.ledger.chains.transcript import FORMAT, checkpoint, transcript
+from hotels.ledger.journal import Write
+from hotels.ledger.objection import Grade
+from hotels.ledger.reading import Fields, items, parsed
+from hotels.table import Table
+
+Lines = tuple[int, ...]
+
+
+class Lost(StrEnum):
+    """What a transcript has no words for."""
+
+    CORRECTIONS = "corrections"
+    SET_ASIDE = "set aside"
+    AGAINST = "against the rules"
+    GAPS = "gaps"
+    NAMES = "names"
+
+
+FATAL = frozenset({Lost.AGAINST, Lost.GAPS})
+"""Without these the rest would not replay strictly."""
+
+
+class Loss(NamedTuple):
+    """One kind of what is lost, and the numbers of its lines (for names, of seats from 1)."""
+
+    kind: Lost
+    numbers: Lines
+
+    @property
+    def fatal(self) -> bool:
+        """Whether there can be no transcript of this game."""
+        return self.kind in FATAL
+
+
+class Untold(Exception):
+    """The game does not replay strictly as it stands; the losses say why."""
+
+    def __init__(self, losses: Sequence[Loss]) -> None:
+        super().__init__(*losses)
+        self.losses = tuple(losses)
+
+
+def losses(table: Table[Entry, Books], about: About) -> tuple[Loss, ...]:
+    """What a transcript would lose of this game; empty where it loses nothing."""
+    graded = [(number, {said.grade for said in page.objections}) for number, page in table.pages]
+    aside = [number for number, grades in graded if Grade.IMPOSSIBLE in grades]
+    numbers = {
+        Lost.CORRECTIONS: [line.number for line in table.lines if not isinstance(line.act, Write)],
+        Lost.SET_ASIDE: aside,
+        Lost.AGAINST: [n for n, grades in graded if Grade.AGAINST in grades and n not in aside],
+        Lost.GAPS: [n for n, grades in graded if Grade.GAP in grades and n not in aside],
+        Lost.NAMES: [seat for seat, name in enumerate(about.players, start=1) if not name.strip()],
+    }
+    return tuple(Loss(kind, tuple(found)) for kind, found in numbers.items() if found)
+
+
+def told(table: Table[Entry, Books], about: About) -> Fields:
+    """The game as a transcript; refused with its losses where it would not replay strictly."""
+    lost = losses(table, about)
+    if any(loss.fatal for loss in lost):
+        raise Untold(lost)
+    pages = [page for _, page in table.pages if page.stands]
+    said: Fields = {"format": FORMAT, **table.game.header()}
+    said |= {"source": about.source, "players": _players(about.players)}
+    said |= {"played": about.played} if about.played else {}
+    said |= {"names": dict(about.chains)} if about.chains else {}
+    said["events"] = [table.game.encoded(page.entry) for page in pages]
+    last = {page.books.turn: place for place, page in enumerate(pages)}
+    said["checkpoints"] = [
+        {"after": place, **checkpoint(pages[place].books)} for place in last.values()
+    ]
+    if table.books.awaiting is None:
+        outcome = settlement(table.books)
+        said["final"] = {"cash": list(outcome.cash), "winners": list(outcome.winners)}
+    _check(said, table.books)
+    return said
+
+
+def written(said: Fields) -> str:
+    """The transcript as a file: a line a field, an event and a checkpoint."""
+    fields = []
+    for name, value in said.items():
+        if name in {"events", "checkpoints"} and value:
+            rows = ",\n".join(f"  {_json(one)}" for one in items(value, name))
+            fields.append(f"{_json(name)}: [\n{rows}\n]")
+        else:
+            fields.append(f"{_json(name)}: {_json(value)}")
+    return "{\n" + ",\n".join(fields) + "\n}\n"
+
+
+def _players(names: Sequence[str]) -> list[str]:
+    """The names, with one that tells nobody where a name was forgotten."""
+    found: list[str] = []
+    for seat, name in enumerate(names, start=1):
+        stand_in = f"Player {seat}"
+        while stand_in in names:
+            stand_in += "*"  # somebody else is called so
+        found.append(name if name.strip() else stand_in)
+    return found
+
+
+def _check(said: Fields, books: Books) -> None:
+    """It replays strictly to the same books: what we write, we read."""
+    again = transcript(parsed(written(said).encode()))
+    last = None
+    for page in again.pages():
+        last = page.books
+    if last is not None and last != books:
+        raise AssertionError(said)
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, default=str)

@@ -1,0 +1,224 @@
+"""The log that only grows: acts on lines, and which entries stand after all of them."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Generic, NamedTuple, TypeVar
+
+E = TypeVar("E")
+
+
+@dataclass(frozen=True, slots=True)
+class Write(Generic[E]):
+    """A new entry at the end."""
+
+    entry: E
+
+
+@dataclass(frozen=True, slots=True)
+class Amend(Generic[E]):
+    """Another entry in the place of an earlier line's."""
+
+    number: int
+    entry: E
+
+
+@dataclass(frozen=True, slots=True)
+class Insert(Generic[E]):
+    """A forgotten entry, before an earlier line's."""
+
+    before: int
+    entry: E
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """An earlier line's entry to another place in the order: before that line's."""
+
+    number: int
+    before: int
+
+
+@dataclass(frozen=True, slots=True)
+class Strike:
+    """An earlier line's entry never happened."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Undo:
+    """The last act that still counts is taken back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Redo:
+    """What was taken back last counts again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Accept:
+    """The keeper agrees to how the rules reckon this game now."""
+
+
+Change = Write[E] | Amend[E] | Insert[E] | Move | Strike
+"""An act that changes which entries stand, and in what order."""
+
+Act = Change[E] | Undo | Redo | Accept
+
+
+class Line(NamedTuple, Generic[E]):
+    """One numbered line of the log; it never changes."""
+
+    number: int
+    act: Act[E]
+
+
+class Mistake(StrEnum):
+    """Why an act cannot be done on this log."""
+
+    NO_SUCH_LINE = "no such line"
+    STRUCK = "struck already"
+    NOTHING_TO_UNDO = "nothing to undo"
+    NOTHING_TO_REDO = "nothing to redo"
+    BEFORE_ITSELF = "before itself"
+    ACCEPT_FIRST = "accept first"
+
+
+class Impossible(Exception):
+    """An act that this log does not allow; nothing was written."""
+
+    def __init__(self, mistake: Mistake, number: int | None = None) -> None:
+        super().__init__(mistake)
+        self.mistake = mistake
+        self.number = number
+
+
+class Order(Generic[E]):
+    """The entries of some acts in table order; a struck one stays as a tombstone."""
+
+    def __init__(self, counting: Iterable[Line[E]] = ()) -> None:
+        self.entries: dict[int, E] = {}
+        self.order: list[int] = []
+        self.struck: set[int] = set()
+        for line in counting:
+            self.do(line)
+
+    def do(self, line: Line[E]) -> None:
+        """One more act."""
+        match line.act:
+            case Write(entry):
+                self.entries[line.number] = entry
+                self.order.append(line.number)
+            case Amend(number, entry):
+                self._standing(number)
+                self.entries[number] = entry
+            case Insert(before, entry):
+                place = self._place(before)
+                self.entries[line.number] = entry
+                self.order.insert(place, line.number)
+            case Move(number, before):
+                self._standing(number)
+                self._place(before)
+                if number == before:
+                    raise Impossible(Mistake.BEFORE_ITSELF, number)
+                self.order.remove(number)
+                self.order.insert(self.order.index(before), number)
+            case Strike(number):
+                self._standing(number)
+                self.struck.add(number)
+            case Undo() | Redo() | Accept():
+                pass
+
+    def standing(self) -> list[tuple[int, E]]:
+        """The entries that count, in table order, each with its line's number."""
+        return [
+            (number, self.entries[number]) for number in self.order if number not in self.struck
+        ]
+
+    def _standing(self, number: int) -> None:
+        """Refuse a line that has no entry, or whose entry was struck."""
+        self._place(number)
+        if number in self.struck:
+            raise Impossible(Mistake.STRUCK, number)
+
+    def _place(self, number: int) -> int:
+        """Where an entry stands, be it a tombstone."""
+        if number not in self.entries:
+            raise Impossible(Mistake.NO_SUCH_LINE, number)
+        return self.order.index(number)
+
+
+class Journal(Generic[E]):
+    """The lines of one game: what counts of them, what undo takes back, what redo brings."""
+
+    def __init__(self, lines: Iterable[Line[E]] = ()) -> None:
+        self.lines: list[Line[E]] = []
+        self.done: list[Line[E]] = []
+        self.undone: list[Line[E]] = []
+        self._order: Order[E] = Order()
+        for line in lines:
+            self.add(line.act)
+
+    def add(self, act: Act[E]) -> Line[E]:
+        """Append an act, or refuse it and stay as before."""
+        line = Line(self.following, act)
+        match act:
+            case Undo():
+                if not self.done:
+                    raise Impossible(Mistake.NOTHING_TO_UNDO)
+                self.undone.append(self.done.pop())
+                self._order = Order(self.done)
+            case Redo():
+                if not self.undone:
+                    raise Impossible(Mistake.NOTHING_TO_REDO)
+                self.done.append(self.undone.pop())
+                self._order.do(self.done[-1])
+            case Accept():
+                pass
+            case _:
+                self._order.do(line)
+                self.done.append(line)
+                self.undone.clear()
+        self.lines.append(line)
+        return line
+
+    def standing(self) -> list[tuple[int, E]]:
+        """The entries that count, in table order."""
+        return self._order.standing()
+
+    def with_act(self, act: Act[E]) -> list[tuple[int, E]]:
+        """The entries that would count after one more act; nothing is written."""
+        match act:
+            case Undo():
+                if not self.done:
+                    raise Impossible(Mistake.NOTHING_TO_UNDO)
+                return Order(self.done[:-1]).standing()
+            case Redo():
+                if not self.undone:
+                    raise Impossible(Mistake.NOTHING_TO_REDO)
+                return Order([*self.done, self.undone[-1]]).standing()
+            case Accept():
+                return self.standing()
+            case _:
+                return Order([*self.done, Line(self.following, act)]).standing()
+
+    @property
+    def following(self) -> int:
+        """The number of the next line."""
+        return len(self.lines) + 1
+
+    @property
+    def last(self) -> Act[E] | None:
+        """The act that undo would take back."""
+        return self.done[-1].act if self.done else None
+
+    @property
+    def next(self) -> Act[E] | None:
+        """The act that redo would bring back."""
+        return self.undone[-1].act if self.undone else None
+
+
+def standing(lines: Iterable[Line[E]]) -> list[tuple[int, E]]:
+    """The entries that count after these lines, in table order."""
+    return Journal(lines).standing()
