@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hotels.exports.played import About
 from hotels.ledger.chains.books import Books
-from hotels.ledger.chains.entries import Entry
+from hotels.ledger.chains.entries import Correct, Count, Entry, Leave, Note, Sit, TurnTo
 from hotels.ledger.chains.rules.ending import settlement
 from hotels.ledger.chains.transcript import FORMAT, checkpoint, transcript
 from hotels.ledger.journal import Write
@@ -25,10 +25,12 @@ class Lost(StrEnum):
     SET_ASIDE = "set aside"
     AGAINST = "against the rules"
     GAPS = "gaps"
+    BESIDE = "beside the rules"
+    REMARKS = "remarks"
     NAMES = "names"
 
 
-FATAL = frozenset({Lost.AGAINST, Lost.GAPS})
+FATAL = frozenset({Lost.AGAINST, Lost.GAPS, Lost.BESIDE})
 """Without these the rest would not replay strictly."""
 
 
@@ -56,11 +58,14 @@ def losses(table: Table[Entry, Books], about: About) -> tuple[Loss, ...]:
     """What a transcript would lose of this game; empty where it loses nothing."""
     graded = [(number, {said.grade for said in page.objections}) for number, page in table.pages]
     aside = [number for number, grades in graded if Grade.IMPOSSIBLE in grades]
+    entries = [(number, page.entry) for number, page in table.pages if number not in aside]
     numbers = {
         Lost.CORRECTIONS: [line.number for line in table.lines if not isinstance(line.act, Write)],
         Lost.SET_ASIDE: aside,
         Lost.AGAINST: [n for n, grades in graded if Grade.AGAINST in grades and n not in aside],
         Lost.GAPS: [n for n, grades in graded if Grade.GAP in grades and n not in aside],
+        Lost.BESIDE: [n for n, e in entries if isinstance(e, Correct | TurnTo | Leave | Sit)],
+        Lost.REMARKS: [n for n, e in entries if isinstance(e, Count | Note)],
         Lost.NAMES: [seat for seat, name in enumerate(about.players, start=1) if not name.strip()],
     }
     return tuple(Loss(kind, tuple(found)) for kind, found in numbers.items() if found)
@@ -71,7 +76,8 @@ def told(table: Table[Entry, Books], about: About) -> Fields:
     lost = losses(table, about)
     if any(loss.fatal for loss in lost):
         raise Untold(lost)
-    pages = [page for _, page in table.pages if page.stands]
+    stand = [page for _, page in table.pages if page.stands]
+    pages = [page for page in stand if not isinstance(page.entry, Count | Note)]
     said: Fields = {"format": FORMAT, **table.game.header()}
     said |= {"source": about.source, "players": _players(about.players)}
     said |= {"played": about.played} if about.played else {}

@@ -10,14 +10,20 @@ from hotels.ledger.chains.entries import (
     Announce,
     Buy,
     Choose,
+    Correct,
+    Count,
     Dispose,
     Draw,
     End,
     Entry,
     Lay,
+    Leave,
     Name,
+    Note,
     Pass,
     Settle,
+    Sit,
+    TurnTo,
 )
 from hotels.ledger.chains.terms import UNSEEN
 from hotels.ledger.chains.trouble import Page
@@ -26,7 +32,9 @@ from hotels.ledger.money import Money
 from hotels.ledger.objection import Grade
 from hotels.ledger.posting import BANK, Holder, Posting
 from hotels.ledger.working import Working
-from hotels.wording.amounts import Count, counted, listed, money
+from hotels.wording.amounts import Count as Number
+from hotels.wording.amounts import counted, listed, money
+from hotels.wording.asides import aside
 from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech
 from hotels.wording.workings import sum_in_words
@@ -57,6 +65,9 @@ _LOST = {
     "set aside": "{count:entry/entries} set aside ({lines}): left out",
     "against the rules": "{count:entry/entries} against the rules ({lines}): it can have none",
     "gaps": "{count:question/questions} left open ({lines}): it must have every answer",
+    "remarks": "{count:count or note/counts and notes} ({lines}): left out",
+    "beside the rules": "{count:correction or seat/corrections and seats} left, taken or put right "
+    "({lines}): it can have none",
     "names": "{count:name/names} that the bank has forgotten ({lines}): a number stands there",
 }
 MOST_NUMBERS = 10
@@ -69,11 +80,13 @@ def lost(kind: str, numbers: Sequence[int]) -> str:
         where.append(f"{len(numbers) - MOST_NUMBERS} more")
     one = "player" if kind == "names" else "line"
     lines = f"{one if len(numbers) == 1 else f'{one}s'} {listed(where)}"
-    return _LOST[kind].format(count=Count(len(numbers)), lines=lines)
+    return _LOST[kind].format(count=Number(len(numbers)), lines=lines)
 
 
 def deed(entry: Entry, speech: Speech, survivor: int | None = None) -> str:
     """What was done, by itself: ``Carol bought 1 American``."""
+    if isinstance(entry, Count | Correct | TurnTo | Leave | Sit | Note):
+        return aside(entry, speech)
     match entry:
         case Lay(tile=tile):
             does = f"laid {speech.tile(tile)}"

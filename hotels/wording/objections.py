@@ -8,11 +8,14 @@ from hotels.ledger.chains.changes import Nonsense
 from hotels.ledger.chains.codec import NOT_A_TILE, UNKNOWN_EVENT
 from hotels.ledger.chains.headers import UNKNOWN_EDITION
 from hotels.ledger.chains.quick import Doubt
-from hotels.ledger.chains.transcript import BAD_DATE, UNKNOWN_FORMAT
+from hotels.ledger.chains.transcript import BAD_DATE, SAME_CHAIN_NAME, UNKNOWN_FORMAT
 from hotels.ledger.chains.trouble import Trouble
 from hotels.ledger.reading import LARGEST_NUMBER, Fault
 from hotels.wording.speech import Speech
 
+_TOO_FEW_LEFT = (
+    "the bank has {left:{word.block}/{word.blocks}} of {chain} left, and {count} would be needed"
+)
 _SENTENCES: Mapping[str, str] = {
     # what a file can be
     Fault.NOT_UTF8: "the file is not UTF-8 text (byte {byte})",
@@ -38,6 +41,7 @@ _SENTENCES: Mapping[str, str] = {
     UNKNOWN_FORMAT: "this is not the format {known}",
     UNKNOWN_EDITION: "there is no edition '{edition}'; there is {known}",
     BAD_DATE: "'{text}' is no date such as 2026-11-18",
+    SAME_CHAIN_NAME: "names: two chains are called {name}",
     # what a table agrees
     Unfit.TOO_FEW: "{count:player/players}: {edition} is for {least} at least",
     Unfit.TOO_MANY: "{count:player/players}: {edition} is for {most} at most here",
@@ -71,6 +75,7 @@ _SENTENCES: Mapping[str, str] = {
     Nonsense.BONUS_ORDER: "{field}: a later bonus is larger than an earlier one",
     Nonsense.BONUS_COUNT: "{field}: {count:bonus/bonuses} in a row; there may be 1 to 3, "
     "as many in each",
+    Nonsense.BONUS_STEP: "{field}: a bonus of {amount} cannot be split in whole steps",
     Nonsense.BILLS: "{field}: the bills must differ, be multiples of the smallest ({smallest}), "
     "and make every price and bonus",
     Nonsense.BILLS_TOO_ODD: "{field}: at most {most} bills, each a multiple of the next "
@@ -119,13 +124,22 @@ _SENTENCES: Mapping[str, str] = {
     "but sells, trades and keeps {said} in all",
     Trouble.ODD_TRADE: "{player} trades {trade} of {chain}: two are given for one, "
     "so an even number",
-    Trouble.BANK_SHORT: "the bank has {left:{word.block}/{word.blocks}} of {chain} left, "
-    "and {count} would be needed",
+    Trouble.BANK_SHORT: _TOO_FEW_LEFT,
+    Trouble.SOLD_OUT: _TOO_FEW_LEFT,
     Trouble.NOT_ON_BOARD: "{chain} is not on the board",
     Trouble.OVER_LIMIT: "{count:{word.block}/{word.blocks}} bought; a turn buys at most {limit}",
     Trouble.SAME_CHAIN: "two {word.blocks} of {chain}; with two players they must be of "
     "different chains",
     Trouble.PURSE_SHORT: "{player} has {purse}, the purchase costs {cost}",
+    Trouble.PURSE_DIFFERS: "{player}'s purse was counted: {amount}, and the books say {purse}",
+    Trouble.PILE_DIFFERS: "{player}'s {chain} was counted: {counted}, and the books say {known}",
+    Trouble.COUNTED_BELOW_NONE: "{player} cannot be counted to have less than none",
+    Trouble.NOT_ANNOUNCED: "nobody has said yet how many {word.blocks} of {chain} {player} holds",
+    Trouble.NOT_BETWEEN_TURNS: "the turn can be put right between turns only",
+    Trouble.AWAY: "{player} has left the table",
+    Trouble.LAST_AT_TABLE: "{player} is the last one at the table",
+    Trouble.ASKED_FIRST: "{player} answers first what the bank asks of him",
+    Trouble.SEAT_TAKEN: "{player} has not left the table",
     Trouble.NO_END: "no end can be declared: {why}",
 }
 

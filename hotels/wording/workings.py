@@ -23,7 +23,8 @@ def sum_in_words(working: Working, speech: Speech) -> str:
         case Step.PRICE, (str(chain), int(size)):
             return f"price of a {word.block} of {speech.chain(chain)} at {size} {word.tiles}"
         case Step.BONUS, (int(rank), int() | Fraction() as factor, int(price)):
-            return f"{RANKS[rank]} bonus, {times(factor)} × {money(price)}"
+            words = f"{RANKS[rank]} bonus, {times(factor)} × {money(price)}"
+            return f"{words}, rounded up" if working.amount > factor * price else words
         case Step.TABLE, (int(rank), int(price)):
             return f"{RANKS[rank]} bonus by the card at {money(price)}"
         case Step.ALL, (int(count),):
@@ -43,6 +44,8 @@ def sum_in_words(working: Working, speech: Speech) -> str:
             return f"{per_cent}% of {money(pot)}, {apart if difference else 'level'}"
         case Step.PAIR_SOLE, (int(pot),):
             return f"all of {money(pot)} for the only holder"
+        case Step.CORRECTION, (int(known), int(found)):
+            return f"{money(found)} counted, {money(known)} in the books"
         case ((Step.PURCHASE | Step.SALE), (str(chain), int(count), int(price))):
             return f"{count} {speech.chain(chain)} × {money(price)}"
     raise AssertionError(working)

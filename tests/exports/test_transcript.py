@@ -5,7 +5,7 @@ import pytest
 
 from hotels.exports.played import About
 from hotels.exports.transcript import Loss, Lost, Untold, losses, told, written
-from hotels.ledger.chains.entries import Buy, Dispose, End
+from hotels.ledger.chains.entries import Buy, Correct, Count, Dispose, End, Note
 from hotels.ledger.chains.transcript import transcript
 from hotels.ledger.reading import parsed
 from hotels.table import Table
@@ -13,7 +13,7 @@ from hotels.wording.ledger import lost
 from tests.command import GAMES, Value, hotels, recorded
 from tests.exports.games import at_the_table, each_game, read
 
-CORRECTIONS, ASIDE, AGAINST, GAPS, NAMES = Lost
+CORRECTIONS, ASIDE, AGAINST, GAPS, BESIDE, REMARKS, NAMES = Lost
 ABOUT = About(("Alice", "Bob", "Carol", "Dave"))
 
 
@@ -126,6 +126,20 @@ def test_what_cannot_be_told_is_refused_with_its_lines(kind: str, code: Lost) ->
     assert found[code].fatal
     assert set(found) == {CORRECTIONS, code}
     assert len(found[code].numbers) == 1
+
+
+def test_counts_and_notes_are_left_out_and_what_bears_on_the_game_is_refused() -> None:
+    table = manuscript()
+    whole = told(table, ABOUT)
+    assert table.write(Note("a round of tea")).stands
+    assert table.write(Count(0, "cash", 1), forced=True).stands
+    last = table.pages[-1].number
+    assert losses(table, ABOUT) == (Loss(REMARKS, (last - 1, last)),)
+    assert told(table, ABOUT) == whole
+    assert table.write(Correct(0, "cash", 100)).stands
+    with pytest.raises(Untold) as refused:
+        told(table, ABOUT)
+    assert Loss(BESIDE, (last + 1,)) in refused.value.losses
 
 
 def test_a_forgotten_name_gets_a_number() -> None:

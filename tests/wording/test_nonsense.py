@@ -81,6 +81,11 @@ CASES: list[tuple[Nonsense, dict[str, Value], str]] = [
         "bonuses: no bonuses in a row; there may be 1 to 3, as many in each",
     ),
     (
+        Nonsense.BONUS_STEP,
+        {"based_on": "decision-draft", "rounding": 300},
+        "rounding: a bonus of $2,000 cannot be split in whole steps",
+    ),
+    (
         Nonsense.BILLS,
         {"bills": [1000, 700]},
         (

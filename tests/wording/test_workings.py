@@ -23,6 +23,7 @@ STEPS: list[tuple[Step, Args, str]] = [
     (Step.PRICE, ("Luxor", 4), "price of a share of Ritz at 4 tiles"),
     (Step.BONUS, (0, 10, 500), "first bonus, 10 × $500"),
     (Step.BONUS, (1, Fraction(15, 2), 1_000), "second bonus, 7.5 × $1,000"),
+    (Step.CORRECTION, (6_000, 5_200), "$5,200 counted, $6,000 in the books"),
     (Step.TABLE, (2, 300), "third bonus by the card at $300"),
     (Step.ALL, (2,), "first and second bonus for the only holder"),
     (Step.ALL, (3,), "first, second and third bonus for the only holder"),
@@ -47,6 +48,11 @@ STEPS: list[tuple[Step, Args, str]] = [
 @pytest.mark.parametrize(("step", "args", "said"), STEPS)
 def test_a_step_is_a_sum_in_words(step: Step, args: Args, said: str) -> None:
     assert sum_in_words(Working(0, step, args, CITES), SPEECH) == said
+
+
+def test_a_bonus_rounded_up_says_so() -> None:
+    working = Working(2_300, Step.BONUS, (1, Fraction(15, 2), 300), CITES)
+    assert sum_in_words(working, SPEECH) == "second bonus, 7.5 × $300, rounded up"
 
 
 def test_every_step_has_words() -> None:

@@ -7,16 +7,23 @@ from hotels.ledger.chains.entries import (
     Announce,
     Buy,
     Choose,
+    Correct,
+    Count,
+    Deed,
     Dispose,
     Draw,
     End,
     Entry,
     Lay,
+    Leave,
     Name,
+    Note,
     Pass,
     Settle,
+    Sit,
+    TurnTo,
 )
-from hotels.ledger.chains.rules import deal, ending, purchases, takeovers, tiles
+from hotels.ledger.chains.rules import asides, deal, ending, purchases, takeovers, tiles
 from hotels.ledger.chains.trouble import Page, Trouble, due, set_aside
 from hotels.ledger.objection import Grade, Objection
 from hotels.ledger.posting import Posting
@@ -36,8 +43,10 @@ _IN_TURN = _IN_TAKEOVER | {Question.NAME, Question.BUY}
 
 def book(entry: Entry, books: Books) -> Page:
     """What an entry does; an answer still owed before it becomes a gap with a neutral outcome."""
-    if not isinstance(entry, Draw) and not 0 <= entry.player < books.header.seats:
+    if not isinstance(entry, Draw | Note) and not 0 <= entry.player < books.header.seats:
         return set_aside(entry, books, Trouble.NO_SUCH_PLAYER, player=entry.player)
+    if isinstance(entry, Count | Correct | TurnTo | Leave | Sit | Note):
+        return asides.beside(entry, books)
     if books.end is not None and not _belongs_to_the_end(entry, books):
         return set_aside(entry, books, Trouble.GAME_OVER)
     if _answers(entry, books):
@@ -53,14 +62,14 @@ def book(entry: Entry, books: Books) -> Page:
     return Booked(entry, page.books, postings + page.postings, gaps + page.objections)
 
 
-def _belongs_to_the_end(entry: Entry, books: Books) -> bool:
+def _belongs_to_the_end(entry: Deed, books: Books) -> bool:
     """Whether an entry may still come when play is over: an answer asked for, or the last word."""
     if isinstance(entry, Announce | Draw):
         return books.awaiting is not None
     return isinstance(entry, End)
 
 
-def _booked(entry: Entry, books: Books) -> Page:
+def _booked(entry: Deed, books: Books) -> Page:
     """What an entry does where nothing else is owed before it."""
     match entry:
         case Lay():
@@ -102,7 +111,7 @@ def _carried_on(books: Books) -> tuple[Books, tuple[Posting, ...]]:
     return takeovers.carried_on(books)
 
 
-def _answers(entry: Entry, books: Books) -> bool:
+def _answers(entry: Deed, books: Books) -> bool:
     """Whether the entry is of the kind that is awaited, so that nothing is owed before it."""
     asked = books.awaiting
     kind = asked.kind if asked else None
@@ -135,7 +144,7 @@ def _answers(entry: Entry, books: Books) -> bool:
 
 
 def _bridged(
-    entry: Entry, books: Books
+    entry: Deed, books: Books
 ) -> tuple[Books, tuple[Posting, ...], tuple[Objection, ...]] | None:
     """The books at the place where the entry fits, what is owed before it left unanswered.
 
@@ -197,6 +206,6 @@ def _left_open(books: Books) -> tuple[Books, tuple[Posting, ...]]:
     return page.books, page.postings
 
 
-def _refused_as_early(entry: Entry, books: Books) -> Page:
+def _refused_as_early(entry: Deed, books: Books) -> Page:
     """The page of an entry that comes before what is owed."""
     return Booked(entry, books, (), (due(books, Grade.IMPOSSIBLE),))

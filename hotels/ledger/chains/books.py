@@ -97,6 +97,8 @@ class Books(NamedTuple):
     drawn: tuple[tuple[int, int], ...] = ()
     """What the bank counts as holding, of which chain, as drawn."""
     end: Ending | None = None
+    away: frozenset[Player] = frozenset()
+    """Who has left the table."""
 
     def held(self, chain: int, player: Player) -> int | None:
         """How many blocks the player holds; None where he never said."""
@@ -105,6 +107,14 @@ class Books(NamedTuple):
     def holdings(self, chain: int) -> tuple[int, ...]:
         """Every player's blocks of the chain as far as the bank knows them."""
         return self.blocks[chain][:UNSEEN]
+
+    def following(self, player: Player) -> Player:
+        """The next to his left who is at the table."""
+        seats = self.header.seats
+        player = (player + 1) % seats
+        while player in self.away:
+            player = (player + 1) % seats
+        return player
 
     def price(self, chain: int) -> Money:
         """The price of a block at the size the bank reckons."""

@@ -54,6 +54,7 @@ class Nonsense(StrEnum):
     BONUS_ROWS = "bonus rows"
     BONUS_ORDER = "bonuses out of order"
     BONUS_COUNT = "number of bonuses"
+    BONUS_STEP = "bonus not in steps"
     BILLS = "bills"
     BILLS_TOO_ODD = "bills too odd"
     OPTION = "options do not fit"
@@ -194,8 +195,9 @@ def _buy(value: object, edition: Edition) -> Edition:
     said = reading.only(value, ("blocks", "two_players", "different"))
     parent = edition.buying
     blocks = reading.number(said.get("blocks", parent.blocks), "buy: blocks", 0, MOST_BLOCKS)
-    two = reading.number(said.get("two_players", blocks), "buy: two_players", 0, MOST_BLOCKS)
-    different = reading.switch(said.get("different", False), "buy: different")
+    two = blocks if "blocks" in said else parent.two_players
+    two = reading.number(said.get("two_players", two), "buy: two_players", 0, MOST_BLOCKS)
+    different = reading.switch(said.get("different", parent.different), "buy: different")
     return replace(edition, buying=Buying(blocks, two, different))
 
 

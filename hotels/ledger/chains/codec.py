@@ -1,7 +1,7 @@
 """Entries as plain objects and back: the shape of a transcript's events, and of the journal."""
 
 from collections.abc import Callable, Mapping
-from typing import NamedTuple, assert_never
+from typing import NamedTuple
 
 from hotels.ledger import reading
 from hotels.ledger.chains.edition import Edition
@@ -9,14 +9,20 @@ from hotels.ledger.chains.entries import (
     Announce,
     Buy,
     Choose,
+    Correct,
+    Count,
     Dispose,
     Draw,
     End,
     Entry,
     Lay,
+    Leave,
     Name,
+    Note,
     Pass,
     Settle,
+    Sit,
+    TurnTo,
 )
 from hotels.ledger.chains.terms import Tile, tile
 from hotels.ledger.objection import Refused
@@ -24,6 +30,9 @@ from hotels.ledger.reading import Fields
 
 NOT_A_TILE = "not a tile"
 UNKNOWN_EVENT = "unknown event"
+
+BLOCKS = ("stay", "return")
+"""What becomes of the blocks of a player who leaves."""
 
 
 def _number(value: object, name: str) -> int:
@@ -44,6 +53,18 @@ def _tile(value: object, name: str) -> Tile:
     if found is None:
         raise Refused(NOT_A_TILE, field=name, text=said)
     return found
+
+
+def _thing(value: object, name: str) -> str:
+    return reading.text(value, name, longest=100)
+
+
+def _words(value: object, name: str) -> str:
+    return reading.text(value, name)
+
+
+def _returns(value: object, name: str) -> bool:
+    return reading.one_of(value, name, BLOCKS) == BLOCKS[1]
 
 
 class _Shape(NamedTuple):
@@ -71,11 +92,23 @@ _SHAPES: Mapping[str, _Shape] = {
 }
 
 
-def decoded(value: object) -> Entry:
-    """The entry an event says; refused with the field at fault."""
+_ASIDES: Mapping[str, _Shape] = {
+    "count": _Shape(Count, (_PLAYER, ("thing", _thing), ("count", _number))),
+    "correct": _Shape(Correct, (_PLAYER, ("thing", _thing), ("count", _number))),
+    "turn": _Shape(TurnTo, (_PLAYER,)),
+    "leave": _Shape(Leave, (_PLAYER, ("blocks", _returns))),
+    "sit": _Shape(Sit, (_PLAYER,)),
+    "note": _Shape(Note, (("text", _words),)),
+}
+_ALL = {**_SHAPES, **_ASIDES}
+_BY_ENTRY = {shape.make: (kind, shape) for kind, shape in _ALL.items()}
+
+
+def decoded(value: object, *, asides: bool = True) -> Entry:
+    """The entry an event says; refused with the field at fault. A transcript holds no asides."""
     event = reading.fields(value, "an event")
     kind = reading.text(reading.needed(event, "op"), "op", longest=100)
-    shape = _SHAPES.get(kind)
+    shape = (_ALL if asides else _SHAPES).get(kind)
     if shape is None:
         raise Refused(UNKNOWN_EVENT, op=kind)
     return shape.make(*[read(reading.needed(event, name), name) for name, read in shape.fields])
@@ -83,27 +116,20 @@ def decoded(value: object) -> Entry:
 
 def encoded(entry: Entry, edition: Edition) -> Fields:
     """The entry as an event, its tile as the edition prints it."""
-    match entry:
-        case Lay(player, laid):
-            return {"op": "tile", "player": player, "tile": laid.text(row_first=edition.row_first)}
-        case Pass(player):
-            return {"op": "pass_tile", "player": player}
-        case Name(player, chain):
-            return {"op": "found", "player": player, "chain": chain}
-        case Choose(player, chain):
-            return {"op": "survivor", "player": player, "chain": chain}
-        case Settle(player, chain):
-            return {"op": "next_defunct", "player": player, "chain": chain}
-        case Announce(player, chain, blocks):
-            return {"op": "announce", "player": player, "chain": chain, "blocks": blocks}
-        case Draw(chain, blocks):
-            return {"op": "bank_holds", "chain": chain, "blocks": blocks}
-        case Dispose(player, chain, sell, trade, keep):
-            said = {"op": "dispose", "player": player, "chain": chain}
-            return said | {"sell": sell, "trade": trade, "keep": keep}
-        case Buy(player, chains):
-            return {"op": "buy", "player": player, "chains": list(chains)}
-        case End(player):
-            return {"op": "end_game", "player": player}
-        case _:
-            assert_never(entry)
+    kind, shape = _BY_ENTRY[type(entry)]
+    values = (getattr(entry, name) for name in type(entry).__match_args__)
+    names = (name for name, _ in shape.fields)
+    said = {name: _plain(value, edition) for name, value in zip(names, values, strict=True)}
+    return {"op": kind, **said}
+
+
+def _plain(value: object, edition: Edition) -> object:
+    """A field of an entry as an event has it."""
+    match value:
+        case Tile():
+            return value.text(row_first=edition.row_first)
+        case tuple():
+            return list(value)
+        case bool():
+            return BLOCKS[value]
+    return value

@@ -184,9 +184,10 @@ class Edition:
         return tuple(self._times(price, times) for times in self.bonuses.times)
 
     def _times(self, price: Money, times: int | Fraction) -> Money:
-        """So many times the price, up to a whole step."""
-        pot = price * times
-        return -(-pot // self.rounding) * self.rounding
+        """So many times the price; what is no whole number of times, up to a whole step."""
+        if isinstance(times, int):
+            return price * times
+        return -(-price * times // self.rounding) * self.rounding
 
     def cite(self, rule: Rule, mark: Mark | None = None) -> Citation:
         """The rule as this edition states it; what it does not state is reconstructed."""

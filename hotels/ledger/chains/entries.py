@@ -87,4 +87,57 @@ class End:
     player: Player
 
 
-Entry = Lay | Pass | Name | Choose | Announce | Draw | Settle | Dispose | Buy | End
+@dataclass(frozen=True, slots=True)
+class Count:
+    """A purse or a pile was counted at the table; nothing moves."""
+
+    player: Player
+    thing: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Correct:
+    """A purse or a pile is put right: from now on the player has what was counted."""
+
+    player: Player
+    thing: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class TurnTo:
+    """Whose turn it is, is put right."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """A player is called away; his blocks stay before his seat, or go back to the bank."""
+
+    player: Player
+    returns: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Sit:
+    """Somebody takes the seat of a player who left."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What the keeper wants to remember."""
+
+    text: str
+
+
+Deed = Lay | Pass | Name | Choose | Announce | Draw | Settle | Dispose | Buy | End
+"""What the rules know: an event of a transcript."""
+
+Aside = Count | Correct | TurnTo | Leave | Sit | Note
+"""What happens beside the rules; a transcript does not hold it."""
+
+Entry = Deed | Aside

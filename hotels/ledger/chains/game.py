@@ -57,6 +57,7 @@ class ChainGame:
             "silent": sorted(books.silent),
             "drawn": [list(pair) for pair in books.drawn],
             "end": books.end,
+            "away": sorted(books.away),
         }
 
     def summary(self, books: Books) -> Fields:

@@ -61,6 +61,11 @@ class Header:
         return self.dealt is not None
 
     @property
+    def different(self) -> bool:
+        """Whether the blocks of a turn must be of different chains at this table."""
+        return self.seats == PAIR and self.edition.buying.different
+
+    @property
     def pair_bonus(self) -> PairBonus | None:
         """The bonus row of its own by which these two players share, if they are two."""
         return None if self.seats != PAIR or self.bank_holds else self.edition.pair_bonus

@@ -33,7 +33,7 @@ def house_edition(value: object) -> Edition:
     parent = EDITIONS.get(reading.text(reading.needed(said, "based_on"), "based_on"))
     if parent is None:
         raise Refused(Nonsense.BASED_ON, field="based_on", known=tuple(EDITIONS))
-    changes = reading.only(reading.fields(said.get("changes", {}), "changes"), CHANGES)
+    changes = reading.only(reading.fields(reading.needed(said, "changes"), "changes"), CHANGES)
     edition = parent
     for key, changed in changes.items():
         edition = CHANGES[key].made(changed, edition)
@@ -69,6 +69,10 @@ def _check(edition: Edition, changes: Fields) -> None:
     for price in (price for row in edition.prices for price in row[1:]):
         if table is not None and price not in table:
             raise Refused(Nonsense.BONUS_ROWS, field=at_fault("bonuses", "prices"), price=price)
+    for bonus in _split_in_steps(edition):
+        if bonus % edition.rounding:
+            field = at_fault("rounding", "bonuses", "prices")
+            raise Refused(Nonsense.BONUS_STEP, field=field, amount=bonus)
     for key, amount in _payable(edition):
         if fewest(amount, edition.bills) is None:
             field = at_fault(key, "bills")
@@ -76,6 +80,14 @@ def _check(edition: Edition, changes: Fields) -> None:
     agreement.options({}, edition)
     if edition.options.max_players < edition.min_players:
         raise Refused(Nonsense.OPTION, field="max_players")
+
+
+def _split_in_steps(edition: Edition) -> Iterator[Money]:
+    """The bonuses of which tied players get whole steps, nothing being rounded."""
+    if edition.bonuses.by_seat:
+        for _, *prices in edition.prices:
+            for price in prices:
+                yield from edition.bonus_row(price)
 
 
 def _payable(edition: Edition) -> Iterator[tuple[str, Money]]:

@@ -10,10 +10,11 @@ from hotels.ledger.chains.booking import book
 from hotels.ledger.chains.books import Books, opening
 from hotels.ledger.chains.codec import decoded
 from hotels.ledger.chains.edition import Edition
+from hotels.ledger.chains.entries import Buy, End
 from hotels.ledger.chains.header import Header
 from hotels.ledger.chains.headers import header_of
 from hotels.ledger.chains.terms import UNSEEN
-from hotels.ledger.chains.trouble import Page
+from hotels.ledger.chains.trouble import Page, Trouble
 from hotels.ledger.objection import Grade, Refused
 from hotels.ledger.posting import BANK
 from hotels.ledger.reading import Fields
@@ -23,6 +24,7 @@ MOST_EVENTS = 100_000
 
 UNKNOWN_FORMAT = "unknown format"
 BAD_DATE = "bad date"
+SAME_CHAIN_NAME = "two chains of one name"
 
 _DATE = re.compile(
     r"(\d{4})-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])"
@@ -49,11 +51,16 @@ class Transcript:
     def pages(self) -> Iterator[Page]:
         """Every page in order; refused at the first event that does not fit."""
         books = opening(self.header)
+        bought = False
         for place, event in enumerate(self.events):
             try:
-                page = book(decoded(event), books)
+                entry = decoded(event, asides=False)
             except Refused as refused:
                 raise refused.at(place) from None
+            if isinstance(entry, End) and books.end is not None and not bought:
+                raise Refused(Trouble.GAME_OVER).at(place)
+            bought = isinstance(entry, Buy)
+            page = book(entry, books)
             against = [said for said in page.objections if said.grade > Grade.REMINDER]
             if against:
                 raise Refused(against[0].code, **against[0].facts).at(place)
@@ -113,7 +120,10 @@ def player_names(value: object) -> tuple[str, ...]:
 def _chain_names(value: object, edition: Edition) -> Mapping[str, str]:
     """The names the keeper gave the chains."""
     said = reading.only(reading.fields(value, "names"), edition.names)
-    return {chain: reading.filled(name, f"the name of {chain}") for chain, name in said.items()}
+    given = {chain: reading.filled(name, f"the name of {chain}") for chain, name in said.items()}
+    if (name := reading.doubled(given.get(chain, chain) for chain in edition.names)) is not None:
+        raise Refused(SAME_CHAIN_NAME, name=name)
+    return given
 
 
 def _date(value: object) -> str:

@@ -49,11 +49,21 @@ class Trouble(StrEnum):
     NOT_ALL_SAID = "not all said"
     ODD_TRADE = "odd trade"
     BANK_SHORT = "bank short"
+    SOLD_OUT = "sold out"
     NOT_ON_BOARD = "not on board"
     OVER_LIMIT = "over the limit"
     SAME_CHAIN = "same chain"
     PURSE_SHORT = "purse short"
     NO_END = "no end"
+    PURSE_DIFFERS = "purse differs"
+    PILE_DIFFERS = "pile differs"
+    COUNTED_BELOW_NONE = "counted below none"
+    NOT_ANNOUNCED = "not announced"
+    NOT_BETWEEN_TURNS = "not between turns"
+    AWAY = "away"
+    LAST_AT_TABLE = "last at the table"
+    ASKED_FIRST = "asked first"
+    SEAT_TAKEN = "seat taken"
 
 
 _TABLE: dict[Trouble, tuple[Grade, Rule]] = {
@@ -88,11 +98,21 @@ _TABLE: dict[Trouble, tuple[Grade, Rule]] = {
     Trouble.NOT_ALL_SAID: (Grade.IMPOSSIBLE, Rule.DISPOSAL),
     Trouble.ODD_TRADE: (Grade.IMPOSSIBLE, Rule.LIMITED),
     Trouble.BANK_SHORT: (Grade.IMPOSSIBLE, Rule.LIMITED),
+    Trouble.SOLD_OUT: (Grade.IMPOSSIBLE, Rule.BUYING),
     Trouble.NOT_ON_BOARD: (Grade.IMPOSSIBLE, Rule.BUYING),
     Trouble.OVER_LIMIT: (Grade.AGAINST, Rule.BUY_LIMIT),
     Trouble.SAME_CHAIN: (Grade.AGAINST, Rule.BUY_LIMIT),
     Trouble.PURSE_SHORT: (Grade.AGAINST, Rule.MONEY),
     Trouble.NO_END: (Grade.AGAINST, Rule.ENDS),
+    Trouble.PURSE_DIFFERS: (Grade.REMINDER, Rule.BANKER),
+    Trouble.PILE_DIFFERS: (Grade.REMINDER, Rule.BANKER),
+    Trouble.COUNTED_BELOW_NONE: (Grade.IMPOSSIBLE, Rule.BANKER),
+    Trouble.NOT_ANNOUNCED: (Grade.IMPOSSIBLE, Rule.HOLDINGS),
+    Trouble.NOT_BETWEEN_TURNS: (Grade.IMPOSSIBLE, Rule.TURN),
+    Trouble.AWAY: (Grade.IMPOSSIBLE, Rule.PLAYERS),
+    Trouble.LAST_AT_TABLE: (Grade.IMPOSSIBLE, Rule.PLAYERS),
+    Trouble.ASKED_FIRST: (Grade.IMPOSSIBLE, Rule.TURN),
+    Trouble.SEAT_TAKEN: (Grade.IMPOSSIBLE, Rule.PLAYERS),
 }
 
 

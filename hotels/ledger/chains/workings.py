@@ -21,6 +21,7 @@ class Step(StrEnum):
     PAIR_SOLE = "pair, sole holder"  # pot
     PURCHASE = "purchase"  # chain, count, price
     SALE = "sale"  # chain, count, price
+    CORRECTION = "correction"  # what the books said, what was counted
 
 
 def price(header: Header, chain: int, size: int) -> Working:

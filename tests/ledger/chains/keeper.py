@@ -90,6 +90,8 @@ class Keeper:
         """One in so many turns in which the end may be declared; 256 is never."""
         self.passes = choices.one((3, 3, 3, 3, 3, 40, 120))
         """So many turns of 256 are passed."""
+        self.keeps = choices.rarely(4)
+        """Whether everybody keeps his blocks of a defunct chain, so that the bank runs out."""
         self.plot = self._plot() if choices.below(2) else []
 
     def answer(self, books: Books) -> Entry | None:
@@ -177,6 +179,8 @@ class Keeper:
         pairs = min(held // 2, left)
         trade = 2 * (pairs if self.choices.below(2) else self.choices.below(pairs + 1))
         sell = self.choices.below(held - trade + 1)
+        if self.keeps:
+            trade = sell = 0
         name = books.header.edition.names[chain]
         return Dispose(asked.player, name, sell, trade, held - trade - sell)
 

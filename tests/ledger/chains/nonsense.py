@@ -9,17 +9,24 @@ from hotels.ledger.chains.entries import (
     Announce,
     Buy,
     Choose,
+    Correct,
+    Count,
     Dispose,
     Draw,
     End,
     Entry,
     Lay,
+    Leave,
     Name,
+    Note,
     Pass,
     Settle,
+    Sit,
+    TurnTo,
 )
 from hotels.ledger.chains.rules import tiles
 from hotels.ledger.chains.terms import Tile
+from hotels.ledger.posting import CASH
 from tests.ledger.chains.keeper import Choices
 
 HUGE = 10**30
@@ -43,6 +50,8 @@ def one_of_each(choices: Choices, books: Books) -> tuple[Entry, ...]:
         *(Lay(player, _tile(choices, books)), Pass(player), Buy(player, ()), Buy(player, (name,))),
         *(Name(player, name), Choose(player, name), Settle(player, name), End(player)),
         *(Announce(player, name, held), Draw(name, 1), Dispose(player, name, 0, 0, held)),
+        *(Count(player, name, held), Correct(player, name, held + 1), Correct(player, CASH, 100)),
+        *(TurnTo(player), Leave(player, returns=True), Sit(player), Note("a draught")),
     )
 
 
@@ -64,6 +73,12 @@ def _changed(part: str, now: Any, choices: Choices, books: Books) -> Any:  # noq
             return _tile(choices, books)
         case "chain":
             return _chain(choices, books)
+        case "thing":
+            return choices.one((CASH, _chain(choices, books)))
+        case "returns":
+            return not now
+        case "text":
+            return ""
         case "chains":
             more = (*now, _chain(choices, books))
             return choices.one((more, more, now * 2, (_chain(choices, books),), more * 40))

@@ -28,7 +28,7 @@ HANDFUL = st.binary(min_size=16, max_size=16)
 
 SEATS = (2, 2, 2, 3, 3, 4, 4, 5, 6, 7, 8)
 
-MOST_TRIED = 400
+MOST_TRIED = 300
 AFTER_THE_END = 5
 
 Step = tuple[Books, Page]
@@ -152,36 +152,45 @@ def games(draw: st.DrawFn, own_id: str, *, told: bool = False) -> Game:
     return played(draw(tables(own_id, told=told)), Choices(lambda: draw(HANDFUL)))
 
 
-@st.composite
-def wild_games(draw: st.DrawFn, own_id: str) -> tuple[Game, list[Step]]:
-    """A game in which now and then nonsense is written, and all steps tried, taken or not.
+class WildGame:
+    """A game with nonsense in it; shows itself with whatever was tried, set aside or not."""
 
-    Wherever it stands for the first time, one entry of each kind is tried besides.
-    """
-    table, choices = draw(tables(own_id)), Choices(lambda: draw(HANDFUL))
-    keeper = Keeper(table.header, table.hands, choices)
-    books, late, seen = opening(table.header), 0, set()
-    pages: list[Page] = []
-    tried: list[Step] = []
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.tried: list[Step] = []
 
-    def write(entry: Entry) -> Page:
+    def write(self, entry: Entry, books: Books) -> Books:
+        """The books after an entry was tried."""
         try:
             page = book(entry, books)
         except Exception as error:
-            error.add_note(f"{entry} came after\n{Game(table, pages)}")
+            error.add_note(f"{self!r}\n{entry}")
             raise
-        tried.append((books, page))
-        return page
+        self.tried.append((books, page))
+        return page.books
 
-    while choices.below(256) and len(tried) < MOST_TRIED and late < AFTER_THE_END:
+    def __repr__(self) -> str:
+        return "\n".join((repr(self.table), *(str(page.entry) for _, page in self.tried)))
+
+
+@st.composite
+def wild_games(draw: st.DrawFn, own_id: str) -> WildGame:
+    """A game in which now and then nonsense is written.
+
+    Where it stands for the first time, one entry of each kind is tried, and taken back.
+    """
+    game, choices = WildGame(draw(tables(own_id))), Choices(lambda: draw(HANDFUL))
+    keeper = Keeper(game.table.header, game.table.hands, choices)
+    books, late, seen = opening(game.table.header), 0, set()
+    while choices.below(256) and len(game.tried) < MOST_TRIED and late < AFTER_THE_END:
         standing = books.awaiting and books.awaiting.kind, books.end
         if standing not in seen:
             seen.add(standing)
             for entry in one_of_each(choices, books):
-                write(entry)
+                game.write(entry, books)
         right = keeper.answer(books)
-        page = write(right if right and choices.below(3) else nonsense(choices, books, right))
-        pages.append(page)
-        books = page.books
+        if right is None or not choices.below(3):
+            right = nonsense(choices, books, right)
+        books = game.write(right, books)
         late += books.awaiting is None
-    return Game(table, pages), tried
+    return game

@@ -30,6 +30,8 @@ VERBS: dict[str, Callable[[int, list[str]], Entry]] = {
     "draws": lambda _, said: entries.Draw(said[1], int(said[0])),
     "buys": lambda who, said: entries.Buy(who, tuple(said)),
     "ends": lambda who, _: entries.End(who),
+    "counts": lambda who, said: entries.Count(who, said[1], int(said[0])),
+    "corrects": lambda who, said: entries.Correct(who, said[1], int(said[0])),
 }
 
 

@@ -249,6 +249,21 @@ def test_a_tile_was_laid_on_the_wrong_square_three_turns_ago(edition: str) -> No
 
 
 @GAMES
+def test_cash_on_the_table_is_not_what_the_app_says(edition: str) -> None:
+    game = position(edition, 3, TWO, "Luxor: Ana 4")
+    assert moves(game.write("Ana counts 5900 cash")) == []
+    page = game.write("Ana corrects 5900 cash")
+    assert (moves(page), game.cash["Ana"]) == (["Ana to bank: 100 cash"], 5_900)
+    working = page.postings[0].working
+    assert working is not None
+    assert (working.step, working.amount, working.cites.mark) == ("correction", 100, "house")
+    game.play("Ana corrects 6100 cash")
+    assert game.cash["Ana"] == 6_100
+    game.play("Ana corrects 5 Luxor")
+    assert game.held("Luxor")["Ana"] == 5
+
+
+@GAMES
 def test_bank_asked_how_many_blocks_are_left(edition: str) -> None:
     game = position(edition, 3, TWO, "Luxor: Ana 4")
     there_are = 25 if edition not in OURS else 18

@@ -1,6 +1,7 @@
 """Every figure of every printing, typed again from the rules, and how sure it is of each."""
 
 from collections import Counter
+from dataclasses import replace
 from fractions import Fraction
 from hashlib import sha256
 
@@ -282,6 +283,8 @@ def test_the_information_card_of_vacation() -> None:
         marks = band.price_mark, band.price_at, first, second, band.bonus_mark
         assert (band.first, band.last, price, *marks) == row
         assert band.bonus_at == ()
+    coarse = bands(replace(EDITIONS["vacation"], prices=((2, 200), (6, 600))))
+    assert (coarse[0].price_mark, coarse[0].price_at) == ("attested", (2, 3, 5))
     assert [names_mark(EDITIONS[edition]) for edition in OURS] == [
         *("reconstructed", "reconstructed", "attested")
     ]

@@ -175,7 +175,7 @@ def test_safe_and_end_and_founder_and_buying() -> None:
         ("vacation", 3, (3, 3), False),
         ("vacation", 0, (0, 0), False),
         ("decision", 3, (3, 3), False),
-        ("decision", {"blocks": 2}, (2, 2), False),
+        ("decision", {"blocks": 2}, (2, 2), True),
         ("acquire-classic", {"two_players": 5}, (5, 3), False),
         ("vacation", {"blocks": 1, "two_players": 2, "different": True}, (2, 1), True),
         ("vacation", {}, (1, 1), False),
@@ -229,6 +229,9 @@ def test_what_just_makes_sense() -> None:
     assert house(chains=seven).yellow == 7_000
     assert house(chains=[{"name": 60 * "a", "bank": 0}, {"name": "b", "bank": 0}]).yellow == 0
     assert house(founder=25, rounding=1_000_000, safe=108).founder == 25
+    assert house(rounding=1, bills=[100, 1]).rounding == 1
+    dear = house(prices=[[2, 1_000_000]], bonuses={"1000000": [300, 200, 100]})
+    assert paid(awards(dear, "Luxor 2: Ana 3  Ben 2  Cat 1")) == of("Ana 300  Ben 200  Cat 100")
 
 
 def test_switches() -> None:

@@ -166,6 +166,8 @@ def test_opening_tiles_that_are_refused(
 def test_opening_tiles_stay_where_the_table_says_so() -> None:
     game = opened("acquire-2016", 2, "10J 1A")
     assert (game.lies("J10"), game.lies("A1"), game.sizes) == ("lone", "lone", {})
+    assert (game.held("Nestor"), game.bank("Nestor")) == (of("Ana 0  Ben 0"), 25)
+    assert agreement.no_deal(game.edition, 2) == ((0, 0),) * 7
     assert opened("acquire-classic", 3, opening="shuffled").lies("A1") == "nothing"
     own = opened("vacation", 2, "A1 C3", deal="unknown", opening="stay")
     assert (own.lies("A1"), own.lies("C3")) == ("lone", "lone")

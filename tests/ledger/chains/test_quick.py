@@ -152,6 +152,9 @@ def test_a_final_position() -> None:
     assert outcome.ranking == ((0,), (1,), (2,))
     assert outcome.winners == (0,)
     assert sum(found.books.cash) == 0
+    assert (found.books.awaiting, found.books.end, found.books.turn) == (None, "declared", 1)
+    assert found.books.told == (frozenset({0, 1, 2}),) * 7
+    assert found.books.drawn == ()
     assert [sum(blocks) for blocks in found.books.blocks] == [22, 24, 26, 29, 31, 33, 35]
 
 
@@ -166,6 +169,10 @@ def test_the_bank_as_a_holder_at_the_end() -> None:
     two = {**WHOLE, "edition": "acquire-classic", "players": ["Ana", "Ben"], "cash": [0, 100]}
     two |= {"sizes": {"Luxor": 5, "Tower": 2}, "blocks": {"Luxor": [4, 2], "Tower": [0, 1]}}
     two |= {"options": {"bank_holds": True}, "bank_holds": {"Luxor": 3, "Tower": 12}}
+    low = position({**two, "bank_holds": {"Luxor": 1, "Tower": 1}})
+    assert low.books.drawn == ((0, 1), (1, 1))
+    # Luxor: first and second to Ana and Ben; Tower: Ben shares both with the bank.
+    assert low.settlement().cash == (5_000 + 2_000, 100 + 2_500 + 1_000 + 1_500 + 200)
     # Luxor: first to Ana, second to the bank; Tower: Ben is second.
     assert position(two).settlement().cash == (5_000 + 2_000, 100 + 1_000 + 1_000 + 200)
 
@@ -192,7 +199,7 @@ def test_a_position_in_a_house_edition() -> None:
         ({"cash": [1, True, 3]}, "not a whole number", {"field": "cash"}),
         ({"last_player": 3}, "out of range", {"field": "last_player"}),
         ({"last_player": -1}, "out of range", {"field": "last_player"}),
-        ({"sizes": {"Tower": 3}}, "edition has no such chain", {"chain": "Tower"}),
+        ({"sizes": {"Tower": 3}}, "edition has no such chain", {"edition": "VACATION"}),
         ({"sizes": {"Luxor": 1}}, "a chain of one tile", {"chain": "Luxor"}),
         ({"sizes": {"Luxor": -1}}, "out of range", {"field": "size of Luxor"}),
         ({"sizes": {"Luxor": 109}}, "out of range", {"field": "size of Luxor"}),
@@ -212,6 +219,7 @@ def test_a_position_in_a_house_edition() -> None:
         ({"options": []}, "not an object", {"field": "options"}),
         ({"sizes": []}, "not an object", {"field": "sizes"}),
         ({"blocks": []}, "not an object", {"field": "blocks"}),
+        ({"bank_holds": []}, "not an object", {"field": "bank_holds"}),
     ],
 )
 def test_a_position_that_cannot_be(change: Fields, code: str, facts: dict[str, object]) -> None:
@@ -239,3 +247,5 @@ def test_a_position_is_whole(key: str) -> None:
     assert refused.value.facts == {"field": "the file"}
     full = position({**WHOLE, "sizes": {"Luxor": 100, "American": 8}})
     assert sum(full.books.board.sizes) == 108
+    unheld = position({**WHOLE, "sizes": {"Festival": 2}, "blocks": {}}).settlement()
+    assert (unheld.cash, unheld.postings) == ((1_000, 500, 0), ())

@@ -273,7 +273,7 @@ def test_earlier_players_take_the_survivors_last_blocks() -> None:
     assert said(game.write("Cat trades 2 American")) == ["IMPOSSIBLE limited: bank short"]
     game.play("Cat sells 2 American")
     assert game.bank("American") == 20 - 1
-    assert said(game.write("Ana buys Luxor")) == ["IMPOSSIBLE limited: bank short"]
+    assert said(game.write("Ana buys Luxor")) == ["IMPOSSIBLE buying: sold out"]
 
 
 def test_blocks_kept_count_again_when_the_chain_comes_back() -> None:

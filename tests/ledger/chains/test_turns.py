@@ -168,8 +168,8 @@ def test_what_a_purchase_over_the_limit_is_told() -> None:
     [
         ("Ana buys Tower", "buying: not on board", {"chain": "Tower"}),
         ("Ana buys Ritz", "names: no such chain", {"chain": "Ritz"}),
-        ("Ana buys Luxor Luxor", "limited: bank short", {"chain": "Luxor", "count": 2, "left": 1}),
-        ("Ana buys American", "limited: bank short", {"chain": "American", "count": 1, "left": 0}),
+        ("Ana buys Luxor Luxor", "buying: sold out", {"chain": "Luxor", "count": 2, "left": 1}),
+        ("Ana buys American", "buying: sold out", {"chain": "American", "count": 1, "left": 0}),
         ("Ben buys Luxor", "turn: not his to say", {"player": 1, "by": 0}),
     ],
 )

@@ -84,7 +84,7 @@ VACATION = Edition(
         Rule.MONEY: Cite(A, "Running Out of Money 1 and 2; Miscellaneous 1"),
         Rule.RACKS: Cite(A, "Blocked Racks"),
         Rule.WORTHLESS: Cite(A, "Ending the Game 4"),
-        Rule.END_ORDER: Cite(A, "Ending the Game 3 to 5"),
+        Rule.END_ORDER: Cite(A, "Ending the Game 3 to 5; that equal money shares the win is ours"),
         Rule.ASK: Cite(A, "Miscellaneous 2"),
         Rule.PLAYERS: Cite(A, "Number of players"),
         Rule.BANKER: Cite(A, "The Set-Up 1"),

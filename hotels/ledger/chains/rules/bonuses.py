@@ -119,6 +119,8 @@ def _level(
     edition = header.edition
     pot = sum(bonus.amount for bonus in pots)
     cites = edition.cite(TIE_RULES[rank], _tie_mark(edition, holding, rank, len(level)))
+    if level[-1] == header.seats:  # the bank is one of them
+        cites = edition.cite(Rule.TWO_PLAYERS)
     args = (pot, len(level), edition.rounding)
     if edition.bonuses.by_seat:
         parts = split_by_seat(pot, len(level), edition.rounding)

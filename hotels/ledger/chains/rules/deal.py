@@ -49,7 +49,7 @@ def announced(entry: Announce, books: Books) -> Page:
         return set_aside(entry, books, Trouble.NOT_ASKED, **who)
     known = books.blocks[place][entry.player]
     sums = {**who, "blocks": entry.blocks, "known": known, "dealt": entry.blocks - known}
-    if entry.blocks < known or entry.blocks < 0:
+    if entry.blocks < known:
         return set_aside(entry, books, Trouble.BELOW_BOOKS, **sums)
     unseen = books.blocks[place][UNSEEN]
     if entry.blocks - known > unseen:

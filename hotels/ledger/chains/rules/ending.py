@@ -57,7 +57,7 @@ def turn_over(books: Books) -> Books:
     """After a purchase: the next player's turn, or the end where nobody can go on."""
     reason = _stuck(books)
     if reason is None:
-        following = (books.player + 1) % books.header.seats
+        following = books.following(books.player)
         return books._replace(awaiting=Awaiting(Question.TILE, (following,)))
     return carried_on(books._replace(end=reason, silent=frozenset(), drawn=()))
 
@@ -120,7 +120,7 @@ def ranking(cash: tuple[Money, ...]) -> tuple[tuple[Player, ...], ...]:
 
 def _stuck(books: Books) -> Ending | None:
     """Why nobody can go on, if so."""
-    if books.passes >= books.header.seats:
+    if books.passes >= books.header.seats - len(books.away):
         return Ending.ROUND_OF_PASSES
     if not books.board.playable(books.header.edition.safe):
         return Ending.STUCK

@@ -6,7 +6,6 @@ from hotels.ledger.chains.books import Books, Question
 from hotels.ledger.chains.entries import Buy
 from hotels.ledger.chains.rule import Rule
 from hotels.ledger.chains.rules import ending
-from hotels.ledger.chains.terms import PAIR
 from hotels.ledger.chains.trouble import Page, Trouble, objection, set_aside
 from hotels.ledger.chains.workings import Step, traded
 from hotels.ledger.objection import Objection
@@ -33,7 +32,7 @@ def bought(entry: Buy, books: Books) -> Page:
             return set_aside(entry, books, Trouble.NOT_ON_BOARD, chain=name)
         left = books.blocks[place][BANK]
         if count > left:
-            return set_aside(entry, books, Trouble.BANK_SHORT, chain=name, count=count, left=left)
+            return set_aside(entry, books, Trouble.SOLD_OUT, chain=name, count=count, left=left)
         size = books.board.sizes[place]
         working = traded(books.header, Step.PURCHASE, Rule.BUYING, place, size, count)
         total += working.amount
@@ -52,13 +51,12 @@ def purchasable(books: Books, chosen: tuple[str, ...] = ()) -> tuple[int, ...]:
         return ()
     spent = sum(books.price(header.edition.places[name]) for name in chosen)
     purse = books.cash[books.player] - spent
-    different = header.seats == PAIR and header.edition.buying.different
     return tuple(
         chain
         for chain in books.board.on_board
         if books.price(chain) <= purse
         and books.blocks[chain][BANK] > chosen.count(header.edition.names[chain])
-        and not (different and header.edition.names[chain] in chosen)
+        and not (header.different and header.edition.names[chain] in chosen)
     )
 
 
@@ -68,7 +66,7 @@ def _against(entry: Buy, books: Books, total: int) -> tuple[Objection, ...]:
     said = []
     if len(entry.chains) > header.limit:
         said.append(objection(Trouble.OVER_LIMIT, count=len(entry.chains), limit=header.limit))
-    if header.seats == PAIR and header.edition.buying.different:
+    if header.different:
         twice = next((name for name in entry.chains if entry.chains.count(name) > 1), None)
         if twice is not None:
             said.append(objection(Trouble.SAME_CHAIN, chain=twice))

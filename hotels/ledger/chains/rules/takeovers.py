@@ -174,12 +174,16 @@ def _opened(books: Books, takeover: Takeover, chain: int) -> Books:
 
 
 def _holders(books: Books, chain: int) -> tuple[Player, ...]:
-    """Who disposes of blocks of the chain, in order: the tile's player first, then to the left."""
+    """Who disposes of blocks of the chain, in order: the tile's player first, then to the left.
+
+    What somebody left behind is kept.
+    """
     held = books.holdings(chain)
     first = books.player
     if books.header.options.first_disposal == "largest_holder":
         first = max(books.header.orders[first], key=held.__getitem__)
-    return tuple(player for player in books.header.orders[first] if held[player] > 0)
+    order = books.header.orders[first]
+    return tuple(player for player in order if held[player] > 0 and player not in books.away)
 
 
 def _disposal_postings(

@@ -1,0 +1,170 @@
+"""A game between the table and the disk: its digests, its seals, what the archive shows of it."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
+from uuid import uuid4
+
+from hotels.disk import DiskError, Hindrance
+from hotels.ledger.chains.game import ChainGame
+from hotels.ledger.chains.headers import header_of
+from hotels.ledger.codec import act_fields, act_of
+from hotels.ledger.game import Game
+from hotels.ledger.journal import Accept, Impossible, Journal, Line, Mistake
+from hotels.ledger.objection import Refused
+from hotels.ledger.reading import Fields, fields, parsed, text, written
+from hotels.records import NewGame, Record, Stored, chained, digest, linked
+from hotels.store import Store, now
+from hotels.table import Table
+
+E = TypeVar("E")
+B = TypeVar("B")
+
+UNKNOWN_KIND = "unknown kind"
+LONGEST_NAME = 100
+
+KINDS: dict[str, Callable[[Fields, int], Game[Any, Any]]] = {
+    ChainGame.kind: lambda header, seats: ChainGame(header_of(header, seats)),
+}
+"""The game of each kind, from its terms and the number of players."""
+
+
+class Opened(NamedTuple, Generic[E, B]):
+    """A game from the disk, and what is to be said before it is played on."""
+
+    table: Table[E, B]
+    record: Record
+    damaged_at: int | None = None
+    """The first line that is not as it was written; the table holds those before it, to read."""
+    reckoned_at: int | None = None
+    """The first line after which today's rules reckon otherwise than when it was written."""
+
+
+def sealed(game: Game[E, B], books: B) -> str:
+    """The digest of the books as they stand.
+
+    What is empty is left out: a thing that later books have as well breaks no seal of a game
+    without it.
+    """
+    said = {name: value for name, value in game.state(books).items() if value}
+    return digest(written(said))
+
+
+def checked(value: Fields) -> str:
+    """A plain object with a digest before it, so that damage to it is noticed."""
+    said = written(value)
+    return f"{digest(said, 8)} {said}"
+
+
+def unchecked(kept: str) -> Fields | None:
+    """The object, or None where there is none or it was damaged."""
+    check, _, said = kept.partition(" ")
+    if not said or digest(said, 8) != check:
+        return None
+    return fields(parsed(said.encode()), "a summary")
+
+
+def shown(game: Game[E, B], books: B) -> tuple[str, str]:
+    """What the archive shows of a game: where it stands, and how it came out if it is over."""
+    outcome = game.outcome(books)
+    result = "" if outcome is None else checked(outcome._asdict())
+    return checked(game.summary(books)), result
+
+
+class Keeper(Generic[E, B]):
+    """Writes the lines of one game to the disk, each linked to the one before."""
+
+    def __init__(
+        self, store: Store, record: Record, game: Game[E, B], clock: Callable[[], str] = now
+    ) -> None:
+        self._store = store
+        self._record = record
+        self._game = game
+        self._clock = clock
+        self.chain = record.new.first
+        self.accept_first = False
+        self.read_only = False
+
+    def __call__(self, line: Line[E], books: B) -> None:
+        """The line is on the disk when this returns."""
+        if self.read_only:
+            raise DiskError(Hindrance.DAMAGED, f"line {line.number}")
+        if self.accept_first and not isinstance(line.act, Accept):
+            raise Impossible(Mistake.ACCEPT_FIRST)
+        act = written(act_fields(line.act, self._game.encoded))
+        seal = sealed(self._game, books)
+        stored = Stored(line.number, self._clock(), act, "", seal)
+        stored = stored._replace(chain=chained(self.chain, stored))
+        self._store.append(self._record.id, stored, *shown(self._game, books))
+        self.chain = stored.chain
+        self.accept_first = False
+
+
+def game_of(record: Record) -> Game[Any, Any]:
+    """The game of a record, by its kind and its terms, or a refusal."""
+    made = KINDS.get(record.kind)
+    if made is None:
+        raise Refused(UNKNOWN_KIND, kind=record.kind, known=tuple(KINDS))
+    return made(fields(parsed(record.header.encode()), "the header"), len(record.players))
+
+
+def began(
+    store: Store,
+    game: Game[E, B],
+    players: Sequence[str],
+    names: Fields | None = None,
+    clock: Callable[[], str] = now,
+) -> Opened[E, B]:
+    """A new game on the disk and at the table."""
+    for name in players:
+        text(name, "a player's name", longest=LONGEST_NAME)
+    new = NewGame(uuid4().hex, game.kind, written(game.header()), players, written(names or {}))
+    record = store.record(store.begin(new))
+    return Opened(Table(game, (), Keeper(store, record, game, clock)), record)
+
+
+def opened(store: Store, number: int, clock: Callable[[], str] = now) -> Opened[Any, Any]:
+    """A game from the disk, its digests compared line by line."""
+    record = store.record(number)
+    game = _understood(record)
+    keeper = Keeper(store, record, game, clock)
+    journal: Journal[Any] = Journal()
+    damaged_at = None
+    seals = []
+    try:
+        for line in linked(record, store.lines(number)):
+            journal.add(act_of(parsed(line.act.encode()), game.decoded))
+            seals.append(line.seal)
+            keeper.chain = line.chain
+    except (DiskError, Refused, Impossible) as error:
+        if isinstance(error, DiskError) and error.hindrance is not Hindrance.DAMAGED:
+            raise
+        damaged_at = journal.following
+    table = Table(game, journal.lines, keeper)
+    reckoned_at = None
+    if seals and sealed(game, table.books) != seals[-1]:
+        reckoned_at = _first_reckoned(game, journal.lines, seals)
+    keeper.accept_first = reckoned_at is not None
+    keeper.read_only = damaged_at is not None
+    return Opened(table, record, damaged_at, reckoned_at)
+
+
+def _understood(record: Record) -> Game[Any, Any]:
+    """The game of a record, or that it was damaged or comes from a later version."""
+    try:
+        return game_of(record)
+    except Refused as refused:
+        hindrance = Hindrance.NEWER if record.whole else Hindrance.DAMAGED
+        raise DiskError(hindrance, f"game {record.id}: {refused.code}") from refused
+
+
+def _first_reckoned(game: Game[E, B], lines: Sequence[Line[E]], seals: Iterable[str]) -> int | None:
+    """The first line, after the last accepted one, whose books come out otherwise today."""
+    table = Table(game)
+    first = None
+    for line, seal in zip(lines, seals, strict=False):
+        table.follow(line.act)
+        if isinstance(line.act, Accept):
+            first = None
+        if first is None and sealed(game, table.books) != seal:
+            first = line.number
+    return first

@@ -1,0 +1,243 @@
+"""The archive on the disk: games, people and lines; a line is appended and never changed."""
+
+from collections.abc import Callable, Iterable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Self
+
+from hotels.disk import Disk, DiskError, Hindrance, Row
+from hotels.records import (
+    NewGame,
+    Record,
+    Stored,
+    record_of,
+    said_of,
+    said_of_edition,
+    stored_of,
+)
+from hotels.searching import folded, holds
+
+PAGE = 50
+
+RECORDS = (
+    "SELECT id, uid, kind, header, names, source, played, created_at, touched_at, summary, result,"
+    " deleted_at, last, about FROM games"
+)
+_FOUND = """
+holds(?1, (SELECT group_concat(name, char(10)) FROM seats JOIN people ON people.id = person
+           WHERE game = games.id), header, names, source, played, touched_at)
+"""
+_PAGES = {
+    (deleted, searched): f"{RECORDS} WHERE deleted_at {sign} '' AND {test}"
+    " ORDER BY touched_at DESC, id DESC LIMIT ?2 OFFSET ?3"
+    for deleted, sign in ((False, "="), (True, "<>"))
+    for searched, test in ((False, "?1 = ''"), (True, _FOUND))
+}
+
+
+def now() -> str:
+    """The time, to the second, as it is written beside a line."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+class Store:
+    """The archive in one open file."""
+
+    def __init__(self, path: Path, clock: Callable[[], str] = now, disk: type[Disk] = Disk) -> None:
+        self.path = path
+        self.clock = clock
+        self.disk = disk(path)
+        self.disk.lend("holds", holds, 7)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self.disk.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def begin(self, game: NewGame) -> int:
+        """A new game, and its number in this file."""
+        with self.disk.at_once():
+            return self._begun(game, self.clock())
+
+    def append(self, game: int, line: Stored, summary: str, result: str) -> None:
+        """One more line, with what the archive shows of the game after it."""
+        with self.disk.at_once():
+            self._add(game, [line], summary, result)
+
+    def take_in(self, record: Record, lines: Iterable[Stored]) -> int:
+        """A whole game as another archive has it, all of it or nothing."""
+        with self.disk.at_once():
+            game = self._begun(record.new, record.created_at)
+            self._add(game, lines, record.summary, record.result)
+            return game
+
+    def grow(self, game: int, lines: Iterable[Stored], record: Record) -> None:
+        """The lines by which another archive's record of a game goes on; it is here again."""
+        with self.disk.at_once():
+            ours = self.record(game)
+            self._describe(ours, ours._replace(deleted_at=""))
+            self._add(game, lines, record.summary, record.result)
+
+    def lines(self, game: int) -> Iterator[Stored]:
+        """The lines of a game, read as they are needed."""
+        question = "SELECT number, written_at, act, chain, seal FROM lines WHERE game = ?"
+        return map(stored_of, self.disk.each(f"{question} ORDER BY number", (game,)))
+
+    def record(self, game: int) -> Record:
+        """One game."""
+        for row in self.disk.rows(f"{RECORDS} WHERE id = ?", (game,)):
+            return self._with_players(row)
+        raise DiskError(Hindrance.UNKNOWN_GAME, str(game))
+
+    def known(self, uid: str) -> int | None:
+        """The number of the game with this name of its own, if it is here."""
+        found = self.disk.rows("SELECT id FROM games WHERE uid = ?", (uid,))
+        return int(str(found[0][0])) if found else None
+
+    def page(
+        self, first: int = 0, search: str = "", *, deleted: bool = False, count: int = PAGE
+    ) -> list[Record]:
+        """Games, the newest first; of them those whose players or texts hold every word."""
+        words = folded(search).strip()
+        rows = self.disk.rows(_PAGES[deleted, bool(words)], (words, count, first))
+        return [self._with_players(row) for row in rows]
+
+    def all_games(self, *, deleted: bool = False) -> Iterator[Record]:
+        """Every game in the order they were begun, read as it is needed."""
+        question = f"{RECORDS} WHERE id > ? AND (deleted_at = '' OR ?) ORDER BY id LIMIT ?"
+        last = 0
+        while found := self.disk.rows(question, (last, deleted, PAGE)):
+            for row in found:
+                record = self._with_players(row)
+                yield record
+                last = record.id
+
+    def count(self) -> int:
+        """How many games there are."""
+        ((number,),) = self.disk.rows("SELECT COUNT(*) FROM games WHERE deleted_at = ''")
+        return int(str(number))
+
+    def delete(self, game: int) -> None:
+        """Put a game away; it can be brought back until it is purged."""
+        self._put_away(game, self.clock())
+
+    def restore(self, game: int) -> None:
+        """Bring a deleted game back."""
+        self._put_away(game, "")
+
+    def purge(self, before: str) -> int:
+        """Delete for good what was put away before a time; how many games."""
+        question = "SELECT id FROM games WHERE deleted_at <> '' AND deleted_at < ?"
+        gone = self.disk.rows(question, (before,))
+        with self.disk.at_once():
+            for game in gone:
+                self.disk.write("DELETE FROM games WHERE id = ?", game)
+                self.disk.write("DELETE FROM lines WHERE game = ?", game)
+                self.disk.write("DELETE FROM seats WHERE game = ?", game)
+        if gone:
+            self.disk.settle()
+        return len(gone)
+
+    def people(self) -> list[str]:
+        """The names of those who played, the latest first."""
+        found = self.disk.rows(
+            "SELECT name FROM people"
+            " ORDER BY (SELECT MAX(game) FROM seats WHERE person = people.id) DESC, id DESC"
+        )
+        return [str(name) for (name,) in found]
+
+    def forget(self, name: str) -> None:
+        """Take a name out of every game and off the disk; the games stay as they are."""
+        question = "SELECT game, seat FROM seats JOIN people ON people.id = person WHERE name = ?"
+        with self.disk.at_once():
+            for game, seat in self.disk.rows(question, (name,)):
+                record = self.record(int(str(game)))
+                players = tuple("" if player == name else player for player in record.players)
+                values = (game, seat)
+                self.disk.write(
+                    "UPDATE seats SET person = NULL WHERE game = ? AND seat = ?", values
+                )
+                self._describe(record, record._replace(players=players))
+            self.disk.write("DELETE FROM people WHERE name = ?", (name,))
+        self.disk.settle()
+
+    def keep_edition(self, own_id: str, written: str) -> None:
+        """A house edition, new or anew."""
+        self.disk.write(
+            "INSERT INTO editions VALUES (?, ?, ?) ON CONFLICT (id)"
+            " DO UPDATE SET written = excluded.written, about = excluded.about",
+            (own_id, written, said_of_edition(own_id, written)),
+        )
+
+    def editions(self, *, damaged: bool = False) -> dict[str, str]:
+        """The house editions by id, as their tables wrote them, or those that are so no longer."""
+        found = self.disk.rows("SELECT id, written, about FROM editions ORDER BY id")
+        return {
+            str(own_id): str(text)
+            for own_id, text, about in found
+            if (about != said_of_edition(str(own_id), str(text))) is damaged
+        }
+
+    def strays(self) -> bool:
+        """Whether there are lines of a game that is not there."""
+        question = "SELECT 1 FROM lines WHERE game NOT IN (SELECT id FROM games) LIMIT 1"
+        return bool(self.disk.rows(question))
+
+    def _begun(self, game: NewGame, at: str) -> int:
+        """The rows a game begins with; a player's name is remembered."""
+        number = self.disk.write(
+            "INSERT INTO games (uid, kind, header, names, source, played, created_at, touched_at,"
+            " last, about) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                *(*game[:3], *game[4:], at, at),
+                *(game.first, said_of(game, at, "")),
+            ),
+        ).lastrowid
+        for seat, name in enumerate(game.players):
+            if name:
+                self.disk.write("INSERT OR IGNORE INTO people (name) VALUES (?)", (name,))
+            self.disk.write(
+                "INSERT INTO seats VALUES (?, ?, (SELECT id FROM people WHERE name = ?))",
+                (number, seat, name),
+            )
+        return number or 0
+
+    def _add(self, game: int, lines: Iterable[Stored], summary: str, result: str) -> None:
+        """Lines as they are, and what the archive shows of the game after them."""
+        at = last = None
+        for line in lines:
+            self.disk.write("INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?)", (game, *line))
+            at, last = line.written_at, line.chain
+        changed = self.disk.write(
+            "UPDATE games SET touched_at = COALESCE(?, touched_at), last = COALESCE(?, last),"
+            " summary = ?, result = ? WHERE id = ? AND deleted_at = ''",
+            (at, last, summary, result, game),
+        )
+        if changed.rowcount != 1:
+            raise DiskError(Hindrance.UNKNOWN_GAME, str(game))
+
+    def _put_away(self, game: int, at: str) -> None:
+        """When a game was deleted; nothing where it was not."""
+        with self.disk.at_once():
+            record = self.record(game)
+            self._describe(record, record._replace(deleted_at=at))
+
+    def _describe(self, was: Record, now: Record) -> None:
+        """Something else is said about a game; damage noticed before stays noticed."""
+        about = now.said if was.whole else was.about
+        values = (now.deleted_at, about, now.id)
+        self.disk.write("UPDATE games SET deleted_at = ?, about = ? WHERE id = ?", values)
+
+    def _with_players(self, row: Row) -> Record:
+        """The record of a row, with its players' names."""
+        seats = self.disk.rows(
+            "SELECT COALESCE(name, '') FROM seats LEFT JOIN people ON people.id = person"
+            " WHERE game = ? ORDER BY seat",
+            row[:1],
+        )
+        return record_of(row, (name for (name,) in seats))

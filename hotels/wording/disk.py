@@ -1,0 +1,24 @@
+"""What the disk refused, in one sentence: what happened, what is safe, what to do."""
+
+from collections.abc import Mapping
+
+from hotels.disk import DiskError, Hindrance
+
+_SENTENCES: Mapping[Hindrance, str] = {
+    Hindrance.FULL: "the disk is full: what was shown before is safe; make room and do it again",
+    Hindrance.READ_ONLY: "the archive may not be written to: nothing was changed; "
+    "allow it or use another folder",
+    Hindrance.IN_USE: "the archive is open in another window: nothing was changed; close that one",
+    Hindrance.NEWER: "the archive was written by a later version of Hotels: nothing was changed; "
+    "use that version",
+    Hindrance.DAMAGED: "the archive is damaged: nothing was changed; "
+    "what can still be read of it can be rescued",
+    Hindrance.UNREACHABLE: "the archive cannot be reached: nothing was changed; "
+    "see that its folder is there",
+    Hindrance.UNKNOWN_GAME: "there is no such game in the archive: nothing was changed",
+}
+
+
+def hindrance(error: DiskError) -> str:
+    """The sentence for a hindrance."""
+    return _SENTENCES[error.hindrance]

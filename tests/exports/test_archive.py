@@ -1,0 +1,114 @@
+"""hotels-archive/1: out, in, and out again gives the same bytes."""
+
+import io
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hotels.checking import damages
+from hotels.disk import DiskError, Hindrance
+from hotels.exports.archive import TakenIn, taken_in, written_out
+from hotels.keeping import opened
+from hotels.store import Store
+from tests.stores.archives import lines_of, out, out_of, put_in
+from tests.stores.harm import change
+from tests.stores.playing import CORRECTIONS, example, pages, played, ticking
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """An archive with two games, a deleted one, a forgotten player and a house edition."""
+    path = tmp_path / "ours.db"
+    example(path)
+    return path
+
+
+@pytest.fixture
+def other(tmp_path: Path) -> Iterator[Store]:
+    """Another archive, with nothing in it."""
+    with Store(tmp_path / "other.db", ticking()) as store:
+        yield store
+
+
+def test_out_in_and_out_again_gives_the_same_bytes(path: Path, other: Store) -> None:
+    first = out_of(path)
+    assert put_in(other, first) == TakenIn(new=2, editions=1)
+    assert out(other) == first
+    assert put_in(other, first) == TakenIn(known=2, editions=1)
+    assert out(other) == first
+
+
+def test_what_comes_in_is_what_went_out(path: Path, other: Store) -> None:
+    put_in(other, out_of(path))
+    with Store(path) as store:
+        for number in (1, 2):
+            here, there = store.record(number), other.record(number)
+            assert there == here._replace(id=number)
+            assert list(other.lines(number)) == list(store.lines(number))
+            game = opened(other, number)
+            assert (game.damaged_at, game.reckoned_at, game.record.whole) == (None, None, True)
+            assert pages(game) == pages(opened(store, number))
+        assert other.editions() == store.editions()
+        assert other.people() == ["Dora", "Émile 😀", "Ana"]
+    assert list(damages(other)) == []
+
+
+def test_the_file_is_lines_of_plain_json(path: Path) -> None:
+    lines = lines_of(path)
+    said = [json.loads(line) for line in lines]
+    assert said[0] == {"format": "hotels-archive/1", "games": 2, "editions": 1}
+    assert list(said[1]) == ["edition"]
+    kinds = ["game", *["act"] * 24, "game", *["act"] * (24 + CORRECTIONS)]
+    assert [next(iter(one)) for one in said[2:]] == kinds
+    assert said[2]["game"]["players"] == ["Ana", "", "Émile 😀", "Dora"]
+    assert [one["line"] for one in said[3:27]] == list(range(1, 25))
+    for line, one in zip(lines, said, strict=True):
+        text = json.dumps(one, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+        assert line == text.encode() + b"\n"
+    assert b"Ben" not in b"".join(lines)
+
+
+def test_an_empty_archive_goes_out_and_in(other: Store) -> None:
+    file = out(other)
+    assert file == b'{"editions":0,"format":"hotels-archive/1","games":0}\n'
+    assert put_in(other, file) == TakenIn()
+
+
+def test_a_game_without_a_line_goes_out_and_in(tmp_path: Path, other: Store) -> None:
+    with Store(tmp_path / "ours.db") as store:
+        played(store, until=0)
+        file = out(store)
+    put_in(other, file)
+    assert out(other) == file
+    assert opened(other, 1).table.pages == ()
+
+
+@pytest.mark.parametrize("until", [0, 1, 2, 3])
+def test_progress_is_told_and_can_stop_it(path: Path, other: Store, until: int) -> None:
+    seen: list[int] = []
+
+    def progress(done: int) -> bool:
+        seen.append(done)
+        return done < until
+
+    file = out_of(path)
+    report = taken_in(other, io.BytesIO(file), progress)
+    games = min(max(until, 1), 2)
+    assert seen == list(range(1, games + 1))
+    assert (report.new, report.stopped, other.count()) == (games, until <= 2, games)
+    assert list(damages(other)) == []
+    assert put_in(other, file).stopped is False
+    assert out(other) == file
+    with Store(path) as store:
+        seen.clear()
+        assert written_out(store, io.BytesIO(), progress) == games
+        assert seen == list(range(1, games + 1))
+
+
+def test_a_damaged_game_does_not_go_out(path: Path) -> None:
+    change(path, "UPDATE lines SET act = replace(act, 'B3', 'A1')")
+    with Store(path) as store, pytest.raises(DiskError) as error:
+        out(store)
+    assert error.value.hindrance is Hindrance.DAMAGED

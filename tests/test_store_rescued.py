@@ -1,0 +1,98 @@
+"""What is read of a damaged file, once it is set aside."""
+
+from pathlib import Path
+
+import pytest
+
+from hotels.disk import DiskError
+from hotels.keeping import opened
+from hotels.records import NewGame
+from hotels.rescue import Remains, Salvage, set_aside
+from hotels.store import Store
+from tests.stores.harm import ASIDE, AT, change, rescued
+from tests.stores.playing import CORRECTIONS, corrected, example, pages, ticking
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """A file with three games, one of them deleted, and a house edition."""
+    path = tmp_path / "hotels.db"
+    example(path)
+    return path
+
+
+def test_of_a_sound_file_everything_is_kept(path: Path) -> None:
+    with Store(path) as store:
+        before = [(record.uid, record.players) for record in store.all_games(deleted=True)]
+        read = [pages(opened(store, number)) for number in (1, 2, 3)]
+    assert rescued(path) == Salvage(whole=3, lines=24 + 24 + CORRECTIONS + 2, editions=1)
+    with Store(path) as store:
+        after = [(record.uid, record.players) for record in store.all_games(deleted=True)]
+        assert after == before
+        assert [pages(opened(store, number)) for number in (1, 2, 3)] == read
+        assert [record.id for record in store.page(deleted=True)] == [3]
+        assert list(store.editions()) == ["house-attic"]
+        assert store.people() == ["Dora", "Émile 😀", "Ana"]
+
+
+def test_each_name_that_is_set_aside_is_a_new_one(path: Path) -> None:
+    names = []
+    for _ in range(3):
+        path.write_bytes(b"no archive")
+        names.append(set_aside(path, AT).name)
+    assert names == [ASIDE, ASIDE.replace(".db", "-2.db"), ASIDE.replace(".db", "-3.db")]
+    assert {path.with_name(name).read_bytes() for name in names} == {b"no archive"}
+
+
+def test_players_that_cannot_be_read_cost_only_their_names(path: Path) -> None:
+    change(path, "DELETE FROM seats")
+    assert rescued(path) == Salvage(0, 3, 0, 24 + 24 + CORRECTIONS + 2, 1)
+    with Store(path) as store:
+        assert [record.players for record in store.all_games()] == [("",) * 4] * 3
+        assert opened(store, 2).damaged_at is None
+
+
+def test_games_are_found_whatever_stands_between_them(tmp_path: Path) -> None:
+    path = tmp_path / "hotels.db"
+    with Store(path, ticking()) as store:
+        for number in range(60):
+            new = NewGame(f"uid-{number}", "chains", "{}", ("Ana", "Ben"), source="x" * 500)
+            game = store.begin(new)
+            if number % 7 == 3:
+                store.delete(game)
+        corrected(store)
+        store.purge("9")
+    size = path.stat().st_size
+    file = bytearray(path.read_bytes())
+    broken = 0
+    for page in range(1, size // 4096):
+        if file[page * 4096] == 0x0D and b"uid-3" in file[page * 4096 : page * 4096 + 4096]:
+            file[page * 4096 : page * 4096 + 8] = bytes(8)
+            broken += 1
+    assert broken
+    path.write_bytes(file)
+    report = rescued(path)
+    assert report.whole >= 30
+    assert report.lost >= 7
+
+
+def test_a_flaw_in_the_tables_own_text_does_not_hide_the_games(path: Path) -> None:
+    file = path.read_bytes()
+    assert file.count(b"BEGIN SELECT RAISE(ABORT, 'a line is appended')") == 1
+    path.write_bytes(
+        file.replace(
+            b"BEGIN SELECT RAISE(ABORT, 'a line is ap",
+            b"BEGIN SELECT RAISE(ABORT, 'a line is ap"[:-1] + b"'",
+        )
+    )
+    with pytest.raises(DiskError):
+        Store(path)
+    assert rescued(path) == Salvage(whole=3, lines=24 + 24 + CORRECTIONS + 2, editions=1)
+
+
+def test_remains_are_read_and_never_changed(path: Path) -> None:
+    with Store(path, disk=Remains) as store:
+        with pytest.raises(DiskError):
+            store.delete(1)
+        assert [record.id for record in store.page()] == [2, 1]
+    assert [file.name for file in path.parent.iterdir()] == ["hotels.db"]
