@@ -1,12 +1,13 @@
 """What becomes of a damaged file: it is set aside, and what can still be read of it is kept."""
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
 from hotels.disk import LOG, UNREAD, Disk, DiskError, Hindrance, beside, told
-from hotels.keeping import game_of, shown
+from hotels.keeping import game_of, shown, unchecked
 from hotels.ledger.codec import act_of
 from hotels.ledger.journal import Impossible, Line
 from hotels.ledger.objection import Refused
@@ -18,6 +19,10 @@ from hotels.table import Table
 MOST_SEATS = 8
 SMALLEST_GAME = 64
 """No file holds more games than one in so many bytes."""
+
+
+Progress = Callable[[int], bool]
+"""Told how many games are looked at; false to stop there."""
 
 
 class Salvage(NamedTuple):
@@ -69,23 +74,31 @@ def set_aside(path: Path, at: str) -> Path:
     return aside
 
 
-def salvaged(aside: Path, store: Store) -> Salvage:
+def salvaged(aside: Path, store: Store, progress: Progress = lambda _: True) -> Salvage:
     """Every game, as far as it can be read and its digests agree, taken into another archive.
 
-    What is there already is left alone, so that it can be tried again.
+    What is there already is left alone, so that it can be stopped and tried again.
     """
     report = Salvage()
     if not aside.exists() or not aside.stat().st_size:
         return report
     with Store(aside, store.clock, Remains) as old:
-        with suppress(DiskError):
-            for own_id, text in old.editions().items():
-                store.keep_edition(own_id, text)
-                report = report._replace(editions=report.editions + 1)
+        for own_id, text in _editions(old).items():
+            store.keep_edition(own_id, text)
+            report = report._replace(editions=report.editions + 1)
         for number in _numbers(old):
             one = _taken_over(old, number, store)
             report = Salvage(*(had + more for had, more in zip(report, one, strict=True)))
+            if any(one) and not progress(report.whole + report.partly + report.lost):
+                break
     return report
+
+
+def _editions(old: Store) -> dict[str, str]:
+    """The house editions, if they can be read."""
+    with suppress(DiskError):
+        return old.editions()
+    return {}
 
 
 def _numbers(old: Store) -> list[int]:
@@ -121,7 +134,9 @@ def _taken_over(old: Store, number: int, store: Store) -> Salvage:
     if not lines and not whole:
         return Salvage(lost=1)
     if store.known(record.uid) is None:
-        new = store.take_in(record if whole else _anew(record, lines), lines)
+        texts = (record.summary, record.result)
+        sound = whole and not any(text and unchecked(text) is None for text in texts)
+        new = store.take_in(record if sound else _anew(record, lines), lines)
         if record.deleted_at and record.whole:
             store.delete(new)
     return Salvage(whole=whole, partly=not whole, lines=len(lines))

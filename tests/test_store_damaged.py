@@ -212,6 +212,13 @@ def test_what_is_shown_of_the_archive_is_noticed_when_it_changes(path: Path, dam
     with Store(path) as store:
         assert len(list(damages(store))) == 1
         assert list(store.editions()) == ([] if "editions" in damage else ["house-attic"])
+    report = rescued(path)
+    assert (report.whole, report.partly) == (3, 0)
+    assert report.lost == ("INSERT" in damage)
+    with Store(path) as store:
+        summary = unchecked(store.record(1).summary)
+        assert summary is not None
+        assert summary["turn"] == 9
 
 
 def test_the_check_can_be_stopped(tmp_path: Path) -> None:

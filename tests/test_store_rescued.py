@@ -7,7 +7,7 @@ import pytest
 from hotels.disk import DiskError
 from hotels.keeping import opened
 from hotels.records import NewGame
-from hotels.rescue import Remains, Salvage, set_aside
+from hotels.rescue import Remains, Salvage, salvaged, set_aside
 from hotels.store import Store
 from tests.stores.harm import ASIDE, AT, change, rescued
 from tests.stores.playing import CORRECTIONS, corrected, example, pages, ticking
@@ -33,6 +33,21 @@ def test_of_a_sound_file_everything_is_kept(path: Path) -> None:
         assert [record.id for record in store.page(deleted=True)] == [3]
         assert list(store.editions()) == ["house-attic"]
         assert store.people() == ["Dora", "Émile 😀", "Ana"]
+
+
+def test_a_rescue_can_be_stopped_and_goes_on_where_it_was(path: Path) -> None:
+    aside = set_aside(path, AT)
+    with Store(path, ticking()) as store:
+        seen: list[int] = []
+
+        def progress(done: int) -> bool:
+            seen.append(done)
+            return done < 2
+
+        assert salvaged(aside, store, progress).whole == 2
+        assert (seen, len(list(store.all_games(deleted=True)))) == ([1, 2], 2)
+        assert salvaged(aside, store).whole == 3
+        assert len(list(store.all_games(deleted=True))) == 3
 
 
 def test_each_name_that_is_set_aside_is_a_new_one(path: Path) -> None:

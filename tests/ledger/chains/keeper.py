@@ -92,12 +92,14 @@ class Keeper:
         """So many turns of 256 are passed."""
         self.keeps = choices.rarely(4)
         """Whether everybody keeps his blocks of a defunct chain, so that the bank runs out."""
+        self.over = False
         self.plot = self._plot() if choices.below(2) else []
 
     def answer(self, books: Books) -> Entry | None:
         """A legal entry; None where the game is over or breaks off."""
-        late = books.end is not None and books.end is not Ending.DECLARED
-        if late and ending.conditions(books) and self.choices.rarely(4):
+        first, self.over = not self.over and books.end is not None, books.end is not None
+        late = first and books.end is not Ending.DECLARED and ending.conditions(books)
+        if late and self.choices.below(2):
             return End(books.player)
         asked = books.awaiting
         return None if asked is None else ANSWERS[asked.kind](self, books, asked)

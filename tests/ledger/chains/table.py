@@ -163,6 +163,7 @@ class Game:
 
     def _book(self, entry: Entry) -> Page:
         page = book(entry, self.books)
+        assert page.entry is entry
         for thing, old in zip(page.books.blocks, self.books.blocks, strict=True):
             assert sum(thing) == sum(old)
         assert sum(page.books.cash) == 0

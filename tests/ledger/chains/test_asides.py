@@ -230,3 +230,64 @@ def test_asides_in_words() -> None:
 )
 def test_what_speaks_against_an_aside(code: Trouble, facts: dict[str, object], words: str) -> None:
     assert sentence(code, facts, SPEECH) == words
+
+
+TAKEOVER = ("Luxor A1-A5; American A7-A9", "American: Ana 1  Ben 4")
+
+
+def refusals() -> list[tuple[Entry, Books, str]]:
+    """An aside that cannot have happened, where, and what is said of it."""
+    books = start()
+    gone = after(books, Leave(1, returns=False)).books
+    alone = after(gone, Leave(2, returns=False)).books
+    taken_over = position("vacation", 3, *TAKEOVER).play("Ana A6").books
+    left = books.blocks[2][-1]
+    return [
+        (Count(0, "cash", -1), books, "Ana cannot be counted to have less than none"),
+        (Correct(1, "Luxor", -1), books, "Ben cannot be counted to have less than none"),
+        (Count(0, "tea", 1), books, "there is no chain 'tea' in this edition"),
+        (
+            Correct(1, "Luxor", 4 + left),
+            books,
+            f"the bank has {left} blocks of Luxor left, and {1 + left} would be needed",
+        ),
+        (
+            Correct(1, "Luxor", 9),
+            start(deal="unknown"),
+            "nobody has said yet how many blocks of Luxor Ben holds",
+        ),
+        (TurnTo(1), taken_over, "the turn can be put right between turns only"),
+        (TurnTo(1), gone, "Ben has left the table"),
+        (Leave(1, returns=True), gone, "Ben has left the table"),
+        (Leave(0, returns=True), alone, "Ana is the last one at the table"),
+        (Leave(1, returns=True), taken_over, "Ben answers first what the bank asks of him"),
+        (Sit(2), books, "Cat has not left the table"),
+        (Sit(3), books, "there is no player 3 at this table"),
+    ]
+
+
+def test_what_cannot_have_happened_is_set_aside_with_its_sentence() -> None:
+    for entry, books, words in refusals():
+        page = book(entry, books)
+        assert (page.entry, page.books, page.postings) == (entry, books, ())
+        (one,) = page.objections
+        assert one.grade == 4
+        assert sentence(one.code, one.facts, SPEECH) == words
+
+
+def test_every_aside_is_the_entry_of_its_page() -> None:
+    books = start()
+    for entry in (*ASIDES[:6], Note("tea")):
+        assert book(entry, books).entry == entry
+    gone = after(books, Leave(1, returns=False)).books
+    assert book(Sit(1), gone).entry == Sit(1)
+    assert book(Correct(0, "cash", 6_000), books).entry == Correct(0, "cash", 6_000)
+
+
+def test_the_working_of_a_correction_says_both_figures() -> None:
+    (posting,) = book(Correct(0, "cash", 5_200), start()).postings
+    assert posting.working is not None
+    assert posting.working.args == (6_000, 5_200)
+    assert posting.working.cites.rule == "banker"
+    (posting,) = book(Correct(1, "Luxor", 4), start()).postings
+    assert posting.working is None
