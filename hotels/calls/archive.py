@@ -19,6 +19,7 @@ from hotels.places import archive_file
 from hotels.records import Record
 from hotels.store import Store
 from hotels.wording.amounts import counted, listed, money, quoted
+from hotels.wording.archive import unusable
 from hotels.wording.disk import hindrance
 
 EVERY = 100
@@ -90,7 +91,8 @@ def _import(store: Store, arguments: Namespace) -> int:
         why = error.strerror or "it has no usable name"
         return refusal(arguments.file, Refused(UNREADABLE, why=why))
     except Refused as refused:
-        return refusal(arguments.file, refused, f"line {refused.place}")
+        complaint(arguments.file, f"line {refused.place}", unusable(refused))
+        return UNUSABLE
     said(_report(report))
     return FINE
 

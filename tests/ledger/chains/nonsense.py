@@ -46,11 +46,13 @@ def one_of_each(choices: Choices, books: Books) -> tuple[Entry, ...]:
     player = asked.players[0] if asked and asked.players else books.player
     place = asked.chain if asked and asked.chain is not None else choices.below(len(names))
     held, name = books.blocks[place][player], names[place]
+    joined = books.takeover.joined if books.takeover else ()
     return (
         *(Lay(player, _tile(choices, books)), Pass(player), Buy(player, ()), Buy(player, (name,))),
         *(Name(player, name), Choose(player, name), Settle(player, name), End(player)),
         *(Announce(player, name, held), Draw(name, 1), Dispose(player, name, 0, 0, held)),
         *(Count(player, name, held), Correct(player, name, held + 1), Correct(player, CASH, 100)),
+        *(kind(player, names[chain]) for kind in (Choose, Settle) for chain in joined),
         *(TurnTo(player), Leave(player, returns=True), Sit(player), Note("a draught")),
     )
 
@@ -88,6 +90,8 @@ def _changed(part: str, now: Any, choices: Choices, books: Books) -> Any:  # noq
 def _chain(choices: Choices, books: Books) -> str:
     """A chain, now and then one there is not."""
     names = books.header.edition.names
+    if books.takeover and choices.below(2):
+        return names[choices.one(books.takeover.joined)]
     return choices.one((*names, *names, "", "Chain 8"))
 
 

@@ -14,7 +14,17 @@ from hotels.ledger.chains.booking import book
 from hotels.ledger.chains.books import Books, Question, opening
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.editions import EDITIONS
-from hotels.ledger.chains.entries import Announce, Buy, Choose, Dispose, Draw, Entry, Name, Settle
+from hotels.ledger.chains.entries import (
+    Announce,
+    Buy,
+    Choose,
+    Dispose,
+    Draw,
+    End,
+    Entry,
+    Name,
+    Settle,
+)
 from hotels.ledger.chains.rules import ending
 from hotels.ledger.chains.terms import UNSEEN, Tile
 from hotels.ledger.chains.transcript import transcript
@@ -25,7 +35,8 @@ from hotels.ledger.reading import LARGEST_NUMBER, parsed
 from hotels.ledger.replay import replay
 from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech
-from tests.ledger.chains.random_games import Game, games, in_every_edition, wild_games
+from tests.ledger.chains import plain
+from tests.ledger.chains.random_games import Game, Step, games, in_every_edition, wild_games
 
 NUMBERS = st.integers(-LARGEST_NUMBER, LARGEST_NUMBER)
 NAMES = st.text(st.characters(exclude_categories=["Cs"]), max_size=100)
@@ -159,6 +170,8 @@ def check_page(before: Books, page: Page) -> None:
         return
     check_books(before, page)
     asked, entry = before.awaiting, page.entry
+    if isinstance(entry, End):
+        assert entry.player == before.player
     if asked is None or any(objection.grade == Grade.GAP for objection in page.objections):
         return
     if isinstance(entry, Name | Choose | Announce | Settle | Dispose | Buy):
@@ -209,6 +222,11 @@ def test_known_and_unknown_deals_end_alike(own_id: str, data: st.DataObject) -> 
         assert (after.cash, after.ranking) == (known.cash, known.ranking)
 
 
+def taken_over(turn: list[Step]) -> set[int]:
+    """The chains that were on the board before a turn and are not after it."""
+    return set(plain.chains(turn[0][0])) - set(plain.chains(turn[-1][1].books))
+
+
 @in_every_edition
 @given(data=st.data())
 def test_the_bank_asks_before_it_pays_in_the_order_of_the_rules(
@@ -228,6 +246,11 @@ def test_the_bank_asks_before_it_pays_in_the_order_of_the_rules(
             said[before.turn, closing].append((drawn, size, chain, seat))
     for order in said.values():
         assert order == sorted(set(order))
+    if game.header.options.bank_holds:
+        draws = [chain for order in said.values() for drawn, _, chain, _ in order if drawn]
+        gone = [chain for turn in game.turns() for chain in taken_over(turn)]
+        settled = game.books.board.on_board if game.books.awaiting is None else []
+        assert Counter(draws) == Counter([*gone, *settled])
 
 
 def reread(entry: Entry, edition: Edition) -> Entry:
