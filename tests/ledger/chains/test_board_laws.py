@@ -135,7 +135,9 @@ def check_laid(before: Books, tile: Tile, prospect: Prospect, player: int) -> No
     books, asked = page.books, page.books.awaiting
     assert prospect.playable is (page.grade < Grade.GAP)
     if prospect.effect in {Effect.TAKEN, Effect.EIGHTH}:
-        assert (page.stands, books, page.postings) == (False, before, ())
+        unmoved = books == before and not page.postings
+        assert unmoved, page.entry
+        assert not page.stands
         return
     assert asked is not None
     match prospect.effect, prospect.chains:

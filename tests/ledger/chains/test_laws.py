@@ -146,7 +146,8 @@ def test_the_replay_of_a_prefix_is_that_page_of_the_whole(own_id: str, data: st.
     game = data.draw(games(own_id))
     cut = data.draw(st.integers(0, len(game.pages)))
     again = opening(replace(game.header))
-    assert replay(book, again, game.entries[:cut]) == game.pages[:cut]
+    same = replay(book, again, game.entries[:cut]) == game.pages[:cut]
+    assert same, "too long to be shown"
 
 
 @in_every_edition
@@ -166,7 +167,8 @@ def check_page(before: Books, page: Page) -> None:
         assert said.strip()
         assert len(said.splitlines()) == 1
     if not page.stands:
-        assert (page.books, page.postings) == (before, ())
+        unmoved = page.books == before and not page.postings
+        assert unmoved, page.entry
         return
     check_books(before, page)
     asked, entry = before.awaiting, page.entry
@@ -274,4 +276,5 @@ def test_an_entry_written_and_read_is_the_same_in_either_notation(
 def test_a_game_written_as_a_transcript_is_the_same_game(own_id: str, data: st.DataObject) -> None:
     game = data.draw(games(own_id))
     file = json.dumps(game.transcript()).encode()
-    assert list(transcript(parsed(file)).pages()) == game.pages
+    same = list(transcript(parsed(file)).pages()) == game.pages
+    assert same, "too long to be shown"
