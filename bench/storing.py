@@ -14,15 +14,15 @@ from bench import replaying
 from bench.growing import HEADER, long_game
 from bench.replaying import bare
 from bench.row import MICRO, MILLI, Row, bests
-from hotels.disk import SETTINGS
 from hotels.exports.archive import taken_in, written_out
-from hotels.keeping import began
 from hotels.ledger.chains.codec import decoded, encoded
 from hotels.ledger.chains.entries import Entry, Lay
 from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.chains.terms import Tile
 from hotels.ledger.journal import Amend, Line, Write
-from hotels.store import PAGE, Store
+from hotels.store.disk import SETTINGS
+from hotels.store.keeping import began
+from hotels.store.store import PAGE, Store
 from hotels.table import Table
 
 ENTRIES = 300

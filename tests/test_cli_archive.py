@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 
 from hotels.__main__ import main
-from hotels.keeping import began
 from hotels.ledger.chains.codec import decoded
 from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.chains.transcript import transcript
 from hotels.places import archive_file
-from hotels.store import Store
+from hotels.store.keeping import began
+from hotels.store.store import Store
 
 GAMES = Path(__file__).parent / "games"
 

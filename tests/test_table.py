@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 
-from hotels.disk import DiskError, Hindrance
 from hotels.ledger.difference import Kind
 from hotels.ledger.journal import (
     Accept,
@@ -21,6 +20,7 @@ from hotels.ledger.journal import (
 )
 from hotels.ledger.objection import Grade
 from hotels.ledger.posting import CASH
+from hotels.store.disk import DiskError, Hindrance
 from hotels.table import Table, is_written
 from tests.ledger.toy import EMPTY, POOR, SKIPPED, Pot, Put, Toy
 

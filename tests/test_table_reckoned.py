@@ -8,8 +8,6 @@ from unittest import mock
 
 import pytest
 
-from hotels import keeping
-from hotels.keeping import Opened, opened, unchecked
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import Buy, Dispose, Entry, Lay
 from hotels.ledger.chains.game import ChainGame
@@ -18,9 +16,11 @@ from hotels.ledger.chains.terms import Tile
 from hotels.ledger.chains.trouble import Page
 from hotels.ledger.journal import Accept, Impossible, Mistake, Undo, Write
 from hotels.ledger.reading import Fields
-from hotels.store import Store
+from hotels.store import keeping
+from hotels.store.keeping import Opened, opened, unchecked
+from hotels.store.store import Store
 from hotels.table import Table
-from tests.stores.playing import pages, played, recorded, ticking
+from tests.store.playing import pages, played, recorded, ticking
 
 OVER = "acquire-p4_027"
 """A recorded game that was played to its end."""

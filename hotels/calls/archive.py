@@ -9,15 +9,15 @@ from pathlib import Path
 
 from hotels.calls.files import DISAGREES, FINE, UNREADABLE, UNUSABLE, refusal
 from hotels.calls.printing import as_json, complaint, said
-from hotels.checking import damages
-from hotels.disk import DiskError
 from hotels.exports.archive import TakenIn, taken_in, written_out
-from hotels.keeping import opened, unchecked
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fields
 from hotels.places import archive_file
-from hotels.records import Record
-from hotels.store import Store
+from hotels.store.checking import damages
+from hotels.store.disk import DiskError
+from hotels.store.keeping import opened, unchecked
+from hotels.store.records import Record
+from hotels.store.store import Store
 from hotels.wording.amounts import counted, listed, money, quoted
 from hotels.wording.archive import unusable
 from hotels.wording.disk import hindrance

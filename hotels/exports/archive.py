@@ -4,16 +4,16 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import IO, Any, NamedTuple
 
-from hotels.disk import DiskError, Hindrance
-from hotels.keeping import LONGEST_NAME, game_of
 from hotels.ledger import reading
 from hotels.ledger.chains.house import house_edition
 from hotels.ledger.codec import act_of
 from hotels.ledger.journal import Impossible, Journal
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fault, Fields, fields, needed, parsed, written
-from hotels.records import Record, Stored, chained, digest, linked
-from hotels.store import Store
+from hotels.store.disk import DiskError, Hindrance
+from hotels.store.keeping import LONGEST_NAME, game_of
+from hotels.store.records import Record, Stored, chained, digest, linked
+from hotels.store.store import Store
 
 FORMAT = "hotels-archive/1"
 LARGEST_LINE = 1_000_000

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from hotels.exports import archive
-from hotels.keeping import UNKNOWN_KIND
 from hotels.ledger.objection import Refused
+from hotels.store.keeping import UNKNOWN_KIND
 from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from hotels.disk import DiskError, Hindrance
+from hotels.store.disk import DiskError, Hindrance
 
 _SENTENCES: Mapping[Hindrance, str] = {
     Hindrance.FULL: "the disk is full: what was shown before is safe; make room and do it again",

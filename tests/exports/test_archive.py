@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from hotels.checking import damages
-from hotels.disk import DiskError, Hindrance
 from hotels.exports.archive import TakenIn, taken_in, written_out
-from hotels.keeping import opened
-from hotels.store import Store
-from tests.stores.archives import lines_of, out, out_of, put_in
-from tests.stores.harm import change
-from tests.stores.playing import CORRECTIONS, example, pages, played, ticking
+from hotels.store.checking import damages
+from hotels.store.disk import DiskError, Hindrance
+from hotels.store.keeping import opened
+from hotels.store.store import Store
+from tests.store.archives import lines_of, out, out_of, put_in
+from tests.store.harm import change
+from tests.store.playing import CORRECTIONS, example, pages, played, ticking
 
 
 @pytest.fixture

@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from hotels.checking import damages
-from hotels.disk import DiskError, Hindrance
 from hotels.exports import archive
 from hotels.exports.archive import TakenIn
-from hotels.keeping import began, opened
 from hotels.ledger.chains import house
 from hotels.ledger.chains.entries import Buy
 from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.reading import parsed
-from hotels.store import Store
-from tests.stores.archives import changed, lines_of, out, out_of, put_in, refused
-from tests.stores.playing import corrected, entries, example, numbered, played, recorded, ticking
+from hotels.store.checking import damages
+from hotels.store.disk import DiskError, Hindrance
+from hotels.store.keeping import began, opened
+from hotels.store.store import Store
+from tests.store.archives import changed, lines_of, out, out_of, put_in, refused
+from tests.store.playing import corrected, entries, example, numbered, played, recorded, ticking
 
 
 @pytest.fixture

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from hotels.checking import damages
 from hotels.exports import archive
 from hotels.exports.archive import TakenIn
 from hotels.ledger.objection import Refused
-from hotels.store import Store
-from tests.stores.archives import changed, lines_of, put_in, refused
-from tests.stores.playing import example, ticking
+from hotels.store.checking import damages
+from hotels.store.store import Store
+from tests.store.archives import changed, lines_of, put_in, refused
+from tests.store.playing import example, ticking
 
 
 @pytest.fixture

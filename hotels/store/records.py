@@ -4,8 +4,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
-from hotels.disk import DiskError, Hindrance, Row
 from hotels.ledger.reading import written
+from hotels.store.disk import DiskError, Hindrance, Row
 
 LENGTH = 32
 """Signs of a digest: enough against damage and haste."""

@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 from uuid import uuid4
 
-from hotels.disk import DiskError, Hindrance
 from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.chains.headers import header_of
 from hotels.ledger.codec import act_fields, act_of
@@ -12,8 +11,9 @@ from hotels.ledger.game import Game
 from hotels.ledger.journal import Accept, Impossible, Journal, Line, Mistake
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fields, fields, parsed, text, written
-from hotels.records import NewGame, Record, Stored, chained, digest, linked
-from hotels.store import Store, now
+from hotels.store.disk import DiskError, Hindrance
+from hotels.store.records import NewGame, Record, Stored, chained, digest, linked
+from hotels.store.store import Store, now
 from hotels.table import Table
 
 E = TypeVar("E")

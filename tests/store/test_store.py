@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from hotels.disk import DiskError, Hindrance
-from hotels.keeping import checked
-from hotels.records import NewGame, Stored, chained
-from hotels.store import Store
-from tests.stores.playing import PLAYERS, empty_games, played, ticking
+from hotels.store.disk import DiskError, Hindrance
+from hotels.store.keeping import checked
+from hotels.store.records import NewGame, Stored, chained
+from hotels.store.store import Store
+from tests.store.playing import PLAYERS, empty_games, played, ticking
 
 NEW = NewGame("uid", "chains", '{"edition":"vacation"}', ("Ana", "Ben"), '{"Luxor":"Ritz"}', "home")
 

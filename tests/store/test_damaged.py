@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
-from hotels.checking import damages
-from hotels.disk import DiskError, Hindrance
-from hotels.keeping import opened, unchecked
-from hotels.rescue import Salvage, salvaged, set_aside
-from hotels.store import Store
-from tests.stores.harm import ASIDE, AT, change, rescued
-from tests.stores.playing import CORRECTIONS, empty_games, example, pages, played, ticking
+from hotels.store.checking import damages
+from hotels.store.disk import DiskError, Hindrance
+from hotels.store.keeping import opened, unchecked
+from hotels.store.rescue import Salvage, salvaged, set_aside
+from hotels.store.store import Store
+from tests.store.harm import ASIDE, AT, change, rescued
+from tests.store.playing import CORRECTIONS, empty_games, example, pages, played, ticking
 
 
 @pytest.fixture

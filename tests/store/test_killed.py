@@ -12,11 +12,11 @@ from time import monotonic
 
 import pytest
 
-from hotels.checking import damages
-from hotels.keeping import opened
-from hotels.store import Store
+from hotels.store.checking import damages
+from hotels.store.keeping import opened
+from hotels.store.store import Store
 from tests.command import ROOT
-from tests.stores.writer import script
+from tests.store.writer import script
 
 pytestmark = [
     pytest.mark.process,
@@ -32,7 +32,7 @@ Writer = subprocess.Popen[bytes]
 
 @pytest.fixture
 def writer() -> Iterator[Writer]:
-    command = [sys.executable, "-m", "tests.stores.writer"]
+    command = [sys.executable, "-m", "tests.store.writer"]
     with subprocess.Popen(
         command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0
     ) as running:

@@ -11,8 +11,6 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from hotels import keeping
-from hotels.keeping import began, opened, sealed
 from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.journal import (
@@ -30,13 +28,15 @@ from hotels.ledger.journal import (
 )
 from hotels.ledger.objection import Grade
 from hotels.ledger.replay import replay
-from hotels.records import linked
-from hotels.store import Store
+from hotels.store import keeping
+from hotels.store.keeping import began, opened, sealed
+from hotels.store.records import linked
+from hotels.store.store import Store
 from tests.ledger.chains.keeper import Choices, Keeper
 from tests.ledger.chains.nonsense import nonsense, one_of_each
 from tests.ledger.chains.random_games import tables
 from tests.ledger.toy import Put, Toy
-from tests.stores.model import Entry, Model
+from tests.store.model import Entry, Model
 
 LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
 TRIED = settings(

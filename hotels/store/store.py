@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Self
 
-from hotels.disk import Disk, DiskError, Hindrance, Row
-from hotels.records import (
+from hotels.store.disk import Disk, DiskError, Hindrance, Row
+from hotels.store.records import (
     NewGame,
     Record,
     Stored,
@@ -15,7 +15,7 @@ from hotels.records import (
     said_of_edition,
     stored_of,
 )
-from hotels.searching import folded, holds
+from hotels.store.searching import folded, holds
 
 PAGE = 50
 

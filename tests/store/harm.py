@@ -3,10 +3,10 @@
 import sqlite3
 from pathlib import Path
 
-from hotels.checking import damages
-from hotels.rescue import Salvage, salvaged, set_aside
-from hotels.store import Store
-from tests.stores.playing import ticking
+from hotels.store.checking import damages
+from hotels.store.rescue import Salvage, salvaged, set_aside
+from hotels.store.store import Store
+from tests.store.playing import ticking
 
 AT = "2026-11-18T10:20:30Z"
 ASIDE = "hotels-damaged-2026-11-18T10-20-30Z.db"

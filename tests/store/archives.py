@@ -9,7 +9,7 @@ import pytest
 
 from hotels.exports.archive import TakenIn, taken_in, written_out
 from hotels.ledger.objection import Refused
-from hotels.store import Store
+from hotels.store.store import Store
 
 
 def out(store: Store) -> bytes:

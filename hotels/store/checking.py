@@ -3,10 +3,10 @@
 from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from hotels.disk import DiskError, Hindrance
-from hotels.keeping import unchecked
-from hotels.records import Record, linked
-from hotels.store import Store
+from hotels.store.disk import DiskError, Hindrance
+from hotels.store.keeping import unchecked
+from hotels.store.records import Record, linked
+from hotels.store.store import Store
 
 Progress = Callable[[int], bool]
 """Told how many games are looked through; false to stop there."""

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from hotels.checking import damages
-from hotels.disk import DiskError, Hindrance
-from hotels.keeping import Opened, opened
-from hotels.store import Store
+from hotels.store.checking import damages
+from hotels.store.disk import DiskError, Hindrance
+from hotels.store.keeping import Opened, opened
+from hotels.store.store import Store
 from tests.command import ROOT
-from tests.stores.playing import entries, pages, played, sat_down
+from tests.store.playing import entries, pages, played, sat_down
 
 GAME = "acquire-p2_057"
 SIZE = 8_000_000
@@ -148,9 +148,9 @@ def test_a_file_that_may_not_grow_is_told_and_goes_on_once_it_may(tmp_path: Path
 LIMITED = """
 import resource, sys
 from pathlib import Path
-from hotels.disk import DiskError
-from hotels.store import Store
-from tests.stores.playing import entries, sat_down
+from hotels.store.disk import DiskError
+from hotels.store.store import Store
+from tests.store.playing import entries, sat_down
 with Store(Path(sys.argv[1])) as store:
     game = sat_down(store, "acquire-p2_057")
     resource.setrlimit(resource.RLIMIT_FSIZE, (200_000, resource.RLIM_INFINITY))

@@ -6,14 +6,14 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
-from hotels.disk import LOG, UNREAD, Disk, DiskError, Hindrance, beside, told
-from hotels.keeping import game_of, shown, unchecked
 from hotels.ledger.codec import act_of
 from hotels.ledger.journal import Impossible, Line
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import fields, parsed, written
-from hotels.records import Record, Stored, chained, linked, record_of
-from hotels.store import RECORDS, Store
+from hotels.store.disk import LOG, UNREAD, Disk, DiskError, Hindrance, beside, told
+from hotels.store.keeping import game_of, shown, unchecked
+from hotels.store.records import Record, Stored, chained, linked, record_of
+from hotels.store.store import RECORDS, Store
 from hotels.table import Table
 
 MOST_SEATS = 8

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from hotels.records import NewGame, Stored, chained
-from hotels.store import PAGE, Store
-from tests.stores.playing import empty_games, ticking
+from hotels.store.records import NewGame, Stored, chained
+from hotels.store.store import PAGE, Store
+from tests.store.playing import empty_games, ticking
 
 
 @pytest.fixture

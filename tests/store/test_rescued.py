@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from hotels.disk import DiskError
-from hotels.keeping import opened
-from hotels.records import NewGame
-from hotels.rescue import Remains, Salvage, salvaged, set_aside
-from hotels.store import Store
-from tests.stores.harm import ASIDE, AT, change, rescued
-from tests.stores.playing import CORRECTIONS, corrected, example, pages, ticking
+from hotels.store.disk import DiskError
+from hotels.store.keeping import opened
+from hotels.store.records import NewGame
+from hotels.store.rescue import Remains, Salvage, salvaged, set_aside
+from hotels.store.store import Store
+from tests.store.harm import ASIDE, AT, change, rescued
+from tests.store.playing import CORRECTIONS, corrected, example, pages, ticking
 
 
 @pytest.fixture

@@ -7,9 +7,6 @@ from unittest import mock
 
 import pytest
 
-from hotels import keeping
-from hotels.disk import DiskError, Hindrance
-from hotels.keeping import Opened, began, checked, opened, unchecked
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import Buy, Lay, Name
 from hotels.ledger.chains.game import ChainGame
@@ -18,10 +15,13 @@ from hotels.ledger.chains.terms import Tile
 from hotels.ledger.journal import Write
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fields
-from hotels.records import NewGame, Record, Stored, chained
-from hotels.store import Store
+from hotels.store import keeping
+from hotels.store.disk import DiskError, Hindrance
+from hotels.store.keeping import Opened, began, checked, opened, unchecked
+from hotels.store.records import NewGame, Record, Stored, chained
+from hotels.store.store import Store
 from tests.ledger.toy import Put, Toy
-from tests.stores.playing import CORRECTIONS, corrected, pages, played, sat_down, ticking
+from tests.store.playing import CORRECTIONS, corrected, pages, played, sat_down, ticking
 
 OVER = "acquire-p4_027"
 """A recorded game that was played to its end."""

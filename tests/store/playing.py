@@ -9,8 +9,6 @@ from typing import Any
 from unittest import mock
 from uuid import UUID
 
-from hotels import keeping
-from hotels.keeping import Opened, began
 from hotels.ledger import reading
 from hotels.ledger.chains import house
 from hotels.ledger.chains.codec import decoded
@@ -19,8 +17,10 @@ from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.chains.terms import Tile
 from hotels.ledger.chains.transcript import Transcript, transcript
 from hotels.ledger.replay import Booked
-from hotels.records import NewGame
-from hotels.store import Store
+from hotels.store import keeping
+from hotels.store.keeping import Opened, began
+from hotels.store.records import NewGame
+from hotels.store.store import Store
 
 GAMES = Path(__file__).parents[1] / "games"
 PLAYERS = ("Ana", "Ben", "Cat", "Dora", "Emil", "Fay")

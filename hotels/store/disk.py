@@ -9,8 +9,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Self
 
-from hotels import schema
-from hotels.unread import unread
+from hotels.store import schema
+from hotels.store.unread import unread
 
 Row = tuple[object, ...]
 

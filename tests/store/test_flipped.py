@@ -7,14 +7,14 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from hotels import disk
-from hotels.checking import damages
-from hotels.disk import DiskError, Hindrance
-from hotels.keeping import opened, unchecked
-from hotels.records import Record
-from hotels.store import Store
+from hotels.store import disk
+from hotels.store.checking import damages
+from hotels.store.disk import DiskError, Hindrance
+from hotels.store.keeping import opened, unchecked
+from hotels.store.records import Record
+from hotels.store.store import Store
 from hotels.table import Table
-from tests.stores.playing import example, numbered, played, ticking
+from tests.store.playing import example, numbered, played, ticking
 
 FLIPS = int(os.environ.get("HOTELS_FLIPS", "300"))
 

@@ -7,12 +7,12 @@ import os
 import sys
 from pathlib import Path
 
-from hotels.keeping import opened
 from hotels.ledger.chains.entries import Entry, Lay
 from hotels.ledger.chains.terms import Tile
 from hotels.ledger.journal import Accept, Act, Amend, Insert, Move, Redo, Strike, Undo, Write
-from hotels.store import Store
-from tests.stores.playing import entries, sat_down
+from hotels.store.keeping import opened
+from hotels.store.store import Store
+from tests.store.playing import entries, sat_down
 
 GAME = "vacation-p2_010"
 EVERY = 9

@@ -11,14 +11,14 @@ from pathlib import Path
 
 import pytest
 
-from hotels import schema
-from hotels.disk import Disk, DiskError, Hindrance
-from hotels.keeping import opened, unchecked
-from hotels.store import Store
+from hotels.store import schema
+from hotels.store.disk import Disk, DiskError, Hindrance
+from hotels.store.keeping import opened, unchecked
+from hotels.store.store import Store
 from tests.command import ROOT
-from tests.stores.playing import CORRECTIONS, corrected, pages, played, ticking
+from tests.store.playing import CORRECTIONS, corrected, pages, played, ticking
 
-OLDER = sorted((ROOT / "tests" / "stores").glob("v*.db"))
+OLDER = sorted((ROOT / "tests" / "store").glob("v*.db"))
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -171,7 +171,7 @@ def test_the_second_to_open_a_file_is_told(tmp_path: Path) -> None:
         assert len(list(store.lines(1))) == 2
 
 
-HOLDING = "import sys, time; from pathlib import Path; from hotels.store import Store; "
+HOLDING = "import sys, time; from pathlib import Path; from hotels.store.store import Store; "
 HOLDING += "store = Store(Path(sys.argv[1])); print('open', flush=True); time.sleep(60)"
 
 

@@ -1,0 +1,1 @@
+"""The archive on the disk: every game's lines, linked and sealed, and what survives damage."""
