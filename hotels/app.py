@@ -1,4 +1,4 @@
-"""The window of Hotels: for now the name of the house on its sign."""
+"""The app at the table: it opens the archive and shows the screens."""
 
 import os
 
@@ -9,23 +9,156 @@ os.environ.setdefault("KIVY_NO_FILELOG", "1")  # nothing is written that the kee
 from kivy.config import Config
 
 Config.set("input", "mouse", "mouse,disable_multitouch")  # a right click leaves no red dot
+Config.set("kivy", "exit_on_escape", "0")  # Back and Esc are ours
+Config.set("graphics", "minimum_width", "360")
+Config.set("graphics", "minimum_height", "360")
 
-from kivy.app import App
-from kivy.uix.label import Label
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any
 
-SIGN = (0x1E / 255, 0x4D / 255, 0x3F / 255, 1)
-ON_SIGN = (0xFF / 255, 0xF8 / 255, 0xE7 / 255, 1)
+from kivy.core.text import LabelBase
+from kivy.core.window import Window
+from kivy.uix.widget import Widget
+from kivymd.app import MDApp
+from kivymd.font_definitions import fonts_path
+
+from hotels.ledger.chains.game import ChainGame
+from hotels.ledger.chains.header import Header
+from hotels.places import archive_file, data_folder
+from hotels.screens.profile import Profile
+from hotels.screens.screen import Screen, Sheet
+from hotels.screens.shell import Shell
+from hotels.screens.theme import theme
+from hotels.settings import Settings, keep, settings_in
+from hotels.store.disk import DiskError, Hindrance
+from hotels.store.keeping import Opened
+from hotels.store.store import Store
+
+ESCAPE = 27
+
+LabelBase.register(name="RobotoBold", fn_regular=f"{fonts_path}Roboto-Bold.ttf")
 
 
-class HotelsApp(App):
-    """The app at the table."""
+class HotelsApp(MDApp):
+    """Opens the archive, keeps the settings, and takes the keeper from screen to screen."""
 
     title = "Hotels"
 
-    def build(self) -> Label:
-        """The sign over the door."""
-        return Label(text=self.title, color=ON_SIGN, font_size="72sp")
+    def __init__(self, **rest: object) -> None:
+        super().__init__(**rest)
+        self.folder = data_folder()
+        self.settings = settings_in(self.folder)
+        self.store: Store | None = None
+        self.hindrance: DiskError | None = None
+        """Why the archive is not open, if it is not."""
+        self.shell: Shell
 
-    def on_start(self) -> None:
-        """The ground the sign hangs on."""
-        self.root_window.clearcolor = SIGN
+    def build(self) -> Widget:
+        """The window's content, with the first screen."""
+        from hotels.screens.home import Home
+
+        self._look()
+        self.open_archive()
+        self.shell = Shell()
+        self.shell.show(Home(self))
+        Window.bind(on_keyboard=self._key)
+        return self.shell
+
+    def open_archive(self) -> None:
+        """Open the archive, or remember why that cannot be."""
+        try:
+            self.store = Store(archive_file())
+            self.hindrance = None
+        except DiskError as error:
+            self.store, self.hindrance = None, error
+
+    def on_stop(self) -> None:
+        """Let go of the archive."""
+        Window.unbind(on_keyboard=self._key)
+        if self.store is not None:
+            self.store.close()
+            self.store = None
+
+    def set(self, **changed: Any) -> None:  # noqa: ANN401 - a setting is a switch, a word or a size
+        """Change settings, keep them, and show everything by them."""
+        self.settings = replace(self.settings, **changed)
+        try:
+            keep(self.folder, self.settings)
+        except OSError as error:
+            self.say(f"The setting holds until Hotels is closed: {error.strerror}.")
+        self._look()
+        self.shell.arrange()
+
+    def begin(
+        self, terms: Header, players: Sequence[str], names: Mapping[str, str] | None = None
+    ) -> None:
+        """A new game on the disk, and its table; the players by seat, the first one begins."""
+        from hotels.store.keeping import began
+
+        with self.disk() as store:
+            self._sit_down(began(store, ChainGame(terms), players, dict(names or {})))
+
+    def resume(self, number: int) -> None:
+        """A game from the archive, where the keeper left it."""
+        from hotels.store.keeping import opened
+
+        with self.disk() as store:
+            self._sit_down(opened(store, number))
+
+    @contextmanager
+    def disk(self) -> Iterator[Store]:
+        """The archive; what the disk refuses is said in one sentence, and nothing else happens."""
+        from hotels.wording.disk import hindrance
+
+        try:
+            if self.store is None:
+                raise self.hindrance or DiskError(Hindrance.UNREACHABLE, str(self.folder))
+            yield self.store
+        except DiskError as error:
+            said = hindrance(error)
+            self.say(f"{said[0].upper()}{said[1:]}.")
+
+    def _sit_down(self, game: Opened[Any, Any]) -> None:
+        from hotels.screens.chains.game import sit_down
+
+        sit_down(self, game)
+
+    def show(self, screen: Screen, *, instead: bool = False) -> None:
+        """Another screen."""
+        self.shell.show(screen, instead=instead)
+
+    def back(self) -> None:
+        """One step back."""
+        self.shell.back()
+
+    def open_sheet(
+        self, content: Callable[[Profile], Widget], *, width: float = 560, closable: bool = True
+    ) -> Sheet:
+        """A sheet over the screen."""
+        sheet = Sheet(content, self.shell.close_sheet, width=width, closable=closable)
+        self.shell.open_sheet(sheet)
+        return sheet
+
+    def close_sheet(self) -> None:
+        """The sheet goes."""
+        self.shell.close_sheet()
+
+    def say(self, text: str) -> None:
+        """A word that goes by itself."""
+        self.shell.say(text)
+
+    def _look(self) -> None:
+        """The look by the settings."""
+        settings: Settings = self.settings
+        theme.name = "light" if settings.theme == "system" else settings.theme
+        theme.text_size = settings.text_size
+        theme.patterns = settings.patterns
+        theme.cities = settings.cities
+        theme.movement = settings.movement
+        self.theme_cls.theme_style = "Dark" if theme.is_dark else "Light"
+
+    def _key(self, _: object, key: int, *__: object) -> bool:
+        """Esc and Android's Back: one step back; at the first screen the system decides."""
+        return key == ESCAPE and self.shell.back()

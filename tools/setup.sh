@@ -48,6 +48,13 @@ fetch() {
         --only-binary :all: --constraint constraints.txt "$@"
 }
 
+# What the project says it needs.
+named() {
+    ours -c 'import pathlib, tomllib
+project = tomllib.loads(pathlib.Path("pyproject.toml").read_text(encoding="utf-8"))
+print(*project["project"]["dependencies"], *project["dependency-groups"]["dev"], sep="\n")'
+}
+
 with_kivy() { ours -c "import importlib.util, sys; sys.exit(not importlib.util.find_spec('kivy'))"; }
 
 # What a virtual screen is made of, if it is not there.
@@ -68,10 +75,8 @@ venv() {
     packages "${missing[@]}"
 
     ours -m pip --version &>/dev/null || $python -m venv --clear .venv
-    ours -c 'import pathlib, tomllib
-project = tomllib.loads(pathlib.Path("pyproject.toml").read_text(encoding="utf-8"))
-print(*project["project"]["dependencies"], *project["dependency-groups"]["dev"], sep="\n")' |
-        fetch --requirement /dev/stdin
+    fetch --requirement <(named | grep -v ^kivymd)
+    fetch --no-deps --requirement <(named | grep ^kivymd) # without pycairo, which has no wheel: decision 18
     unpinned=$(ours -m pip freeze | grep -vxF -f constraints.txt) &&
         stop "constraints.txt does not pin what stands in .venv (make clean, if it is only left over):" "$unpinned"
     with_kivy || echo "Kivy has no wheel for $(ours --version): the window and its tests are left out."

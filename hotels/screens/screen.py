@@ -1,0 +1,118 @@
+"""One screen, and the sheet that floats over it."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from kivy.graphics import Color, Rectangle
+from kivy.input import MotionEvent
+from kivy.metrics import dp
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.scrollview import ScrollView
+from kivy.uix.widget import Widget
+
+from hotels.screens.profile import Profile
+from hotels.screens.theme import theme
+from hotels.screens.widgets.plate import Card, Down
+
+if TYPE_CHECKING:
+    from hotels.app import HotelsApp
+
+
+class Screen(FloatLayout):
+    """What fills the window. It is built anew whenever it is shown and the window changes.
+
+    What it must remember stands in its attributes, never in its widgets.
+    """
+
+    def __init__(self, house: "HotelsApp") -> None:
+        super().__init__()
+        self.house = house
+        self.profile = Profile()
+
+    def arrange(self, profile: Profile) -> None:
+        """Everything anew, for a window like this."""
+        self.profile = profile
+        self.clear_widgets()
+        self.build(profile)
+
+    def build(self, profile: Profile) -> None:
+        """Put the widgets there."""
+        raise NotImplementedError
+
+    def take_back(self) -> bool:
+        """Whether Back did something here, so that the screen stays."""
+        return False
+
+    def left(self) -> None:
+        """The screen is no longer shown."""
+
+
+class Sheet(FloatLayout):
+    """A sheet over the screen, with what is behind it dimmed; a tap beside it closes it."""
+
+    def __init__(
+        self,
+        content: Callable[[Profile], Widget],
+        close: Callable[[], None],
+        *,
+        width: float = 560,
+        closable: bool = True,
+    ) -> None:
+        super().__init__()
+        self._content, self.close, self._wide = content, close, width
+        self.closable = closable
+        with self.canvas.before:
+            Color(0, 0, 0, 0.45)
+            self._scrim = Rectangle()
+        self.bind(pos=self._follow, size=self._follow)
+
+    def arrange(self, profile: Profile) -> None:
+        """Everything anew, for a window like this."""
+        self.clear_widgets()
+        phone = profile.is_phone
+        inside = self._content(profile)
+        pad = 16 if phone else 24
+        body = Down(inside, padding=(dp(pad), dp(pad)))
+        scroll = ScrollView(do_scroll_x=False, size_hint=(1, 1), bar_width=dp(3))
+        scroll.add_widget(body)
+        self.card = Card(scroll, size_hint=(None, None))
+        self.card.unbind(minimum_height=self.card.setter("height"))
+        self.card.width = dp(min(self._wide, profile.width - 2 * profile.margin))
+        most = dp(profile.height - 2 * profile.margin)
+
+        def fit(*_: object) -> None:
+            self.card.height = min(most, body.minimum_height)
+
+        body.bind(minimum_height=fit)
+        fit()
+        self.card.pos_hint = {"center_x": 0.5, **({"y": 0} if phone else {"center_y": 0.5})}
+        self.add_widget(self.card)
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """Nothing behind a sheet feels a finger."""
+        if super().on_touch_down(touch):
+            return True
+        if self.closable and not self.card.collide_point(*touch.pos):
+            self.close()
+        return True
+
+    def on_touch_move(self, touch: MotionEvent) -> bool:
+        """Nothing behind a sheet feels a finger."""
+        super().on_touch_move(touch)
+        return True
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        """Nothing behind a sheet feels a finger."""
+        super().on_touch_up(touch)
+        return True
+
+    def _follow(self, *_: object) -> None:
+        self._scrim.pos, self._scrim.size = self.pos, self.size
+
+
+def scrolled(content: Widget) -> ScrollView:
+    """A pane whose content may be higher than it."""
+    scroll = ScrollView(do_scroll_x=False, bar_width=dp(3), scroll_distance=dp(12))
+    scroll.bar_color = theme.colour("outline")
+    scroll.add_widget(content)
+    return scroll

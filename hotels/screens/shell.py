@@ -1,0 +1,150 @@
+"""The window's content: the screen on top of the stack, sheets over it, a word at the foot."""
+
+from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.input import MotionEvent
+from kivy.metrics import Metrics, dp
+from kivy.uix.floatlayout import FloatLayout
+
+from hotels.screens.profile import Kind, Profile, profile
+from hotels.screens.screen import Screen, Sheet
+from hotels.screens.theme import theme
+from hotels.screens.widgets.plate import Across, Ground
+from hotels.screens.widgets.text import Text
+
+SAID_FOR = 4
+"""Seconds a word at the foot stays."""
+
+
+class Shell(FloatLayout):
+    """Holds the screens; feels one finger at a time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.screens: list[Screen] = []
+        self.sheets: list[Sheet] = []
+        self.insets = (0.0, 0.0, 0.0, 0.0)
+        """Left, top, right and bottom, in dp, that the system's bars cover."""
+        self._finger: object = None
+        self._word: Across | None = None
+        self._rearrange = Clock.create_trigger(lambda _: self.arrange(), -1)
+        self._forget = Clock.create_trigger(lambda _: self.unsay(), SAID_FOR)
+        Window.bind(size=lambda *_: self._rearrange())
+
+    @property
+    def profile(self) -> Profile:
+        """The window as it is."""
+        left, top, right, bottom = self.insets
+        density = Metrics.density
+        return profile(
+            Window.width / density - left - right, Window.height / density - top - bottom
+        )
+
+    @property
+    def top(self) -> Screen:
+        """The screen that is shown."""
+        return self.screens[-1]
+
+    def show(self, screen: Screen, *, instead: bool = False) -> None:
+        """Another screen on top, or in place of the one on top."""
+        self.close_sheets()
+        if self.screens:
+            self.remove_widget(self.top)
+            self.top.left()
+            if instead:
+                self.screens.pop()
+        self.screens.append(screen)
+        self._raise()
+
+    def home(self) -> None:
+        """The first screen, and nothing on top of it."""
+        self.close_sheets()
+        while len(self.screens) > 1:
+            self.top.left()
+            self.remove_widget(self.screens.pop())
+        if self.top.parent is None:
+            self._raise()
+
+    def back(self) -> bool:
+        """Close the sheet, or let the screen take a step back, or leave it; false at the first."""
+        if self.sheets:
+            if self.sheets[-1].closable:
+                self.close_sheet()
+            return True
+        if self.screens and self.top.take_back():
+            return True
+        if len(self.screens) < len("ab"):
+            return False
+        self.top.left()
+        self.remove_widget(self.screens.pop())
+        self._raise()
+        return True
+
+    def open_sheet(self, sheet: Sheet) -> None:
+        """A sheet over what is shown."""
+        self.sheets.append(sheet)
+        sheet.arrange(self.profile)
+        self.add_widget(sheet)
+
+    def close_sheet(self) -> None:
+        """The uppermost sheet goes."""
+        if self.sheets:
+            self.remove_widget(self.sheets.pop())
+
+    def close_sheets(self) -> None:
+        """All sheets go."""
+        while self.sheets:
+            self.close_sheet()
+
+    def say(self, text: str) -> None:
+        """A word at the foot of the window, over the side panel, that goes by itself."""
+        self.unsay()
+        shape = self.profile
+        words = Text(text, "body", "paper")
+        self._word = Across(words, size_hint=(None, None), padding=(dp(20), dp(14)))
+        Ground(self._word, "ink", None, 12)
+        self._word.width = dp(min(392 if shape.kind is not Kind.PHONE else 600, shape.width - 32))
+        self._word.right = self.right - dp(shape.margin)
+        self._word.y = self.y + dp(shape.margin if not shape.is_phone else 76)
+        self.add_widget(self._word)
+        self._forget.cancel()
+        self._forget()
+
+    def unsay(self) -> None:
+        """The word at the foot goes."""
+        if self._word is not None:
+            self.remove_widget(self._word)
+            self._word = None
+
+    def arrange(self) -> None:
+        """Everything that is shown anew, for the window and the look as they are."""
+        Window.clearcolor = theme.colour("paper")
+        left, top, right, bottom = (dp(inset) for inset in self.insets)
+        self.pos = (left, bottom)
+        self.size_hint = (None, None)
+        self.size = (Window.width - left - right, Window.height - top - bottom)
+        shape = self.profile
+        if self.screens:
+            self.top.arrange(shape)
+        for sheet in self.sheets:
+            sheet.arrange(shape)
+        self.unsay()
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """The first finger counts; another one that comes down before it is lifted does not."""
+        if self._finger is not None and self._finger != touch.uid and not touch.is_mouse_scrolling:
+            return True
+        if not touch.is_mouse_scrolling:
+            self._finger = touch.uid
+        return super().on_touch_down(touch)
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        """The finger that counted is lifted."""
+        if self._finger == touch.uid:
+            self._finger = None
+        return super().on_touch_up(touch)
+
+    def _raise(self) -> None:
+        """The screen on top is built and shown, under the sheets."""
+        self.arrange()
+        self.add_widget(self.top, index=len(self.sheets))

@@ -1,0 +1,109 @@
+"""Colours, type and measures of every screen: no such number stands elsewhere."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+from kivy.metrics import dp, sp
+
+from hotels.screens.palette import BLACK, CHAINS, DARK, LIGHT, PLAYERS_DARK, PLAYERS_LIGHT
+
+Colour = tuple[float, float, float, float]
+
+ASSETS = Path(__file__).parents[2] / "assets"
+
+REGULAR, MEDIUM, BOLD = "Roboto", "RobotoMedium", "RobotoBold"
+SLAB = str(ASSETS / "fonts" / "RobotoSlab-Bold.otf")
+ICONS = "Icons"
+
+PALETTES = {"light": LIGHT, "dark": DARK, "black": BLACK}
+
+TEXT_SIZES = (0.9, 1.0, 1.15, 1.3, 1.6)
+
+
+class Style(NamedTuple):
+    """A size in sp and a face."""
+
+    size: float
+    face: str
+
+
+STYLES = {
+    "display": Style(72, BOLD),
+    "sign": Style(30, SLAB),
+    "sign short": Style(24, SLAB),
+    "sign phone": Style(20, SLAB),
+    "title": Style(26, SLAB),
+    "question": Style(24, SLAB),
+    "question narrow": Style(22, SLAB),
+    "amount large": Style(28, MEDIUM),
+    "amount player": Style(24, MEDIUM),
+    "amount": Style(20, MEDIUM),
+    "price": Style(20, BOLD),
+    "bonus": Style(20, REGULAR),
+    "name list": Style(20, MEDIUM),
+    "name": Style(18, MEDIUM),
+    "name short": Style(16, MEDIUM),
+    "body": Style(16, REGULAR),
+    "button": Style(16, MEDIUM),
+    "support": Style(14, REGULAR),
+    "support medium": Style(14, MEDIUM),
+    "caption": Style(12, REGULAR),
+    "caption medium": Style(12, MEDIUM),
+    "city": Style(11, REGULAR),
+}
+
+
+def rgba(code: str, opacity: float = 1) -> Colour:
+    """A colour from its six hexadecimal signs."""
+    red, green, blue = bytes.fromhex(code)
+    return red / 255, green / 255, blue / 255, opacity
+
+
+class Theme:
+    """How everything looks now; who changes it has the screens arranged anew."""
+
+    def __init__(self) -> None:
+        self.name = "light"
+        self.text_size = 1.0
+        self.patterns = True
+        self.cities = True
+        self.movement = True
+
+    @property
+    def is_dark(self) -> bool:
+        """Whether light stands on dark."""
+        return self.name != "light"
+
+    def colour(self, role: str, opacity: float = 1) -> Colour:
+        """The colour of a role."""
+        return rgba(PALETTES[self.name][role], opacity)
+
+    def hexadecimal(self, role: str) -> str:
+        """The same as six signs, for markup."""
+        return PALETTES[self.name][role]
+
+    def chain(self, place: int) -> tuple[Colour, Colour]:
+        """A chain's ground and ink, the same in every theme."""
+        ground, ink = CHAINS[place % len(CHAINS)]
+        return rgba(ground), rgba(ink)
+
+    def player(self, seat: int) -> Colour:
+        """A player's colour."""
+        colours = PLAYERS_DARK if self.is_dark else PLAYERS_LIGHT
+        return rgba(colours[seat % len(colours)])
+
+    def font(self, style: str) -> tuple[str, float]:
+        """The face and the size, in pixels, of a style."""
+        size, face = STYLES[style]
+        return face, sp(size) * self.text_size
+
+    def least(self, height: float, *styles: str) -> float:
+        """A row's height in pixels: as drawn, or what its lines of text need."""
+        lines = sum(sp(STYLES[style].size) * LINE for style in styles) * self.text_size
+        return max(dp(height), lines + dp(16))
+
+
+LINE = 1.18
+"""How high a line of Roboto is, against its size."""
+
+theme = Theme()

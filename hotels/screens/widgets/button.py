@@ -1,0 +1,117 @@
+"""Buttons: filled, tonal, outlined, plain text, icons alone, and those on the sign."""
+
+from collections.abc import Callable
+
+from kivy.metrics import dp
+from kivy.uix.anchorlayout import AnchorLayout
+
+from hotels.screens.theme import theme
+from hotels.screens.widgets.plate import Across, Down, Ground
+from hotels.screens.widgets.tap import Tap
+from hotels.screens.widgets.text import Icon, Text
+
+# kind: ground, border, text, icon
+KINDS = {
+    "filled": ("pri", None, "onPri", "onPri"),
+    "tonal": ("cont2", None, "ink", "ink"),
+    "outlined": ("sheet", "outline", "ink", "ink"),
+    "text": (None, None, "pri", "pri"),
+    "danger": ("redC", None, "onRedC", "onRedC"),
+    "on sign": ("sign", "brassLine", "onSign", "brassIcon"),
+    "paper": ("onSign", None, "sign", "sign"),
+}
+
+
+class PushButton(Tap, AnchorLayout):
+    """Words, an icon before them if wanted, and a second line in small type."""
+
+    def __init__(
+        self,
+        text: str = "",
+        on_tap: Callable[[], None] | None = None,
+        *,
+        kind: str = "filled",
+        icon: str | None = None,
+        second: str | None = None,
+        height: float = 56,
+        fill: bool = False,
+        align: str = "center",
+        style: str = "button",
+        enabled: bool = True,
+        **rest: object,
+    ) -> None:
+        ground, line, ink, mark = KINDS[kind]
+        if not enabled:
+            ink = mark = "ink3"
+        pad = dp(12 if kind == "text" else 20)
+        super().__init__(
+            on_tap=on_tap,
+            anchor_x=align,
+            padding=(pad, dp(6)),
+            size_hint=(1 if fill else None, None),
+            **rest,
+        )
+        self.enabled = enabled
+        self.kind, self.text = kind, text
+        if ground:
+            Ground(self, ground, line, 12, 1.5)
+        self.label = Text(text, style, ink, shrink=True)
+        words = Down(self.label, size_hint=(None, None))
+        self.second = None
+        if second is not None:
+            self.second = Text(second, "caption", "ink2" if enabled else ink, shrink=True)
+            words.add_widget(self.second)
+        words.bind(minimum_height=words.setter("height"))
+        for label in words.children:
+            label.bind(width=lambda *_: self._widen(words))
+        self._widen(words)
+        self.line = Across(size_hint=(None, None), spacing=dp(12))
+        if icon:
+            self.line.add_widget(Icon(icon, 26 if second is not None else 22, mark))
+            self.line.children[0].pos_hint = {"center_y": 0.5}
+        words.pos_hint = {"center_y": 0.5}
+        if text:
+            self.line.add_widget(words)
+        self.add_widget(self.line)
+        self._pad = pad
+        self.height = max(
+            dp(height),
+            theme.least(0, style, *(["caption"] if second is not None else [])) - dp(6),
+        )
+        if not fill:
+            self.line.bind(width=self._fit)
+            self._fit()
+
+    def rename(self, text: str, second: str | None = None) -> None:
+        """Other words on the same button."""
+        self.text = self.label.text = text
+        if self.second is not None and second is not None:
+            self.second.text = second
+
+    def _widen(self, words: Down) -> None:
+        words.width = max(label.width for label in words.children)
+
+    def _fit(self, *_: object) -> None:
+        self.width = max(dp(48), self.line.width + 2 * self._pad)
+
+
+class IconButton(Tap, AnchorLayout):
+    """An icon alone, in a target of 48; held, it says what it is for."""
+
+    def __init__(
+        self,
+        icon: str,
+        on_tap: Callable[[], None] | None,
+        hint: str,
+        *,
+        size: float = 24,
+        role: str = "ink2",
+        target: float = 48,
+    ) -> None:
+        super().__init__(
+            on_tap=on_tap, size_hint=(None, None), size=(dp(target), dp(target)), corner=24
+        )
+        self.hint = hint
+        self.icon = Icon(icon, size, role)
+        self.add_widget(self.icon)
+        self.pos_hint = {"center_y": 0.5}

@@ -1,0 +1,82 @@
+"""What more than one canvas draws: patterns, words and dashed borders."""
+
+from functools import lru_cache
+
+from kivy.core.text import Label as CoreLabel
+from kivy.graphics import InstructionGroup, Mesh, Rectangle
+from kivy.graphics.texture import Texture
+from kivy.metrics import dp
+
+from hotels.screens.patterns import pattern, triangles
+from hotels.screens.theme import theme
+
+MOST_VERTICES = 65_000
+
+
+def mesh(points: list[tuple[float, float]]) -> Mesh:
+    """Triangles, three points each, in the colour set before."""
+    flat: list[float] = []
+    for x, y in points:
+        flat += (x, y, 0, 0)
+    return Mesh(vertices=flat, indices=list(range(len(points))), mode="triangles")
+
+
+@lru_cache(maxsize=256)
+def _pattern_points(place: int, width: float, height: float) -> tuple[tuple[float, float], ...]:
+    polygons = pattern(place, width, height, dp(2.2))
+    return tuple(point for triangle in triangles(polygons) for point in triangle)
+
+
+def pattern_points(
+    place: int, x: float, y: float, width: float, height: float
+) -> list[tuple[float, float]]:
+    """A chain's pattern in a strip, as the corners of triangles."""
+    return [(x + right, y + up) for right, up in _pattern_points(place, width, height)]
+
+
+@lru_cache(maxsize=2_000)
+def words(text: str, face: str, size: float, *, bold: bool = False) -> Texture:
+    """A text in white, to be tinted by the colour set before it is drawn."""
+    label = CoreLabel(text=text, font_name=face, font_size=size, bold=bold, color=(1, 1, 1, 1))
+    label.refresh()
+    return label.texture
+
+
+def write(group: InstructionGroup, texture: Texture, x: float, y: float) -> Rectangle:
+    """A text with its bottom left corner there, on whole pixels."""
+    rectangle = Rectangle(texture=texture, pos=(round(x), round(y)), size=texture.size)
+    group.add(rectangle)
+    return rectangle
+
+
+def styled(text: str, style: str) -> Texture:
+    """A text in one of the look's styles."""
+    face, size = theme.font(style)
+    return words(text, face, size)
+
+
+def dashes(
+    x: float, y: float, width: float, height: float, on: float, off: float, thick: float
+) -> list[tuple[float, float, float, float]]:
+    """A dashed frame as small boxes: left, low, wide, high."""
+    boxes = []
+    for start in _starts(width, on, off):
+        long = min(on, width - start)
+        boxes += [
+            (x + start, y, long, thick),
+            (x + start, y + height - thick, long, thick),
+        ]
+    for start in _starts(height, on, off):
+        long = min(on, height - start)
+        boxes += [
+            (x, y + start, thick, long),
+            (x + width - thick, y + start, thick, long),
+        ]
+    return boxes
+
+
+def _starts(length: float, on: float, off: float) -> list[float]:
+    """Where dashes begin, spread evenly."""
+    count = max(1, round((length + off) / (on + off)))
+    step = (length - on) / max(1, count - 1)
+    return [place * step for place in range(count)]

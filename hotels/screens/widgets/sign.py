@@ -1,0 +1,140 @@
+"""The enamel sign over the door: who, and what the bank waits for."""
+
+from collections.abc import Sequence
+from enum import Enum
+
+from kivy.graphics import Color, SmoothEllipse, SmoothLine
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from hotels.screens.profile import Kind, Profile
+from hotels.screens.theme import theme
+from hotels.screens.widgets.plate import Across, Down, Ground
+from hotels.screens.widgets.text import Text
+
+
+class Lamp(Enum):
+    """What a lamp says of a part of the turn."""
+
+    DONE = "lampDone"
+    ON = "lampOn"
+    AHEAD = None
+
+
+class Bulb(Widget):
+    """One lamp."""
+
+    def __init__(self, state: Lamp, size: float) -> None:
+        super().__init__(
+            size_hint=(None, None), size=(dp(size), dp(size)), pos_hint={"center_x": 0.5}
+        )
+        with self.canvas:
+            self._colour = Color()
+            self._disc = SmoothEllipse()
+            self._ring = SmoothLine(width=dp(1))
+        self.state = state
+        self.show(state)
+        self.bind(pos=self._follow, size=self._follow)
+
+    def show(self, state: Lamp) -> None:
+        """Lit, done, or a ring for what is ahead."""
+        self.state = state
+        role = state.value or "lampDone"
+        self._colour.rgba = theme.colour(role)
+        self._follow()
+
+    def _follow(self, *_: object) -> None:
+        filled = self.state is not Lamp.AHEAD
+        self._disc.pos = self.pos
+        self._disc.size = self.size if filled else (0, 0)
+        edge = dp(1)
+        self._ring.circle = (
+            self.center_x,
+            self.center_y,
+            max(0.1, self.width / 2 - edge),
+        )
+
+
+class Sign(Across):
+    """A headline, a second line below it, lamps or something else at the right."""
+
+    HEIGHTS = {Kind.WIDE: 84, Kind.PORTRAIT: 92, Kind.SHORT: 60, Kind.PHONE: 68}
+    STYLES = {Kind.SHORT: "sign short", Kind.PHONE: "sign phone"}
+
+    def __init__(
+        self,
+        profile: Profile,
+        headline: str = "",
+        second: str = "",
+        *,
+        lamps: Sequence[tuple[str, Lamp]] = (),
+        right: Widget | None = None,
+        left: Widget | None = None,
+        height: float | None = None,
+    ) -> None:
+        kind = profile.kind
+        side = dp(24 if kind in {Kind.WIDE, Kind.PORTRAIT} else 18)
+        super().__init__(padding=(side, dp(10)), spacing=dp(16))
+        self.profile = profile
+        self.at_least(dp(height or self.HEIGHTS[kind]))
+        self.ground = Ground(self, "sign", None, 12)
+        with self.canvas.before:
+            self._brass = Color(*theme.colour("brassLine"))
+            self._keyline = SmoothLine(width=dp(0.75))
+        self.bind(pos=self._follow, size=self._follow)
+        if left is not None:
+            self.add_widget(left)
+        self.headline = Text(headline, self.STYLES.get(kind, "sign"), "onSign")
+        self.second = Text(second, "body", "onSign2")
+        self.words = Down(self.headline, pos_hint={"center_y": 0.5})
+        self.add_widget(self.words)
+        self.say(headline, second)
+        self.lamps: dict[str, tuple[Bulb, Text]] = {}
+        if lamps:
+            self.add_widget(self._lamps(lamps))
+        if right is not None:
+            self.add_widget(right)
+
+    def say(self, headline: str, second: str = "") -> None:
+        """Another headline and second line; on a short window the second one only if it must."""
+        self.headline.text = headline
+        self.second.text = second
+        if bool(second) != (self.second.parent is not None):
+            if second:
+                self.words.add_widget(self.second)
+            else:
+                self.words.remove_widget(self.second)
+
+    def light(self, lamps: Sequence[tuple[str, Lamp]]) -> None:
+        """The lamps as they stand now."""
+        for name, state in lamps:
+            bulb, label = self.lamps[name]
+            bulb.show(state)
+            label.color = theme.colour("onSign" if state is Lamp.ON else "onSign2")
+
+    def _lamps(self, lamps: Sequence[tuple[str, Lamp]]) -> Across:
+        phone = self.profile.is_phone
+        row = Across(size_hint=(None, None), spacing=dp(4), pos_hint={"center_y": 0.5})
+        row.bind(minimum_height=row.setter("height"))
+        for name, state in lamps:
+            bulb = Bulb(state, 11 if phone else 14)
+            label = Text(name, "caption medium", "onSign2", shrink=True)
+            label.pos_hint = {"center_x": 0.5}
+            one = Down(bulb, label, spacing=dp(6), size_hint=(None, None))
+            pitch = dp(40 if phone else 52)
+            one.width = max(pitch, label.width + dp(8))
+            one.bind(minimum_height=one.setter("height"))
+            row.add_widget(one)
+            self.lamps[name] = bulb, label
+        self.light(lamps)
+        return row
+
+    def _follow(self, *_: object) -> None:
+        inset = dp(5)
+        self._keyline.rounded_rectangle = (
+            self.x + inset,
+            self.y + inset,
+            max(1, self.width - 2 * inset),
+            max(1, self.height - 2 * inset),
+            dp(8),
+        )

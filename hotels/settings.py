@@ -1,0 +1,77 @@
+"""What a keeper set once for every game, in a file beside the archive."""
+
+import json
+import os
+from contextlib import suppress
+from dataclasses import asdict, dataclass, fields
+from pathlib import Path
+
+FILE = "settings.json"
+LARGEST = 10_000
+"""Bytes; a file of settings is never larger."""
+
+CHOICES: dict[str, tuple[object, ...]] = {
+    "theme": ("system", "light", "dark", "black"),
+    "text_size": (0.9, 1.0, 1.15, 1.3, 1.6),
+    "notation": ("edition", "B3", "3B"),
+    "language": ("system", "en", "de", "es"),
+}
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Every setting, as it is before anybody touches it."""
+
+    theme: str = "system"
+    text_size: float = 1.0
+    patterns: bool = True
+    cities: bool = True
+    movement: bool = True
+    ripples: bool = False
+    speech: bool = False
+    vibration: bool = True
+    keep_awake: bool = True
+    watch_bills: bool = False
+    notation: str = "edition"
+    language: str = "system"
+    help_seen: bool = False
+
+
+def settings_in(folder: Path) -> Settings:
+    """The settings kept in a folder; what is missing or makes no sense is as at first."""
+    try:
+        with (folder / FILE).open("rb") as file:
+            said = json.loads(file.read(LARGEST))
+    except (OSError, ValueError, RecursionError):
+        return Settings()
+    if not isinstance(said, dict):
+        return Settings()
+    return Settings(
+        **{
+            field.name: said[field.name]
+            for field in fields(Settings)
+            if field.name in said and _makes_sense(field.name, said[field.name])
+        }
+    )
+
+
+def keep(folder: Path, settings: Settings) -> None:
+    """Write the settings down; the old ones stay until the new ones are whole on the disk."""
+    folder.mkdir(parents=True, exist_ok=True)
+    part = folder / f"{FILE}.part"
+    try:
+        with part.open("w", encoding="utf-8") as file:
+            json.dump(asdict(settings), file)
+            file.flush()
+            os.fsync(file.fileno())
+        part.replace(folder / FILE)
+    finally:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+
+
+def _makes_sense(name: str, value: object) -> bool:
+    """Whether a setting may be so."""
+    if name in CHOICES:
+        return not isinstance(value, bool) and value in CHOICES[name]
+    return isinstance(value, bool)

@@ -1,0 +1,52 @@
+"""Pictures of a screen, under a virtual one of 2560x1600: ``python tools/look.py FILE SIZE ...``.
+
+FILE is a Python file with a function ``scene(driver)`` that brings the app to what is to be seen.
+Each further word is ``WIDTHxHEIGHT[@DENSITY]``, ``light``, ``dark``, ``black`` or ``text=1.3``; a
+picture is made for every size with every theme, and its name printed.
+"""
+
+import os
+import runpy
+import sys
+import tempfile
+from itertools import product
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+os.environ.setdefault("KIVY_HOME", tempfile.mkdtemp())
+os.environ |= {"KIVY_LOG_MODE": "PYTHON", "KIVY_METRICS_DENSITY": "1"}
+os.environ.setdefault("LIBGL_ALWAYS_SOFTWARE", "1")
+
+
+def main(file: str, *wishes: str) -> None:
+    """Make the pictures."""
+    sizes = [wish for wish in wishes if "x" in wish and "=" not in wish] or ["1280x800"]
+    themes = [wish for wish in wishes if wish in {"light", "dark", "black"}] or ["light"]
+    text = next((float(wish[5:]) for wish in wishes if wish.startswith("text=")), 1.0)
+    from kivy.config import Config
+
+    from tests.screens.driver import Driver
+
+    Config.set("graphics", "multisamples", "4")
+    scene = runpy.run_path(file)["scene"]
+    out = ROOT / "build" / "look"
+    out.mkdir(parents=True, exist_ok=True)
+    for size, theme in product(sizes, themes):
+        os.environ["HOTELS_DATA"] = tempfile.mkdtemp()
+        measures, _, density = size.partition("@")
+        width, height = map(int, measures.split("x"))
+        from hotels.app import HotelsApp
+
+        app = HotelsApp()
+        app.settings = type(app.settings)(theme=theme, text_size=text, help_seen=True)
+        with Driver(app, width, height, float(density or 1)) as driver:
+            scene(driver)
+            driver.frames(20)
+            name = out / f"{Path(file).stem}-{size}-{theme}-{text}.png"
+            driver.shot(name)
+            sys.stdout.write(f"{name}\n")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
