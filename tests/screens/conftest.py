@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tests.screens.driver import Driver
 
 
@@ -27,8 +29,9 @@ def _kivy(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 
 @pytest.fixture
-def driver(_kivy: None) -> Iterator["Driver"]:
-    """Hotels, running, in the hands of a driver."""
+def driver(_kivy: None, tmp_path: "Path", monkeypatch: pytest.MonkeyPatch) -> Iterator["Driver"]:
+    """Hotels, running, with an empty archive, in the hands of a driver."""
+    monkeypatch.setenv("HOTELS_DATA", str(tmp_path / "data"))
     from hotels.app import HotelsApp
     from tests.screens.driver import Driver
 
