@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hotels.exports.played import About
 from hotels.ledger.chains.books import Books
-from hotels.ledger.chains.entries import Correct, Count, Entry, Leave, Note, Sit, TurnTo
+from hotels.ledger.chains.entries import Correct, Count, Entry, Leave, Note, Peek, Sit, TurnTo
 from hotels.ledger.chains.rules.ending import settlement
 from hotels.ledger.chains.transcript import FORMAT, checkpoint, transcript
 from hotels.ledger.journal import Write
@@ -65,7 +65,7 @@ def losses(table: Table[Entry, Books], about: About) -> tuple[Loss, ...]:
         Lost.AGAINST: [n for n, grades in graded if Grade.AGAINST in grades and n not in aside],
         Lost.GAPS: [n for n, grades in graded if Grade.GAP in grades and n not in aside],
         Lost.BESIDE: [n for n, e in entries if isinstance(e, Correct | TurnTo | Leave | Sit)],
-        Lost.REMARKS: [n for n, e in entries if isinstance(e, Count | Note)],
+        Lost.REMARKS: [n for n, e in entries if isinstance(e, Count | Peek | Note)],
         Lost.NAMES: [seat for seat, name in enumerate(about.players, start=1) if not name.strip()],
     }
     return tuple(Loss(kind, tuple(found)) for kind, found in numbers.items() if found)
@@ -77,7 +77,7 @@ def told(table: Table[Entry, Books], about: About) -> Fields:
     if any(loss.fatal for loss in lost):
         raise Untold(lost)
     stand = [page for _, page in table.pages if page.stands]
-    pages = [page for page in stand if not isinstance(page.entry, Count | Note)]
+    pages = [page for page in stand if not isinstance(page.entry, Count | Peek | Note)]
     said: Fields = {"format": FORMAT, **table.game.header()}
     said |= {"source": about.source, "players": _players(about.players)}
     said |= {"played": about.played} if about.played else {}

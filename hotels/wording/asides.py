@@ -2,7 +2,7 @@
 
 from typing import assert_never
 
-from hotels.ledger.chains.entries import Aside, Correct, Count, Leave, Note, Sit, TurnTo
+from hotels.ledger.chains.entries import Aside, Correct, Count, Leave, Note, Peek, Sit, TurnTo
 from hotels.ledger.posting import CASH
 from hotels.wording.amounts import counted, money, quoted
 from hotels.wording.speech import Speech
@@ -22,6 +22,8 @@ def aside(entry: Aside, speech: Speech) -> str:
             return f"{speech.player(player)} left the table; his {speech.word.blocks} {where}"
         case Sit(player):
             return f"{speech.player(player)} took his seat again"
+        case Peek(player):
+            return f"{speech.player(player)} peeked at his {speech.word.blocks}"
         case Note(text):
             return f"Note: {quoted(text)}"
         case _:

@@ -21,6 +21,7 @@ from hotels.ledger.chains.entries import (
     Name,
     Note,
     Pass,
+    Peek,
     Settle,
     Sit,
     TurnTo,
@@ -65,7 +66,7 @@ _LOST = {
     "set aside": "{count:entry/entries} set aside ({lines}): left out",
     "against the rules": "{count:entry/entries} against the rules ({lines}): it can have none",
     "gaps": "{count:question/questions} left open ({lines}): it must have every answer",
-    "remarks": "{count:count or note/counts and notes} ({lines}): left out",
+    "remarks": "{count:count, peek or note/counts, peeks and notes} ({lines}): left out",
     "beside the rules": "{count:correction or seat/corrections and seats} left, taken or put right "
     "({lines}): it can have none",
     "names": "{count:name/names} that the bank has forgotten ({lines}): a number stands there",
@@ -85,7 +86,7 @@ def lost(kind: str, numbers: Sequence[int]) -> str:
 
 def deed(entry: Entry, speech: Speech, survivor: int | None = None) -> str:
     """What was done, by itself: ``Carol bought 1 American``."""
-    if isinstance(entry, Count | Correct | TurnTo | Leave | Sit | Note):
+    if isinstance(entry, Count | Correct | TurnTo | Leave | Sit | Peek | Note):
         return aside(entry, speech)
     match entry:
         case Lay(tile=tile):

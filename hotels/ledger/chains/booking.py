@@ -19,6 +19,7 @@ from hotels.ledger.chains.entries import (
     Name,
     Note,
     Pass,
+    Peek,
     Settle,
     Sit,
     TurnTo,
@@ -45,7 +46,7 @@ def book(entry: Entry, books: Books) -> Page:
     """What an entry does; an answer still owed before it becomes a gap with a neutral outcome."""
     if not isinstance(entry, Draw | Note) and not 0 <= entry.player < books.header.seats:
         return set_aside(entry, books, Trouble.NO_SUCH_PLAYER, player=entry.player)
-    if isinstance(entry, Count | Correct | TurnTo | Leave | Sit | Note):
+    if isinstance(entry, Count | Correct | TurnTo | Leave | Sit | Peek | Note):
         return asides.beside(entry, books)
     if books.end is not None and not _belongs_to_the_end(entry, books):
         return set_aside(entry, books, Trouble.GAME_OVER)

@@ -20,6 +20,7 @@ from hotels.ledger.chains.entries import (
     Name,
     Note,
     Pass,
+    Peek,
     Settle,
     Sit,
     TurnTo,
@@ -98,6 +99,7 @@ _ASIDES: Mapping[str, _Shape] = {
     "turn": _Shape(TurnTo, (_PLAYER,)),
     "leave": _Shape(Leave, (_PLAYER, ("blocks", _returns))),
     "sit": _Shape(Sit, (_PLAYER,)),
+    "peek": _Shape(Peek, (_PLAYER,)),
     "note": _Shape(Note, (("text", _words),)),
 }
 _ALL = {**_SHAPES, **_ASIDES}

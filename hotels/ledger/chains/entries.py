@@ -128,6 +128,13 @@ class Sit:
 
 
 @dataclass(frozen=True, slots=True)
+class Peek:
+    """A player looked at his own holdings, which are kept but hidden."""
+
+    player: Player
+
+
+@dataclass(frozen=True, slots=True)
 class Note:
     """What the keeper wants to remember."""
 
@@ -137,7 +144,7 @@ class Note:
 Deed = Lay | Pass | Name | Choose | Announce | Draw | Settle | Dispose | Buy | End
 """What the rules know: an event of a transcript."""
 
-Aside = Count | Correct | TurnTo | Leave | Sit | Note
+Aside = Count | Correct | TurnTo | Leave | Sit | Peek | Note
 """What happens beside the rules; a transcript does not hold it."""
 
 Entry = Deed | Aside

@@ -20,6 +20,7 @@ from hotels.ledger.chains.entries import (
     Name,
     Note,
     Pass,
+    Peek,
     Settle,
     Sit,
     TurnTo,
@@ -53,7 +54,13 @@ def one_of_each(choices: Choices, books: Books) -> tuple[Entry, ...]:
         *(Announce(player, name, held), Draw(name, 1), Dispose(player, name, 0, 0, held)),
         *(Count(player, name, held), Correct(player, name, held + 1), Correct(player, CASH, 100)),
         *(kind(player, names[chain]) for kind in (Choose, Settle) for chain in joined),
-        *(TurnTo(player), Leave(player, returns=True), Sit(player), Note("a draught")),
+        *(
+            TurnTo(player),
+            Leave(player, returns=True),
+            Sit(player),
+            Peek(player),
+            Note("a draught"),
+        ),
     )
 
 

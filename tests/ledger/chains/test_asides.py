@@ -9,7 +9,17 @@ from hotels.ledger.chains.booking import book
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.codec import UNKNOWN_EVENT, decoded, encoded
 from hotels.ledger.chains.editions import EDITIONS
-from hotels.ledger.chains.entries import Aside, Correct, Count, Entry, Leave, Note, Sit, TurnTo
+from hotels.ledger.chains.entries import (
+    Aside,
+    Correct,
+    Count,
+    Entry,
+    Leave,
+    Note,
+    Peek,
+    Sit,
+    TurnTo,
+)
 from hotels.ledger.chains.rules.ending import settlement
 from hotels.ledger.chains.trouble import Page, Trouble
 from hotels.ledger.objection import Refused
@@ -28,6 +38,7 @@ ASIDES: list[Aside] = [
     Leave(1, returns=True),
     Leave(1, returns=False),
     Sit(1),
+    Peek(0),
     Note("Ben spilt his tea"),
 ]
 
@@ -208,6 +219,7 @@ def test_asides_in_words() -> None:
         "Ben left the table; his blocks went back to the bank",
         "Ben left the table; his blocks stayed",
         "Ben took his seat again",
+        "Ana peeked at his blocks",
         "Note: Ben spilt his tea",
     ]
 

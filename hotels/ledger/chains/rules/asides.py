@@ -1,9 +1,9 @@
-"""What happens beside the rules: counts, corrections, seats left and taken, notes."""
+"""What happens beside the rules: counts, corrections, seats left and taken, peeks, notes."""
 
 from typing import assert_never
 
 from hotels.ledger.chains.books import Awaiting, Books, Question
-from hotels.ledger.chains.entries import Aside, Correct, Count, Leave, Note, Sit, TurnTo
+from hotels.ledger.chains.entries import Aside, Correct, Count, Leave, Note, Peek, Sit, TurnTo
 from hotels.ledger.chains.rule import Rule
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.chains.trouble import Page, Trouble, objection, set_aside
@@ -26,7 +26,7 @@ def beside(entry: Aside, books: Books) -> Page:
             return left(entry, books)
         case Sit():
             return seated(entry, books)
-        case Note():
+        case Peek() | Note():
             return Booked(entry, books)
         case _:
             assert_never(entry)
