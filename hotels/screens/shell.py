@@ -29,7 +29,11 @@ class Shell(FloatLayout):
         self._word: Across | None = None
         self._rearrange = Clock.create_trigger(lambda _: self.arrange(), -1)
         self._forget = Clock.create_trigger(lambda _: self.unsay(), SAID_FOR)
-        Window.bind(size=lambda *_: self._rearrange())
+        Window.bind(size=self._resized)
+
+    def close(self) -> None:
+        """The app ends: the window is no longer ours."""
+        Window.unbind(size=self._resized)
 
     @property
     def profile(self) -> Profile:
@@ -101,11 +105,12 @@ class Shell(FloatLayout):
         self.unsay()
         shape = self.profile
         words = Text(text, "body", "paper")
-        self._word = Across(words, size_hint=(None, None), padding=(dp(20), dp(14)))
+        self._word = Across(words, padding=(dp(20), dp(14)))
+        self._word.size_hint_x = None  # set late, so that its width stays ours
         Ground(self._word, "ink", None, 12)
         self._word.width = dp(min(392 if shape.kind is not Kind.PHONE else 600, shape.width - 32))
         self._word.right = self.right - dp(shape.margin)
-        self._word.y = self.y + dp(shape.margin if not shape.is_phone else 76)
+        self._word.y = self.y + dp(shape.margin if shape.kind is Kind.WIDE else 84)
         self.add_widget(self._word)
         self._forget.cancel()
         self._forget()
@@ -143,6 +148,9 @@ class Shell(FloatLayout):
         if self._finger == touch.uid:
             self._finger = None
         return super().on_touch_up(touch)
+
+    def _resized(self, *_: object) -> None:
+        self._rearrange()
 
     def _raise(self) -> None:
         """The screen on top is built and shown, under the sheets."""

@@ -28,6 +28,8 @@ class Style(NamedTuple):
 
 
 STYLES = {
+    "house": Style(36, SLAB),
+    "people": Style(28, SLAB),
     "display": Style(72, BOLD),
     "sign": Style(30, SLAB),
     "sign short": Style(24, SLAB),
@@ -41,6 +43,8 @@ STYLES = {
     "price": Style(20, BOLD),
     "bonus": Style(20, REGULAR),
     "name list": Style(20, MEDIUM),
+    "receipt": Style(24, REGULAR),
+    "receipt mark": Style(20, MEDIUM),
     "name": Style(18, MEDIUM),
     "name short": Style(16, MEDIUM),
     "body": Style(16, REGULAR),

@@ -1,25 +1,124 @@
-"""What is wrong with an archive's file, in one sentence."""
+"""The archive in words: what a call did with it, what is damaged, why a file is refused."""
 
 from collections.abc import Mapping
 
-from hotels.exports import archive
+from hotels.exports import archive, archive_lines
+from hotels.exports.archive import TakenIn
 from hotels.ledger.objection import Refused
-from hotels.store.keeping import UNKNOWN_KIND
+from hotels.ledger.reading import Fault
+from hotels.store.checking import Damage, Flaw
+from hotels.store.keeping import NOT_ONE_A_SEAT, UNKNOWN_KIND, outcome_in
+from hotels.store.records import Record
+from hotels.store.rescue import Salvage
+from hotels.wording.amounts import Count, counted, listed, money, quoted
 from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech
 
-_SENTENCES: Mapping[str, str] = {
+_REFUSALS: Mapping[str, str] = {
     archive.NOT_AN_ARCHIVE: "this is not the format hotels-archive/1",
-    archive.LINE_TOO_LONG: "the line is longer than an archive's lines are",
+    archive.NOTHING_SAID: "the file is empty",
     archive.GAME_TOO_LARGE: "the game is larger than 50 MB",
     archive.BROKEN_CHAIN: "the line is not as it was written",
     archive.IMPOSSIBLE_ACT: "the line does what its game does not allow",
-    archive.CUT_SHORT: "the file ends before its time",
+    archive.CUT_SHORT: "the file ends before all is there that its first line promises",
+    archive.MORE_THAN_SAID: "the file holds more than its first line says",
+    archive_lines.LINE_TOO_LONG: "the line is longer than an archive's lines are",
+    archive_lines.EMPTY_LINE: "the line is empty, and others follow it",
+    archive_lines.OTHERWISE_ABOUT: "what is said about the game is not as it was written",
+    Fault.NOT_JSON: "the line is not JSON: it breaks at column {column}",
+    Fault.NOT_UTF8: "the line is not UTF-8 text (byte {byte})",
+    Fault.TOO_DEEP: "the line is nested too deep to read",
     UNKNOWN_KIND: "the game is of a kind that this version does not know",
+    NOT_ONE_A_SEAT: "{count:player/players} for {right:seat/seats}",
+}
+
+_FLAWS: Mapping[Flaw, str] = {
+    Flaw.FILE: "it is damaged, and some of what it holds may be missing",
+    Flaw.EDITION: "the house edition '{detail}' is not as it was written",
+    Flaw.STRAYS: "it holds lines of a game that is not there",
+    Flaw.ABOUT: "its players, dates or terms are not as they were written",
+    Flaw.LINE: "the line is not as it was written; the game can be read up to there",
+    Flaw.SHOWN: "what is shown of it is not what its lines say",
+    Flaw.RECKONED: "today's rules reckon it otherwise than those it was written by",
 }
 
 
-def unusable(refused: Refused) -> str:
-    """The sentence for a refusal; the games before it are taken in."""
-    said = _SENTENCES.get(refused.code)
-    return said or sentence(refused.code, refused.facts, Speech())
+def refused_as(refused: Refused) -> tuple[str, str]:
+    """Where an archive's file is at fault, if not as a whole, and why it is refused."""
+    place = f"line {refused.place}" if refused.place else ""
+    if refused.code not in _REFUSALS:
+        return place, sentence(refused.code, refused.facts, Speech())
+    facts = {name: Count(of) if isinstance(of, int) else of for name, of in refused.facts.items()}
+    return place, _REFUSALS[refused.code].format_map(facts)
+
+
+def kept_before(games: int) -> str:
+    """What is safe of a file that was read up to here."""
+    if not games:
+        return "nothing of it was taken in"
+    return f"the {counted(games, 'game', 'games')} before that are in the archive"
+
+
+def taken_in(report: TakenIn) -> str:
+    """What became of the games of a file."""
+    parts = [
+        f"{counted(count, 'game', 'games')} {what}"
+        for count, what in (
+            (report.new, "new"),
+            (report.known, "here already"),
+            (report.grown, "continued"),
+            (report.beside, "taken in beside another of the same name"),
+        )
+        if count
+    ] or ["no games"]
+    editions = counted(report.editions, "house edition", "house editions")
+    return listed([*parts, editions] if report.editions else parts)
+
+
+def saved(salvage: Salvage) -> str:
+    """What could be read of a damaged archive."""
+    parts = [
+        f"{counted(count, 'game', 'games')} {how}"
+        for count, how in (
+            (salvage.whole, "saved whole"),
+            (salvage.partly, "saved up to the damage or without what is in doubt"),
+            (salvage.lost, "lost"),
+        )
+        if count
+    ] or ["no game could be read"]
+    editions = counted(salvage.editions, "house edition", "house editions")
+    return listed([*parts, f"{editions} saved"] if salvage.editions else parts)
+
+
+def flaw(damage: Damage) -> str:
+    """What is wrong, in one sentence."""
+    return _FLAWS[damage.flaw].format(detail=quoted(damage.detail))
+
+
+def whose(record: Record | None) -> str:
+    """A game by its number and its players, or the archive."""
+    if record is None:
+        return "the archive"
+    deleted = "deleted game" if record.deleted_at else "game"
+    return f"{deleted} {record.id} ({players(record)})"
+
+
+def players(record: Record) -> str:
+    """Who plays; a forgotten player by his seat."""
+    return listed(_name(record, seat) for seat in range(len(record.players)))
+
+
+def outcome(record: Record) -> str:
+    """How a game came out, if it did and that can be relied on."""
+    if not record.result:
+        return "under way"
+    result = outcome_in(record.result, len(record.players))
+    if result is None:
+        return "its result is damaged"
+    names = listed(_name(record, seat) for seat in result.winners)
+    return f"won by {names} with {money(max(result.cash))}"
+
+
+def _name(record: Record, seat: int) -> str:
+    """A player's name, or his seat where the name was forgotten."""
+    return quoted(record.players[seat]) or f"player {seat}"

@@ -16,6 +16,12 @@ _SENTENCES: Mapping[Hindrance, str] = {
     Hindrance.UNREACHABLE: "the archive cannot be reached: nothing was changed; "
     "see that its folder is there",
     Hindrance.UNKNOWN_GAME: "there is no such game in the archive: nothing was changed",
+    Hindrance.MOVED_ON: "the game has gone on since it was shown here: "
+    "all that was written is safe; open it again",
+    Hindrance.UNKEEPABLE: "this cannot be written so that it could be read again: "
+    "nothing was changed; put it otherwise",
+    Hindrance.NO_FOLDER: "this system has no folder for a program's data: "
+    "nothing was changed; name one in HOTELS_DATA",
 }
 
 

@@ -1,13 +1,285 @@
-"""A game of chains on the screens: which one is shown."""
+"""A game of chains in the keeper's hands: every tap becomes an entry, or a sentence."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from hotels.ledger import reading
+from hotels.ledger.chains.books import Books, Question
+from hotels.ledger.chains.entries import (
+    Announce,
+    Buy,
+    Choose,
+    Dispose,
+    Draw,
+    End,
+    Entry,
+    Lay,
+    Name,
+    Pass,
+    Peek,
+    Settle,
+)
+from hotels.ledger.chains.terms import Player
+from hotels.ledger.journal import Impossible
+from hotels.ledger.objection import Grade
+from hotels.screens.profile import Profile
+from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.plate import Across, Down
+from hotels.screens.widgets.text import Text
+from hotels.store.disk import DiskError
 from hotels.store.keeping import Opened
+from hotels.table import is_written
+from hotels.views import acts
+from hotels.views.chains import is_full
+from hotels.views.objected import Objected, objected
+from hotels.views.table import speech_of
+from hotels.wording.disk import hindrance
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
 
+IN_TAKEOVER = frozenset(
+    {
+        Question.SURVIVOR,
+        Question.ANNOUNCE,
+        Question.BANK_HOLDS,
+        Question.NEXT_DEFUNCT,
+        Question.DISPOSE,
+    }
+)
+
 
 def sit_down(house: "HotelsApp", game: Opened[Any, Any]) -> None:
     """Show a game where it stands."""
-    raise NotImplementedError(house, game)
+    Sitting(house, game).show(instead=False)
+
+
+class Sitting:
+    """One game on the screens: what the keeper does, and what speaks against it."""
+
+    def __init__(self, house: "HotelsApp", game: Opened[Any, Any]) -> None:
+        self.house, self.game = house, game
+        self.table = game.table
+        header = game.table.game.terms
+        names = reading.parsed(game.record.names.encode())
+        chains = names if isinstance(names, dict) else {}
+        self.speech = speech_of(header, game.record.players, chains)
+        self.chosen: tuple[str, ...] = ()
+        """The blocks chosen in the purchase under way."""
+        self.beyond = False
+        """Whether more may be chosen than the rules allow."""
+        self.insisted = False
+        """Whether the keeper said that a purchase against the rules was made."""
+        self.refresh: Callable[[], None] = lambda: None
+        """What the screen that is shown does after a change."""
+        self._shown: str | None = None
+
+    @property
+    def books(self) -> Books:
+        """Where the game stands."""
+        books: Books = self.table.books
+        return books
+
+    # which screen
+
+    def place(self) -> str:
+        """The screen that the question asked belongs to."""
+        asked = self.books.awaiting
+        if asked is None:
+            return "standing"
+        return "takeover" if asked.kind in IN_TAKEOVER else "table"
+
+    def show(self, *, instead: bool = True) -> None:
+        """The screen for what the bank waits for; the same one only says what is new."""
+        place = self.place()
+        if place == self._shown:
+            self.refresh()
+            return
+        self._shown = place
+        self.house.show(self._screen(place), instead=instead)
+
+    def _screen(self, place: str) -> Any:
+        if place == "standing":
+            from hotels.screens.chains.standing import Standing
+
+            return Standing(self.house, self.game)
+        if place == "takeover":
+            from hotels.screens.chains.takeover import TakeoverScreen
+
+            return TakeoverScreen(self)
+        from hotels.screens.chains.table import TableScreen
+
+        return TableScreen(self)
+
+    # what the keeper does
+
+    def lay(self, square: int) -> None:
+        """A tile on a square."""
+        books = self.books
+        if books.awaiting is not None and books.awaiting.players:
+            tile = books.header.shape.tile(square)
+            self.write(Lay(books.awaiting.player, tile), said_there=True)
+
+    def lay_none(self) -> None:
+        """A turn without a tile."""
+        self.write(Pass(self._player()))
+
+    def name(self, chain: int) -> None:
+        """A new chain gets its name."""
+        self.write(Name(self._player(), self._name(chain)))
+
+    def choose(self, chain: int) -> None:
+        """Which of the equal chains takes over, or is settled next."""
+        asked = self.books.awaiting
+        settle = asked is not None and asked.kind is Question.NEXT_DEFUNCT
+        entry = Settle if settle else Choose
+        self.write(entry(self._player(), self._name(chain)))
+
+    def announce(self, blocks: int) -> None:
+        """How many blocks somebody holds, or the bank counts as holding."""
+        asked = self.books.awaiting
+        if asked is None or asked.chain is None:
+            return
+        chain = self._name(asked.chain)
+        if asked.kind is Question.BANK_HOLDS:
+            self.write(Draw(chain, blocks))
+        else:
+            self.write(Announce(asked.player, chain, blocks))
+
+    def dispose(self, sell: int, trade: int, keep: int) -> None:
+        """What a holder does with his blocks."""
+        asked = self.books.awaiting
+        if asked is not None and asked.chain is not None:
+            chain = self._name(asked.chain)
+            self.write(Dispose(asked.player, chain, sell, trade, keep))
+
+    def pick(self, chain: int) -> None:
+        """One more block into the purchase; at the limit the turn ends by itself."""
+        name = self._name(chain)
+        wanted = (*self.chosen, name)
+        page = self.table.book(Buy(self._player(), wanted))
+        if page.grade >= Grade.GAP and not (self.beyond and page.stands):
+            self._object(page, lambda: self._choose(wanted, insisted=True))
+            return
+        self._choose(wanted)
+
+    def _choose(self, wanted: tuple[str, ...], *, insisted: bool = False) -> None:
+        self.chosen = wanted
+        self.insisted |= insisted
+        if is_full(self.books, wanted) and not self.beyond:
+            self.buy()
+        else:
+            self.refresh()
+
+    def put_back(self) -> None:
+        """The block chosen last out of the purchase."""
+        self.chosen = self.chosen[:-1]
+        self.refresh()
+
+    def buy(self) -> None:
+        """The purchase as it is; the turn ends."""
+        self.write(Buy(self._player(), self.chosen), forced=self.beyond or self.insisted)
+
+    def end(self) -> None:
+        """The end is declared by the player whose turn it was."""
+        self.write(End(self.books.player))
+
+    def undo(self) -> None:
+        """One step back, be it the block chosen last."""
+        if self.chosen:
+            self.put_back()
+        else:
+            self._do(lambda: acts.undone(self.table))
+
+    def redo(self) -> None:
+        """One step forward again."""
+        self._do(lambda: acts.redone(self.table))
+
+    def peek(self, seat: Player) -> None:
+        """A player looks at his blocks, and it is noted."""
+        self.write(Peek(seat))
+
+    # how it is written
+
+    def write(self, entry: Entry, *, forced: bool = False, said_there: bool = False) -> None:
+        """An entry; what speaks against it is asked first, or said where nothing can be asked.
+
+        With ``said_there`` the screen itself says why an entry cannot be.
+        """
+
+        def do() -> None:
+            page = self.table.write(entry, forced=forced)
+            if not is_written(page, forced=forced):
+                anyway = lambda: self.write(entry, forced=True)  # noqa: E731 - what the sheet does
+                self._object(page, anyway, said_there=said_there)
+                return
+            said = objected(page, self.speech)
+            if said is not None and not forced:
+                self.house.say(said.sentence)
+
+        self._do(do)
+
+    def _do(self, act: Callable[[], None]) -> None:
+        """An act and what it shows; where the disk refuses, one sentence and nothing else."""
+        lines = len(self.table.lines)
+        try:
+            act()
+        except DiskError as error:
+            said = hindrance(error)
+            self.house.say(f"{said[0].upper()}{said[1:]}.")
+        except Impossible:
+            self.refresh()
+        if len(self.table.lines) == lines:
+            return
+        asked = self.books.awaiting
+        if asked is None or asked.kind is not Question.BUY or not self._is_peek():
+            self.chosen, self.beyond, self.insisted = (), False, False
+        self.show()
+
+    def _is_peek(self) -> bool:
+        return isinstance(self.table.pages[-1].page.entry, Peek) if self.table.pages else False
+
+    def _object(self, page: Any, anyway: Callable[[], None], *, said_there: bool = False) -> None:
+        """Say what speaks against an entry; where it can have happened, offer to write it."""
+        said = objected(page, self.speech)
+        if said is None:
+            return
+        if not said.may_stand:
+            if not said_there:
+                self.house.say(said.sentence)
+            self.refresh()
+            return
+        self.house.open_sheet(lambda profile: self._objection(profile, said, anyway))
+
+    def _objection(self, profile: Profile, said: Objected, anyway: Callable[[], None]) -> Widget:
+        def write() -> None:
+            self.house.close_sheet()
+            anyway()
+
+        leave = PushButton(
+            "Leave it", self.house.close_sheet, kind="outlined", fill=profile.is_phone
+        )
+        insist = PushButton("Write it all the same", write, kind="filled", fill=profile.is_phone)
+        keys = (
+            Down(insist, leave, spacing=dp(8))
+            if profile.is_phone
+            else Across(Widget(), leave, insist, spacing=dp(8))
+        )
+        return Down(
+            Text(said.head, "question"),
+            Text(said.sentence, "body"),
+            Text(said.advice, "support", "ink2"),
+            keys,
+            spacing=dp(16),
+        )
+
+    def _player(self) -> Player:
+        asked = self.books.awaiting
+        return asked.player if asked is not None and asked.players else self.books.player
+
+    def _name(self, chain: int) -> str:
+        name: str = self.books.header.edition.names[chain]
+        return name

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
 
-from hotels.screens.theme import theme
 from hotels.screens.widgets.plate import Across, Down, Ground
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
@@ -33,17 +32,19 @@ class PushButton(Tap, AnchorLayout):
         kind: str = "filled",
         icon: str | None = None,
         second: str | None = None,
+        second_width: float = 0,
         height: float = 56,
         fill: bool = False,
         align: str = "center",
         style: str = "button",
         enabled: bool = True,
+        compact: bool = False,
         **rest: object,
     ) -> None:
         ground, line, ink, mark = KINDS[kind]
         if not enabled:
             ink = mark = "ink3"
-        pad = dp(12 if kind == "text" else 20)
+        pad = dp(12 if kind == "text" or compact else 20)
         super().__init__(
             on_tap=on_tap,
             anchor_x=align,
@@ -60,12 +61,20 @@ class PushButton(Tap, AnchorLayout):
         self.second = None
         if second is not None:
             self.second = Text(second, "caption", "ink2" if enabled else ink, shrink=True)
+            if second_width and self.second.width > dp(second_width):
+                self.second = Text(
+                    second,
+                    "caption",
+                    "ink2" if enabled else ink,
+                    size_hint_x=None,
+                    width=dp(second_width),
+                )
             words.add_widget(self.second)
         words.bind(minimum_height=words.setter("height"))
         for label in words.children:
             label.bind(width=lambda *_: self._widen(words))
         self._widen(words)
-        self.line = Across(size_hint=(None, None), spacing=dp(12))
+        self.line = Across(size_hint=(None, None), spacing=dp(8 if compact else 12))
         if icon:
             self.line.add_widget(Icon(icon, 26 if second is not None else 22, mark))
             self.line.children[0].pos_hint = {"center_y": 0.5}
@@ -74,10 +83,9 @@ class PushButton(Tap, AnchorLayout):
             self.line.add_widget(words)
         self.add_widget(self.line)
         self._pad = pad
-        self.height = max(
-            dp(height),
-            theme.least(0, style, *(["caption"] if second is not None else [])) - dp(6),
-        )
+        self._least = dp(height)
+        self.line.bind(height=self._rise)
+        self._rise()
         if not fill:
             self.line.bind(width=self._fit)
             self._fit()
@@ -87,6 +95,9 @@ class PushButton(Tap, AnchorLayout):
         self.text = self.label.text = text
         if self.second is not None and second is not None:
             self.second.text = second
+
+    def _rise(self, *_: object) -> None:
+        self.height = max(self._least, self.line.height + dp(12))
 
     def _widen(self, words: Down) -> None:
         words.width = max(label.width for label in words.children)

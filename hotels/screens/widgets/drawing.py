@@ -42,6 +42,24 @@ def words(text: str, face: str, size: float, *, bold: bool = False) -> Texture:
     return label.texture
 
 
+@lru_cache(maxsize=500)
+def wrapped(text: str, style: str, width: float) -> Texture:
+    """A text in a style, broken into lines where it is wider than this."""
+    texture = styled(text, style)
+    if texture.width <= width:
+        return texture
+    face, size = theme.font(style)
+    label = CoreLabel(
+        text=text,
+        font_name=face,
+        font_size=size,
+        color=(1, 1, 1, 1),
+        text_size=(max(1, width), None),
+    )
+    label.refresh()
+    return label.texture
+
+
 def write(group: InstructionGroup, texture: Texture, x: float, y: float) -> Rectangle:
     """A text with its bottom left corner there, on whole pixels."""
     rectangle = Rectangle(texture=texture, pos=(round(x), round(y)), size=texture.size)

@@ -65,6 +65,8 @@ class Down(BoxLayout):
 
     def __init__(self, *children: Widget, **rest: object) -> None:
         rest.setdefault("size_hint_y", None)
+        if "size" not in rest:
+            rest.setdefault("height", 0)  # Kivy's own would be 100 until something is in it
         super().__init__(orientation="vertical", **rest)
         if self.size_hint_y is None:
             self.bind(minimum_height=self.setter("height"))
@@ -77,6 +79,8 @@ class Across(BoxLayout):
 
     def __init__(self, *children: Widget, **rest: object) -> None:
         rest.setdefault("size_hint_y", None)
+        if "size" not in rest:
+            rest.setdefault("height", 0)  # Kivy's own would be 100 until something is in it
         super().__init__(orientation="horizontal", **rest)
         self._least = 0.0
         if self.size_hint_y is None:

@@ -40,6 +40,7 @@ class Text(Label):
             self.texture_update()
             self.size = self.texture_size
         else:
+            self.height = 0
             self.bind(width=self._wrap, texture_size=self._grow)
             self._wrap()
 

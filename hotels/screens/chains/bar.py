@@ -1,0 +1,149 @@
+"""What stands in the same place on every screen of a game: the head, and undo at the foot."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from hotels.screens.profile import Kind, Profile
+from hotels.screens.widgets.button import IconButton, PushButton
+from hotels.screens.widgets.plate import Across, Down
+from hotels.screens.widgets.text import Icon, Text
+
+
+class Deed(NamedTuple):
+    """What a button at the foot does."""
+
+    text: str
+    does: Callable[[], None]
+    icon: str | None = None
+    kind: str = "outlined"
+
+
+class Tool(NamedTuple):
+    """What an icon at the head does."""
+
+    icon: str
+    hint: str
+    does: Callable[[], None]
+
+
+class Head(Across):
+    """Back, which turn of what is played, and the screen's icons."""
+
+    def __init__(
+        self,
+        profile: Profile,
+        back: Callable[[], None],
+        tools: Sequence[Tool],
+        subject: str,
+    ) -> None:
+        super().__init__(spacing=dp(0 if profile.is_phone else 4))
+        stacked = profile.kind is Kind.WIDE
+        self.at_least(dp(48))
+        self.add_widget(IconButton("arrow-left", back, "back"))
+        self.turn = Text("", "name", "ink", shrink=not stacked)
+        self.turn.pos_hint = {"center_y": 0.5}
+        name = Text(subject, "caption", "ink2", shrink=False)
+        name.pos_hint = {"center_y": 0.5}
+        if stacked:
+            self.add_widget(Down(self.turn, name, pos_hint={"center_y": 0.5}))
+        elif profile.is_phone:
+            self.turn.shrink = True
+            self.add_widget(self.turn)
+            self.add_widget(Widget())
+        else:
+            self.add_widget(self.turn)
+            self.add_widget(Widget(size_hint_x=None, width=dp(8)))
+            self.add_widget(name)
+        for tool in tools:
+            self.add_widget(IconButton(tool.icon, tool.does, tool.hint))
+
+    def say(self, turn: str) -> None:
+        """Which turn it is."""
+        if self.turn.text != turn:
+            self.turn.text = turn
+
+
+class Foot(Across):
+    """Undo and redo at the left, the last sentence, what else may be done at the right."""
+
+    def __init__(
+        self,
+        profile: Profile,
+        undo: Callable[[], None],
+        redo: Callable[[], None],
+        *,
+        tools: Sequence[Tool] = (),
+    ) -> None:
+        phone = profile.is_phone
+        super().__init__(spacing=dp(8))
+        self._phone, self._short = phone, profile.kind is Kind.SHORT
+        high = 52 if profile.kind in {Kind.SHORT, Kind.PHONE} else 60
+        self._high = high
+        self.at_least(dp(high))
+        self._undo_does, self._redo_does = undo, redo
+        self._left = Across(spacing=dp(8), size_hint_x=None, pos_hint={"center_y": 0.5})
+        self._right = Across(spacing=dp(8), size_hint_x=None, pos_hint={"center_y": 0.5})
+        self.said = Text("", "support", "ink2", pos_hint={"center_y": 0.5})
+        self._icon = Icon("comment-text-outline", 20, "ink2", pos_hint={"center_y": 0.5})
+        self._wants_sentence = profile.kind is Kind.WIDE
+        self._tools = tools
+        self._state: object = None
+        self.add_widget(self._left)
+        if self._wants_sentence:
+            self.add_widget(Widget(size_hint_x=None, width=dp(4)))
+            self.add_widget(self._icon)
+            self.add_widget(self.said)
+        else:
+            self.add_widget(Widget())
+        self.add_widget(self._right)
+
+    def say(self, undo: str, redo: str, sentence: str, deeds: Sequence[Deed]) -> None:
+        """What can be taken back and brought back, what happened last, what else may be done."""
+        state = undo, redo, [(deed.text, deed.kind) for deed in deeds]
+        if self._wants_sentence:
+            self.said.text = sentence
+            self._icon.opacity = 1 if sentence else 0
+        if state == self._state:
+            return
+        self._state = state
+        self._left.clear_widgets()
+        self._right.clear_widgets()
+        self._left.add_widget(
+            self._key("Undo", undo or "nothing yet", enabled=bool(undo), wide=True)
+        )
+        if redo:
+            self._left.add_widget(
+                self._key("Redo", redo, enabled=True, wide=not (self._phone or self._short))
+            )
+        for deed in deeds:
+            self._right.add_widget(
+                PushButton(
+                    deed.text,
+                    deed.does,
+                    kind=deed.kind,
+                    icon=None if self._phone or self._short else deed.icon,
+                    height=self._high,
+                    compact=self._phone,
+                )
+            )
+        for tool in self._tools:
+            self._right.add_widget(IconButton(tool.icon, tool.does, tool.hint))
+
+    def _key(self, text: str, second: str, *, enabled: bool, wide: bool) -> PushButton:
+        icon = text.lower()
+        does = self._undo_does if icon == "undo" else self._redo_does
+        limit = 92 if self._phone else 150 if self._short else 200
+        return PushButton(
+            text if wide else "",
+            does if enabled else None,
+            kind="tonal",
+            icon=icon,
+            second=second if wide else None,
+            second_width=limit,
+            height=self._high,
+            enabled=enabled,
+            compact=self._phone,
+        )

@@ -1,0 +1,270 @@
+"""The chains: what they are worth, what is bought of them, and which names are free."""
+
+from collections.abc import Callable, Sequence
+
+from kivy.metrics import dp
+
+from hotels.screens.theme import theme
+from hotels.screens.widgets.drawing import styled, wrapped
+from hotels.screens.widgets.fob import draw_fob
+from hotels.screens.widgets.rows import Box, Rows
+from hotels.views.chains import ChainRow
+
+SHOWN = 2
+"""Bonuses that stand in a row; a third one stands in the receipt."""
+
+
+class ChainList(Rows):
+    """A row for each chain of the card, always all of them, in its order."""
+
+    def __init__(
+        self,
+        heads: Sequence[str],
+        on_tap: Callable[[ChainRow, str], None],
+        on_hold: Callable[[ChainRow, str], None] | None = None,
+        *,
+        height: float = 56,
+        narrow: bool = False,
+    ) -> None:
+        super().__init__(on_tap, on_hold)
+        self._heads = tuple(heads)[:SHOWN]
+        self._least, self._narrow = height, narrow
+        self._fob = dp(46 if height >= 56 else 40)
+        self._columns: tuple[tuple[str, float], ...] = ()
+        self._tiered = False
+        self._buying = False
+
+    def show(self, rows: Sequence[ChainRow]) -> None:
+        """These chains; the columns are as wide as the widest amount in them."""
+        buying = any(row.buy or row.why_not for row in rows)
+        columns = self._wanted(rows, self._heads, buying=buying)
+        if theme.text_size > 1.3 or self._narrow or self._needs_tiers(rows, columns):
+            columns = self._wanted(rows, self._heads[:1], buying=buying)
+        tiered = self._needs_tiers(rows, columns)
+        if (buying, columns, tiered) != (self._buying, self._columns, self._tiered):
+            self._buying, self._columns, self._tiered = buying, columns, tiered
+            self._heights = []
+        super().show(rows)
+
+    def on_width(self, *_: object) -> None:
+        """Another width may need another arrangement."""
+        if self.rows:
+            self.show(self.rows)
+
+    def row_height(self, row: ChainRow) -> float:
+        """As drawn, or what its lines need."""
+        name = wrapped(row.name, "name short", self._name_room(row)).height
+        high = name + wrapped(row.under, "caption", self._under_room(row)).height
+        if self._tiered:
+            high += styled("$", "amount").height + dp(4)
+        return max(dp(self._least), high + dp(10))
+
+    def head_height(self) -> float:
+        """One line of small type."""
+        return max(dp(29), styled("Chain", "caption medium").height + dp(12))
+
+    def draw_head(self, box: Box) -> None:
+        """What the columns hold."""
+        self.put(self.head, "Chain", "caption medium", "ink2", box.x + dp(14), box.middle)
+        right = box.right - dp(14)
+        for head, width in reversed(self._columns):
+            self.put(self.head, head, "caption medium", "ink2", right, box.middle, align="right")
+            right -= width
+
+    def draw(self, index: int, row: ChainRow, box: Box) -> None:
+        """The fob, the name, and the amounts or the pill."""
+        left, high = box.x + dp(12), self._fob
+        top = box.y + box.height
+        middle = top - max(high, dp(self._least) - dp(2)) / 2 - 1 if self._tiered else box.middle
+        draw_fob(
+            self.group(index),
+            (left, middle - high / 2),
+            high,
+            row.place,
+            row.letter,
+            pale=not row.on_board,
+        )
+        self._draw_name(index, row, left + high * 0.78 + dp(10), middle)
+        right = box.right - dp(14)
+        foot = box.y + styled("$", "amount").height / 2 + dp(6) if self._tiered else box.middle
+        if not row.on_board:
+            return
+        texts = [*self._amounts(row), "", ""]
+        for (head, width), text in reversed([*zip(self._columns, texts, strict=False)]):
+            if head == "Buy for":
+                self._draw_pill(index, row, right, foot, box)
+            else:
+                style = "price" if head == "Price" else "bonus"
+                self.put(index, text, style, "ink", right, foot, align="right")
+            right -= width
+
+    def part(self, row: ChainRow, box: Box, x: float) -> str:
+        """The whole row buys; otherwise the amounts unfold their receipts."""
+        if self._buying:
+            return "buy" if row.on_board else "free"
+        if not row.on_board:
+            return "free"
+        right = box.width - dp(14) + dp(8)
+        for head, width in reversed(self._columns):
+            if right - width - dp(4) <= x:
+                return head
+            right -= width
+        return "Price"
+
+    def _draw_name(self, index: int, row: ChainRow, left: float, middle: float) -> None:
+        role = "ink" if row.on_board else "ink2"
+        room = self._name_room(row)
+        name = wrapped(row.name, "name short", room)
+        below = self._under_room(row)
+        under = wrapped(row.under, "caption", below)
+        high = name.height + under.height
+        box = self.put(
+            index,
+            row.name,
+            "name short",
+            role,
+            left,
+            middle + high / 2 - name.height / 2,
+            width=room,
+        )
+        if row.safe:
+            self.put_icon(index, "shield-check", 15, "pri", box.right + dp(6), box.middle)
+        foot = middle - high / 2 + under.height / 2
+        self.put(index, row.under, "caption", "ink2", left, foot, width=below)
+
+    def _draw_pill(self, index: int, row: ChainRow, right: float, y: float, box: Box) -> None:
+        if row.buy is None:
+            room = self._columns[-1][1] - dp(8)
+            self.put(index, row.why_not, "caption", "ink2", right, y, align="right", width=room)
+            return
+        text = styled(row.buy, "amount")
+        wide = max(dp(80 if self._narrow else 92), text.width + dp(24))
+        high = min(max(dp(42), text.height + dp(12)), box.height - dp(6))
+        pill = Box(right - wide, y - high / 2, wide, high)
+        self.fill(index, "pri", pill, 10)
+        self.put(
+            index, row.buy, "amount", "onPri", pill.x + wide / 2, y, align="center", ground="pri"
+        )
+        if row.chosen:
+            mark = styled(f"{row.chosen}", "support medium")
+            size = max(dp(24), mark.height + dp(4))
+            badge = Box(pill.x - size / 2, pill.y + high - size * 0.7, size, size)
+            self.fill(index, "brassC", badge, 12)
+            self.put(
+                index,
+                f"{row.chosen}",
+                "support medium",
+                "onBrassC",
+                badge.x + size / 2,
+                badge.middle,
+                align="center",
+                ground="brassC",
+            )
+
+    def _amounts(self, row: ChainRow) -> list[str]:
+        """The texts of the columns."""
+        shown = [row.price] if self._columns and self._columns[0][0] == "Price" else []
+        bonuses = [head for head, _ in self._columns if head not in {"Price", "Buy for"}]
+        return [*shown, *row.bonuses[: len(bonuses)]]
+
+    def _wanted(
+        self, rows: Sequence[ChainRow], heads: Sequence[str], *, buying: bool
+    ) -> tuple[tuple[str, float], ...]:
+        """The columns and their widths."""
+        columns = [] if buying else [("Price", _widest([row.price for row in rows], "price", 54))]
+        for place, head in enumerate(heads):
+            texts = [row.bonuses[place] for row in rows if len(row.bonuses) > place]
+            columns.append((head, _widest(texts, "bonus", 68)))
+        if buying:
+            pills = [row.buy or "" for row in rows]
+            columns.append(("Buy for", _widest(pills, "amount", 68) + dp(24 + 8)))
+        return tuple(columns)
+
+    def _needs_tiers(self, rows: Sequence[ChainRow], columns: Sequence[tuple[str, float]]) -> bool:
+        """Whether the amounts need a line of their own."""
+        left = self.width - self._left() - dp(14) - sum(width for _, width in columns)
+        return any(
+            styled(row.name, "name short").width + (dp(21) if row.safe else 0) > left
+            or max(styled(part, "caption").width for part in row.under.split(" · ")) > left
+            for row in rows
+            if row.on_board
+        )
+
+    def _name_room(self, row: ChainRow) -> float:
+        """How wide the name may be."""
+        room = self.width - self._left() - dp(14) - (dp(21) if row.safe else 0)
+        if not self._tiered and row.on_board:
+            room -= sum(width for _, width in self._columns)
+        return max(dp(60), room)
+
+    def _under_room(self, row: ChainRow) -> float:
+        """How wide the second line may be."""
+        return self._name_room(row) + (dp(21) if row.safe else 0)
+
+    def _left(self) -> float:
+        """Where the names begin."""
+        return dp(12) + self._fob * 0.78 + dp(10)
+
+
+class NameList(Rows):
+    """The free names, while a new chain is named."""
+
+    def row_height(self, row: ChainRow) -> float:
+        """As drawn, or what its lines need."""
+        high = styled(row.name, "name list").height + styled(row.under, "support").height
+        return max(dp(self.least), high + dp(16))
+
+    least = 84.0
+
+    def draw(self, index: int, row: ChainRow, box: Box) -> None:
+        """The fob, the name, and the pill that names."""
+        high = min(dp(58), box.height - dp(10))
+        draw_fob(
+            self.group(index), (box.x + dp(12), box.middle - high / 2), high, row.place, row.letter
+        )
+        text = styled("Name it", "name")
+        wide, tall = text.width + dp(48), min(dp(62), box.height - dp(12))
+        pill = Box(box.right - dp(14) - wide, box.middle - tall / 2, wide, tall)
+        self.fill(index, "pri", pill, 12)
+        self.put(
+            index,
+            "Name it",
+            "name",
+            "onPri",
+            pill.x + wide / 2,
+            box.middle,
+            align="center",
+            ground="pri",
+        )
+        left = box.x + dp(12) + high * 0.78 + dp(12)
+        room = pill.x - left - dp(8)
+        name = wrapped(row.name, "name list", room)
+        under = wrapped(row.under, "support", room)
+        tall = name.height + under.height
+        self.put(
+            index,
+            row.name,
+            "name list",
+            "ink",
+            left,
+            box.middle + tall / 2 - name.height / 2,
+            width=room,
+        )
+        self.put(
+            index,
+            row.under,
+            "support",
+            "ink2",
+            left,
+            box.middle - tall / 2 + under.height / 2,
+            width=room,
+        )
+
+    def part(self, row: ChainRow, box: Box, x: float) -> str:  # noqa: ARG002 - a list's parts
+        """The whole row names."""
+        return "name"
+
+
+def _widest(texts: Sequence[str], style: str, least: float) -> float:
+    """A column's width: its widest text, and room beside it."""
+    return max([dp(least), *(styled(text, style).width + dp(8) for text in texts if text)])

@@ -1,0 +1,213 @@
+"""The end of a game on paper: the ranking, the settlement chain by chain, who held what."""
+
+from collections.abc import Callable, Sequence
+
+from kivy.graphics import InstructionGroup
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from hotels.screens.profile import Profile
+from hotels.screens.theme import theme
+from hotels.screens.widgets.curves import draw_marker
+from hotels.screens.widgets.fob import Fob
+from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline, Space
+from hotels.screens.widgets.tap import Tap
+from hotels.screens.widgets.text import Text
+from hotels.views.receipts import Receipt
+from hotels.views.standing import Cell, ChainLine, Holdings, Rank, Result
+
+OnReceipts = Callable[[Sequence[Receipt]], None]
+
+LEAST_CELL = 128
+"""A column a player needs so many dp, or the table is told player by player."""
+
+
+class Marker(Widget):
+    """A player's shape in his colour."""
+
+    def __init__(self, seat: int, size: float = 14) -> None:
+        super().__init__(size_hint=(None, None), size=(dp(24), dp(24)), pos_hint={"center_y": 0.5})
+        self.seat, self._size = seat, size
+        self._group = InstructionGroup()
+        self.canvas.add(self._group)
+        self.bind(pos=self._draw)
+        self._draw()
+
+    def _draw(self, *_: object) -> None:
+        self._group.clear()
+        draw_marker(self._group, self.seat, *self.center, self._size)
+
+
+class RankRow(Across):
+    """One player's place, name and money; the winner on a ground of his own."""
+
+    def __init__(
+        self,
+        rank: Rank,
+        height: float,
+        corners: tuple[float, float, float, float],
+        *,
+        narrow: bool,
+    ) -> None:
+        side = dp(12 if narrow else 20)
+        super().__init__(padding=(side, dp(6)), spacing=dp(8 if narrow else 12))
+        self.rank = rank
+        self.at_least(theme.least(height, "name list", "support"))
+        ink, soft = ("onPriC", "onPriC") if rank.wins else ("ink", "ink2")
+        if rank.wins:
+            Ground(self, "priC", None, corners)
+        place = Text(rank.place, "title", ink, pos_hint={"center_y": 0.5}, size_hint_x=None)
+        place.width = dp(20) * theme.text_size
+        self.add_widget(place)
+        self.add_widget(Marker(rank.seat))
+        name = Text(rank.name, "name short" if narrow else "name list", ink)
+        words = Down(name, Text(rank.before, "support", soft), pos_hint={"center_y": 0.5})
+        self.add_widget(words)
+        style = "amount" if narrow else "amount large"
+        self.add_widget(Text(rank.total, style, ink, shrink=True, pos_hint={"center_y": 0.5}))
+
+
+class Ranking(Card):
+    """The players by their money; those with as much share a place."""
+
+    def __init__(self, ranks: Sequence[Rank], *, narrow: bool) -> None:
+        super().__init__()
+        height = 76 if len(ranks) < 5 else 60
+        last = len(ranks) - 1
+        for place, rank in enumerate(ranks):
+            top, foot = (11 if place == 0 else 0), (11 if place == last else 0)
+            if place:
+                self.add_widget(Hairline())
+            corners = (top, top, foot, foot)
+            self.add_widget(RankRow(rank, height, corners, narrow=narrow))
+
+
+class Money(Tap, Down):
+    """What one player got of one chain; a tap tells why."""
+
+    def __init__(self, cell: Cell, on_receipts: OnReceipts) -> None:
+        taps = (lambda: on_receipts(cell.receipts)) if cell.receipts else None
+        super().__init__(on_tap=taps, corner=8, padding=(0, dp(8)), pos_hint={"center_y": 0.5})
+        self.cell = cell
+        self.add_widget(bonus_text(cell, align="right"))
+        said = f"{cell.blocks}, {cell.sale}" if cell.sale else cell.blocks
+        self.add_widget(Text(said, "support", "ink2", align="right"))
+
+
+def bonus_text(cell: Cell, **rest: object) -> Text:
+    """The bonus, or that there was none."""
+    paid = cell.bonus.startswith("$")
+    return Text(cell.bonus, "amount" if paid else "bonus", "ink" if paid else "ink2", **rest)
+
+
+class SettlementTable(Card):
+    """Chains down, players across: the bonus, and below it the blocks and what they sold for."""
+
+    def __init__(self, result: Result, names: Sequence[str], on_receipts: OnReceipts) -> None:
+        super().__init__()
+        head = Across(spacing=dp(12), padding=(dp(20), dp(8))).at_least(
+            theme.least(44, "support medium")
+        )
+        words = Down(
+            Text("Final settlement, smallest chain first", "support medium"),
+            Text(result.hint, "caption", "ink2"),
+            pos_hint={"center_y": 0.5},
+            size_hint_x=1.6,
+        )
+        head.add_widget(words)
+        for name in names:
+            head.add_widget(Text(name, "support medium", align="right", pos_hint={"center_y": 0.5}))
+        self.add_widget(head)
+        for line in result.lines:
+            self.add_widget(Hairline())
+            row = Across(spacing=dp(12), padding=(dp(20), 0))
+            row.at_least(theme.least(60, "amount", "support"))
+            chain = chain_words(line)
+            chain.size_hint_x = 1.6
+            row.add_widget(chain)
+            for cell in line.cells:
+                row.add_widget(Money(cell, on_receipts))
+            self.add_widget(row)
+
+
+class SettlementList(Card):
+    """The settlement where it is narrow: under each chain its holders, one below the other."""
+
+    def __init__(self, result: Result, names: Sequence[str], on_receipts: OnReceipts) -> None:
+        super().__init__()
+        title = Down(
+            Text("Final settlement, smallest chain first", "name short"),
+            Text("a tap on an amount shows how it comes about", "support", "ink2"),
+            padding=(dp(16), dp(12)),
+        )
+        self.add_widget(title)
+        for line in result.lines:
+            head = Across(chain_words(line), padding=(dp(16), dp(8)))
+            Ground(head, "cont", None, 0)
+            self.add_widget(head)
+            for cell in line.cells:
+                self.add_widget(Hairline())
+                self.add_widget(CellRow(cell, names[cell.seat], on_receipts))
+
+
+class CellRow(Tap, Across):
+    """What one player got of one chain, as a row."""
+
+    def __init__(self, cell: Cell, name: str, on_receipts: OnReceipts) -> None:
+        taps = (lambda: on_receipts(cell.receipts)) if cell.receipts else None
+        super().__init__(on_tap=taps, corner=0, padding=(dp(16), dp(6)), spacing=dp(12))
+        self.cell = cell
+        self.at_least(theme.least(56, "name short", "support"))
+        sold = f"{cell.blocks} sold for {cell.sale}" if cell.sale else cell.blocks
+        words = Down(
+            Text(name, "name short"),
+            Text(sold, "support", "ink2"),
+            pos_hint={"center_y": 0.5},
+        )
+        self.add_widget(words)
+        self.add_widget(bonus_text(cell, shrink=True, pos_hint={"center_y": 0.5}))
+
+
+def chain_words(line: ChainLine) -> Across:
+    """A chain's fob, its name, its size and price."""
+    words = Down(
+        Text(line.name, "name short"),
+        Text(line.detail, "support", "ink2"),
+        pos_hint={"center_y": 0.5},
+    )
+    return Across(
+        Fob(line.chain, line.letter, 40), words, spacing=dp(12), pos_hint={"center_y": 0.5}
+    )
+
+
+def settlement(result: Result, names: Sequence[str], width: float, on_receipts: OnReceipts) -> Card:
+    """The settlement as a table where each player has room for a column, else as a list."""
+    column = (width - 40) / (len(names) + 1.6) - 12
+    kind = SettlementTable if column >= LEAST_CELL * theme.text_size else SettlementList
+    return kind(result, names, on_receipts)
+
+
+def holdings_sheet(held: Holdings, profile: Profile, close: Widget) -> Widget:
+    """Who held what at the end: the chains across, under each name how many."""
+    phone = profile.is_phone
+    body = Down(Text("Who held what", "question"), spacing=dp(12))
+    fobs = Across(padding=(0, dp(4)))
+    for chain, letter, on_board in held.fobs:
+        fob = Fob(chain, letter, 40, pale=not on_board, pos_hint={"center_x": 0.5})
+        fobs.add_widget(Down(fob))
+    body.add_widget(fobs)
+    for holder in held.holders:
+        row = Down(Hairline(), Space(height=6), spacing=dp(2))
+        row.add_widget(Text(holder.name, "name short"))
+        counts = Across()
+        for pile in holder.piles:
+            role = "ink2" if pile.text == "0" else "ink"
+            style = "bonus" if pile.text == "0" else "amount"
+            counts.add_widget(Text(pile.text, style, role, align="center"))
+        row.add_widget(counts)
+        body.add_widget(row)
+    if held.note:
+        body.add_widget(Hairline())
+        body.add_widget(Text(held.note, "support", "ink2"))
+    body.add_widget(Across(close) if phone else Across(Space(), close))
+    return body

@@ -1,0 +1,230 @@
+"""The end of a game: who won, and why."""
+
+from typing import TYPE_CHECKING, Any
+
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from hotels.ledger import reading
+from hotels.screens.chains.settlement import Ranking, holdings_sheet, settlement
+from hotels.screens.profile import Kind, Profile
+from hotels.screens.receipt import show_receipts
+from hotels.screens.screen import Screen, scrolled
+from hotels.screens.theme import theme
+from hotels.screens.widgets.button import IconButton, PushButton
+from hotels.screens.widgets.chart import Chart
+from hotels.screens.widgets.plate import Across, Card, Down, Ground, Space
+from hotels.screens.widgets.sign import Sign
+from hotels.screens.widgets.tap import Tap
+from hotels.screens.widgets.text import Icon, Text
+from hotels.store.keeping import Opened
+from hotels.views.acts import taken_back
+from hotels.views.standing import Result, holdings, result
+from hotels.views.table import speech_of
+from hotels.views.worth import Graph, sizes_by_turn, worth_by_turn
+
+if TYPE_CHECKING:
+    from hotels.app import HotelsApp
+
+LEAST_CHART = {Kind.WIDE: 350, Kind.SHORT: 320, Kind.PORTRAIT: 440, Kind.PHONE: 380}
+"""How high the chart's card is at least."""
+
+RANKING = {Kind.WIDE: 468, Kind.SHORT: 360}
+
+
+class Standing(Screen):
+    """The winner in one sentence, the ranking, the charts, and the settlement."""
+
+    def __init__(self, house: "HotelsApp", game: Opened[Any, Any]) -> None:
+        super().__init__(house)
+        self.game, self.table = game, game.table
+        names = reading.parsed(game.record.names.encode())
+        called = names if isinstance(names, dict) else {}
+        self.speech = speech_of(game.table.game.terms, game.record.players, called)
+        self.shows_chains = False
+        """Whether the chart shows the chains, not what the players are worth."""
+        self.at: int | None = None
+        """The moment of the chart that is read."""
+        self.chart: Chart | None = None
+        self._told: tuple[Result, Graph, Graph] | None = None
+
+    def build(self, profile: Profile) -> None:
+        """The sign, everything about the end, and what can be done now."""
+        told, _, _ = self._telling()
+        phone = profile.is_phone
+        margin = dp(profile.margin)
+        foot = self._foot(profile)
+        sign = self._sign(profile, told)
+        content = Down(spacing=dp(profile.gap))
+        scroll = scrolled(content)
+        whole = BoxLayout(
+            orientation="vertical",
+            padding=(margin, dp(12 if not phone else 8), margin, dp(12 if not phone else 8)),
+            spacing=dp(12),
+        )
+        for part in (sign, scroll, foot):
+            whole.add_widget(part)
+        ranking = Ranking(told.ranks, narrow=phone or profile.kind is Kind.SHORT)
+        names = [self.speech.player(seat) for seat in range(len(told.ranks))]
+        width = profile.width - 2 * profile.margin
+        sums = settlement(told, names, width, lambda paid: show_receipts(self.house, paid))
+        card = self._chart_card(profile)
+        least = dp(LEAST_CHART[profile.kind]) * max(1, theme.text_size)
+        card.height = least
+        if profile.is_landscape:
+            left = Down(ranking, Space(height=0), size_hint_x=None, pos_hint={"top": 1})
+            left.width = dp(RANKING[profile.kind])
+            top = Across(left, card, spacing=dp(profile.gap))
+            content.add_widget(top)
+
+            def fill(*_: object) -> None:
+                # The chart takes what the others leave, so that all is seen without scrolling.
+                rest = scroll.height - sums.height - content.spacing
+                card.height = max(least, ranking.height, rest)
+
+            for widget in (scroll, sums, ranking):
+                widget.bind(height=fill)
+            fill()
+        else:
+            content.add_widget(ranking)
+            content.add_widget(card)
+        content.add_widget(sums)
+        if phone:
+            content.add_widget(
+                PushButton("Holdings", self.show_holdings, kind="tonal", icon="table", fill=True)
+            )
+        self.add_widget(whole)
+
+    def left(self) -> None:
+        """What was worked out may be another thing when the screen is seen again."""
+        self._told = None
+
+    # what is done here
+
+    def choose_chart(self, *, chains: bool) -> None:
+        """The other chart."""
+        self.shows_chains, self.at = chains, None
+        self.arrange(self.profile)
+
+    def show_holdings(self) -> None:
+        """Who held what at the end."""
+        held = holdings(self.table.books, self.speech)
+
+        def content(profile: Profile) -> Widget:
+            close = PushButton(
+                "Close", self.house.close_sheet, kind="outlined", fill=profile.is_phone
+            )
+            return holdings_sheet(held, profile, close)
+
+        self.house.open_sheet(content, width=640)
+
+    def undo(self) -> None:
+        """The game goes on from before its last deed."""
+        from hotels.screens.chains.game import Sitting
+
+        Sitting(self.house, self.game).undo()
+
+    def play_again(self) -> None:
+        """A new game of the same people by the same rules."""
+        from hotels.screens.setup.new_game import NewGame
+
+        self.house.show(NewGame(self.house, like=self.game.record))
+
+    def take_back(self) -> bool:
+        """Back leads home, wherever the game was opened from."""
+        self.house.shell.home()
+        return True
+
+    # what stands here
+
+    def _telling(self) -> tuple[Result, Graph, Graph]:
+        """The outcome and both graphs, worked out once."""
+        if self._told is None:
+            opening = self.table.game.opening()
+            pages = [numbered.page for numbered in self.table.pages]
+            self._told = (
+                result(self.table.books, self.speech),
+                worth_by_turn(opening, pages, self.speech),
+                sizes_by_turn(opening, pages, self.speech),
+            )
+        return self._told
+
+    def _sign(self, profile: Profile, told: Result) -> Sign:
+        back = IconButton("arrow-left", self.house.shell.home, "home", role="onSign")
+        cup = Icon("trophy-outline", 28 if profile.is_phone else 40, "lampOn")
+        cup.pos_hint = {"center_y": 0.5}
+        height = 92 if profile.kind is Kind.WIDE else None
+        sign = Sign(profile, told.headline, told.second, left=back, right=cup, height=height)
+        if profile.is_phone:
+            sign.padding = (dp(8), dp(10), dp(16), dp(10))
+            sign.spacing = dp(8)
+        return sign
+
+    def _chart_card(self, profile: Profile) -> Card:
+        """The chart under its name, with the way to the other one."""
+        _, worth, sizes = self._telling()
+        graph = sizes if self.shows_chains else worth
+        side = dp(12 if profile.is_phone else 20)
+        card = Card(padding=(side, dp(12)), spacing=dp(8), size_hint_y=1)
+        card.size_hint_y = None  # not as high as it needs: as high as it is told
+        words = Down(
+            Text(graph.title, "name"),
+            Text(graph.second, "support", "ink2"),
+            pos_hint={"center_y": 0.5},
+        )
+        keys = Across(size_hint_x=None, spacing=dp(8), pos_hint={"center_y": 0.5})
+        for text, chains in (("Players", False), ("Chains", True)):
+            keys.add_widget(ChartKey(text, chains is self.shows_chains, self._choice(chains)))
+        card.add_widget(Across(words, keys, spacing=dp(12)))
+        self.chart = Chart(graph, self.at, self._reads)
+        card.add_widget(self.chart)
+        sign = Icon("information-outline", 18, "ink2", pos_hint={"center_y": 0.5})
+        note = Text(graph.note, "support", "ink2", pos_hint={"center_y": 0.5})
+        card.add_widget(Across(sign, note, spacing=dp(10)))
+        return card
+
+    def _choice(self, chains: bool) -> Any:  # noqa: FBT001 - which of two charts
+        return lambda: self.choose_chart(chains=chains)
+
+    def _reads(self, at: int | None) -> None:
+        self.at = at
+
+    def _foot(self, profile: Profile) -> Widget:
+        """Undo at its place, and at the right what comes after a game."""
+        phone = profile.is_phone
+        taken = taken_back(self.table, self.speech)
+        high = 52 if phone or profile.kind is Kind.SHORT else 60
+        undo = PushButton(
+            "Undo",
+            self.undo if taken else None,
+            kind="tonal",
+            icon="undo",
+            second=taken or "nothing yet",
+            second_width=100 if phone else 240,
+            height=high,
+            enabled=bool(taken),
+        )
+        icon = None if phone else "replay"
+        again = PushButton("Play again", self.play_again, icon=icon, height=high, fill=phone)
+        foot = Across(undo, spacing=dp(8 if phone else 12))
+        if phone:
+            foot.add_widget(again)
+            return foot
+        held = PushButton("Holdings", self.show_holdings, kind="tonal", icon="table", height=high)
+        for part in (Space(), held, again):
+            foot.add_widget(part)
+        return foot
+
+
+class ChartKey(Tap, Across):
+    """One of two charts; the one that is shown is tinted."""
+
+    def __init__(self, text: str, on: bool, on_tap: Any) -> None:  # noqa: FBT001 - chosen or not
+        super().__init__(on_tap=on_tap, corner=10, padding=(dp(14), 0), size_hint_x=None)
+        self.text, self.on = text, on
+        self.at_least(theme.least(48, "support medium"))
+        Ground(self, "priC" if on else "sheet", "priC" if on else "outline", 10, 1.5)
+        label = Text(text, "support medium", "onPriC" if on else "ink", shrink=True)
+        label.pos_hint = {"center_y": 0.5}
+        self.add_widget(label)

@@ -1,0 +1,349 @@
+"""The table: the board, the chains, the players, and what the bank waits for."""
+
+from collections.abc import Sequence
+
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from hotels.ledger.chains.books import Question
+from hotels.screens.chains.bar import Deed, Foot, Head, Tool
+from hotels.screens.chains.board import Board
+from hotels.screens.chains.chain_list import ChainList
+from hotels.screens.chains.game import Sitting
+from hotels.screens.chains.magnifier import Magnifier
+from hotels.screens.chains.menu import open_card, open_menu
+from hotels.screens.chains.naming import NamingPane
+from hotels.screens.chains.panes import arranged, fit_board, fit_players
+from hotels.screens.chains.player_list import PlayerList
+from hotels.screens.profile import Kind, Profile
+from hotels.screens.screen import Screen
+from hotels.screens.widgets.plate import Across, Card, Down
+from hotels.screens.widgets.sign import Lamp, Sign
+from hotels.screens.widgets.text import Text
+from hotels.views import acts
+from hotels.views.chains import ChainRow, bonus_heads, chain_rows
+from hotels.views.players import PlayerRow, player_rows
+from hotels.views.sign import Light, Part, Plate, plate, total
+from hotels.views.squares import Square, last_square, prospect_words, squares
+from hotels.views.table import edition_title, end_words
+from hotels.wording.amounts import money
+
+LAMPS = {Light.ON: Lamp.ON, Light.DONE: Lamp.DONE, Light.AHEAD: Lamp.AHEAD}
+
+PANE = 392
+CROWDED = 4
+"""Players beyond whom rows are lower."""
+
+
+class TableScreen(Screen):
+    """The table between two answers of a turn."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__(sitting.house)
+        self.sitting = sitting
+        self.magnified: int | None = None
+        """The square a small board is magnified around."""
+        self.peeking: int | None = None
+        self._pointed: int | None = None
+        self._squares: tuple[Square, ...] = ()
+
+    def build(self, profile: Profile) -> None:
+        """Everything, then what it says."""
+        sitting = self.sitting
+        sitting.refresh = self.refresh
+        self.magnified = None
+        books = sitting.books
+        crowded = books.header.seats > CROWDED
+        short = profile.kind is Kind.SHORT
+        low = short or profile.is_phone
+        tools = self._tools()
+        home = self.house.shell.home
+        self.head = Head(
+            profile, home, tools[-1:] if profile.is_phone else tools, edition_title(books.header)
+        )
+        self.sign = Sign(profile, lamps=[(part.value, Lamp.AHEAD) for part in Part])
+        self.board = Board(self._lay, self._point, on_magnify=self._magnify)
+        self.chains = ChainList(
+            bonus_heads(books.header),
+            self._chain_tapped,
+            height=48 if low or (crowded and profile.kind is Kind.WIDE) else 56,
+            narrow=profile.is_phone,
+        )
+        self.chain_card = Card(self.chains)
+        self.naming = NamingPane(self._named, low=low)
+        self.upper = Down(self.chain_card)
+        self.lower = BoxLayout(orientation="vertical")
+        self.players = self._player_lists(profile)
+        self.player_card = Card(_beside(self.players))
+        self.just = Card(padding=(dp(16), dp(12)), spacing=dp(4))
+        leave = Tool("home-outline", "home", home)
+        self.foot = Foot(
+            profile, sitting.undo, sitting.redo, tools=[leave, *tools] if short else []
+        )
+        self.add_widget(arranged(self, profile))
+        self.refresh()
+
+    def refresh(self) -> None:
+        """What is new since the last time, and nothing else."""
+        sitting, books = self.sitting, self.sitting.books
+        asked = books.awaiting
+        if asked is None:
+            return
+        self._close_magnifier()
+        laying = asked.kind is Question.TILE
+        self.head.say(f"Turn {books.turn + laying}")
+        self._say(self._plate())
+        last = last_square(sitting.table.pages)
+        self._squares = squares(books, sitting.speech, last=last)
+        fit_board(self, asked=laying)
+        self.board.show(self._squares)
+        rows = chain_rows(books, sitting.speech, sitting.chosen, beyond=sitting.beyond)
+        if asked.kind is Question.NAME:
+            self.naming.show(rows, books, sitting.speech)
+            self._put_up(self.naming)
+        else:
+            self.chains.show(rows)
+            self._put_up(self.chain_card)
+        self._show_players()
+        fit_players(self)
+        self._foot()
+
+    def take_back(self) -> bool:
+        """Back closes the magnifier, or goes home."""
+        if self.magnified is not None:
+            self._unmagnify()
+            return True
+        self.house.shell.home()
+        return True
+
+    def _player_lists(self, profile: Profile) -> tuple[PlayerList, ...]:
+        """One list; two side by side where there is little height for many players."""
+        seats = self.sitting.books.header.seats
+        short = profile.kind is Kind.SHORT
+        height = 52 if short or seats > CROWDED else 72
+        lists = 2 if short and seats > CROWDED else 1
+        return tuple(
+            PlayerList(
+                self._player_tapped,
+                self._held,
+                self._let_go,
+                height=height,
+                short=short or height < 72,
+            )
+            for _ in range(lists)
+        )
+
+    # what is said
+
+    def _plate(self) -> Plate:
+        sitting = self.sitting
+        return plate(sitting.books, sitting.speech, sitting.chosen)
+
+    def _say(self, said: Plate) -> None:
+        second = said.second
+        if self.profile.kind is Kind.SHORT or (self.profile.is_phone and second.startswith("Tap")):
+            second = ""
+        self.sign.say(said.headline, second)
+        self.sign.light([(part.value, LAMPS[light]) for part, light in said.lamps])
+
+    def _show_players(self) -> None:
+        sitting = self.sitting
+        rows = player_rows(sitting.books, sitting.speech, peeking=self.peeking)
+        half = -(-len(rows) // len(self.players))
+        for place, one in enumerate(self.players):
+            one.show(rows[place * half : (place + 1) * half])
+
+    def _put_up(self, pane: Widget) -> None:
+        """The chains, or the names in their place."""
+        if pane.parent is not self.upper:
+            self.upper.clear_widgets()
+            self.upper.add_widget(pane)
+
+    def _foot(self) -> None:
+        sitting, table = self.sitting, self.sitting.table
+        speech = sitting.speech
+        undo = acts.taken_back(table, speech)
+        if sitting.chosen:
+            undo = f"{speech.chain(sitting.chosen[-1])} chosen"
+        sentence = acts.last_sentence(table, speech)
+        take = acts.to_take(table, speech)
+        said = f"{sentence}. {take}" if take else f"{sentence}." if sentence else ""
+        self.foot.say(undo, acts.brought_back(table, speech), said, self._deeds())
+        if self.profile.kind is Kind.PORTRAIT:
+            self._just_happened(sentence, take)
+
+    def _just_happened(self, sentence: str, take: str) -> None:
+        self.just.clear_widgets()
+        self.just.opacity = 1 if sentence else 0
+        self.just.add_widget(Text("Just happened", "support medium", "ink2"))
+        self.just.add_widget(Text(f"{sentence}.", "body"))
+        if take:
+            self.just.add_widget(Text(take, "body"))
+
+    def _deeds(self) -> list[Deed]:
+        sitting, books = self.sitting, self.sitting.books
+        asked = books.awaiting
+        if asked is None:
+            return []
+        if asked.kind is Question.TILE:
+            if self.magnified is not None and self.profile.is_phone:
+                name = self._squares[self.magnified].name
+                return [Deed(f"Lay {name}", self._lay_magnified, None, "filled")]
+            deeds = [Deed("No tile to lay", sitting.lay_none, "debug-step-over")]
+            if end_words(books):
+                deeds.append(Deed("End the game", sitting.end, "flag-checkered"))
+            return deeds
+        if asked.kind is Question.BUY:
+            if sitting.chosen:
+                cost = money(total(books, sitting.chosen))
+                return [Deed(f"Buy {len(sitting.chosen)} for {cost}", sitting.buy, "check")]
+            wide = self.profile.kind in {Kind.WIDE, Kind.PORTRAIT}
+            text = "Buy nothing, end turn" if wide else "Buy nothing"
+            return [Deed(text, sitting.buy, "cart-off")]
+        return []
+
+    def _tools(self) -> list[Tool]:
+        return [
+            Tool("card-text-outline", "the information card", lambda: open_card(self.sitting)),
+            Tool("dots-vertical", "more", lambda: open_menu(self.sitting)),
+        ]
+
+    # fingers
+
+    def _buys(self) -> bool:
+        asked = self.sitting.books.awaiting
+        return asked is not None and asked.kind is Question.BUY
+
+    def _lays(self) -> bool:
+        asked = self.sitting.books.awaiting
+        return asked is not None and asked.kind is Question.TILE
+
+    def _lay(self, square: int) -> None:
+        self._pointed = None
+        if self._lays():
+            lines = len(self.sitting.table.lines)
+            self.sitting.lay(square)
+            if len(self.sitting.table.lines) == lines:
+                self._explain(square)
+
+    def _explain(self, square: int) -> None:
+        """Why no tile was laid there."""
+        headline, second = self._prospect(square)
+        self.sign.say(headline, second)
+        self.board.show(self._squares)
+
+    def _point(self, square: int | None) -> None:
+        """A finger lies on a square: what would happen stands on the sign."""
+        self._pointed = square
+        if square is None or not self._lays():
+            self._say(self._plate())
+            self.board.show(self._squares)
+            return
+        headline, second = self._prospect(square)
+        self.sign.say(self._plate().headline, f"{headline}. {second}".strip())
+        self.board.show(self._squares, preview=square)
+
+    def _prospect(self, square: int) -> tuple[str, str]:
+        sitting = self.sitting
+        said = prospect_words(sitting.books, square, sitting.speech)
+        return said[0], said[1]
+
+    def _magnify(self, square: int) -> None:
+        """A small board opens its magnifier where it was tapped."""
+        if not self._lays():
+            return
+        self._close_magnifier()
+        self.magnified = square
+        glass = Magnifier(
+            self._squares,
+            square,
+            self._lay,
+            self._unmagnify,
+            self._prospect,
+            on_choose=self._propose,
+        )
+        self._glass = glass
+        if self.profile.is_phone:
+            self._under = self.lower.children[:]
+            self.lower.clear_widgets()
+            self.lower.add_widget(glass)
+        else:
+            glass.size_hint = (None, None)
+            glass.width = min(dp(560), self.width * 0.6)
+            glass.height = min(glass.height_for(glass.width), self.height - dp(76))
+            glass.pos = (self.right - glass.width, self.y)
+            self.add_widget(glass)
+        self.board.frame(glass.shown)
+        self._foot()
+
+    def _propose(self, square: int) -> None:
+        self.magnified = square
+        self._foot()
+
+    def _lay_magnified(self) -> None:
+        if self.magnified is not None:
+            self._lay(self.magnified)
+
+    def _unmagnify(self) -> None:
+        self._close_magnifier()
+        self._foot()
+
+    def _close_magnifier(self) -> None:
+        if self.magnified is None:
+            return
+        self.magnified = None
+        self.board.frame()
+        self._glass.parent.remove_widget(self._glass)
+        if self.profile.is_phone:
+            for child in self._under:
+                self.lower.add_widget(child)
+
+    def _chain_tapped(self, row: ChainRow, part: str) -> None:
+        if part == "buy":
+            self.sitting.pick(row.place)
+        elif part in {"Price", "1st", "2nd", "To share"}:
+            self._receipt(row, part)
+
+    def _receipt(self, row: ChainRow, part: str) -> None:
+        from hotels.screens.receipt import ReceiptScreen
+        from hotels.views.receipts import bonus_receipt, price_receipt
+
+        books, speech = self.sitting.books, self.sitting.speech
+        if part == "Price":
+            receipt = price_receipt(books, row.place, speech)
+        else:
+            receipt = bonus_receipt(books, row.place, 1 if part == "2nd" else 0, speech)
+        self.house.show(ReceiptScreen(self.house, receipt))
+
+    def _named(self, row: ChainRow, _: str) -> None:
+        self.sitting.name(row.place)
+
+    def _player_tapped(self, row: PlayerRow, part: str) -> None:
+        from hotels.screens.chains.counting import open_count
+
+        if part == "cash":
+            open_count(self.sitting, row.seat)
+
+    def _held(self, row: PlayerRow, _: str) -> None:
+        """Hold to peek: it is noted before anything is shown."""
+        if row.away or row.piles:
+            return
+        lines = len(self.sitting.table.lines)
+        self.sitting.peek(row.seat)
+        if len(self.sitting.table.lines) > lines:
+            self.peeking = row.seat
+            self._show_players()
+
+    def _let_go(self) -> None:
+        self.peeking = None
+        self._show_players()
+
+
+def _beside(lists: Sequence[PlayerList]) -> Widget:
+    """The lists of players side by side."""
+    if len(lists) == 1:
+        return lists[0]
+    for one in lists:
+        one.pos_hint = {"top": 1}
+    return Across(*lists)

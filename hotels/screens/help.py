@@ -1,0 +1,164 @@
+"""Help: what the bank does, topic by topic."""
+
+from typing import TYPE_CHECKING
+
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.uix.scrollview import ScrollView
+from kivy.uix.widget import Widget
+
+from hotels.screens.home.page_head import page_head
+from hotels.screens.profile import Kind, Profile
+from hotels.screens.screen import Screen, scrolled
+from hotels.screens.theme import theme
+from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline, Space
+from hotels.screens.widgets.tap import Tap
+from hotels.screens.widgets.text import Icon, Text
+from hotels.views.help import TOPIC, TOPICS, Topic
+
+if TYPE_CHECKING:
+    from hotels.app import HotelsApp
+
+LIST = {Kind.WIDE: 344, Kind.SHORT: 300}
+"""How wide the list of topics is beside the text, in dp."""
+
+READABLE = 720
+"""How wide a text is at most, in dp: longer lines tire the eye."""
+
+
+class TopicRow(Tap, Across):
+    """A topic in the list beside its text; the one that is read stands on a tint."""
+
+    def __init__(self, topic: Topic, screen: "Help", *, chosen: bool) -> None:
+        super().__init__(
+            on_tap=lambda: screen.read(topic.key),
+            padding=(dp(22), dp(6)),
+            spacing=dp(16),
+            corner=28,
+        )
+        if chosen:
+            Ground(self, "priC", None, 28)
+        self.topic, self.chosen = topic, chosen
+        self.add_widget(
+            Icon(topic.icon, 24, "onPriC" if chosen else "ink2", pos_hint={"center_y": 0.5})
+        )
+        self.add_widget(
+            Text(
+                topic.title,
+                "name short",
+                "onPriC" if chosen else "ink",
+                pos_hint={"center_y": 0.5},
+            )
+        )
+        self.at_least(theme.least(52, "name short"))
+
+
+class FoldRow(Tap, Across):
+    """A topic above its text; a tap unfolds it."""
+
+    def __init__(self, topic: Topic, screen: "Help", *, unfolded: bool) -> None:
+        super().__init__(
+            on_tap=lambda: screen.fold(topic.key),
+            padding=(dp(16), dp(8)),
+            spacing=dp(16),
+            corner=0,
+        )
+        self.topic, self.unfolded = topic, unfolded
+        self.add_widget(Icon(topic.icon, 24, pos_hint={"center_y": 0.5}))
+        self.add_widget(
+            Down(
+                Text(topic.title, "name short"),
+                Text(topic.line, "support", "ink2"),
+                pos_hint={"center_y": 0.5},
+            )
+        )
+        sign = "chevron-up" if unfolded else "chevron-down"
+        self.add_widget(Icon(sign, 24, pos_hint={"center_y": 0.5}))
+        self.at_least(theme.least(64, "name short", "support"))
+
+
+class Help(Screen):
+    """The topics as a list with one of them beside it; where it is narrow, each above its text."""
+
+    def __init__(self, house: "HotelsApp", topic: str | None = None) -> None:
+        super().__init__(house)
+        self.topic = topic or TOPICS[0].key
+        self.unfolded = {topic} if topic else set()
+        self._scroll: ScrollView | None = None
+        self._above = 0.0
+        """How much of the narrow list is above the window, in pixels."""
+
+    def build(self, profile: Profile) -> None:
+        """List and text."""
+        beside = profile.is_landscape and profile.width >= 800
+        body = self._beside(profile) if beside else self._one_above_the_other(profile)
+        head = page_head(self.house, profile, "Help")
+        self.add_widget(Down(head, body, size_hint_y=1))
+
+    def read(self, key: str) -> None:
+        """Another topic beside the list."""
+        self.topic = key
+        self.unfolded.add(key)
+        self._keep_place()
+        self.arrange(self.profile)
+
+    def fold(self, key: str) -> None:
+        """A topic's text comes or goes under its title."""
+        self.topic = key
+        self.unfolded ^= {key}
+        self._keep_place()
+        self.arrange(self.profile)
+
+    def _beside(self, profile: Profile) -> Widget:
+        margin = dp(profile.margin)
+        rows = (TopicRow(topic, self, chosen=topic.key == self.topic) for topic in TOPICS)
+        topics = self._scrolled(Down(*rows, padding=(0, 0, 0, margin)))
+        topics.size_hint_x, topics.width = None, dp(LIST[profile.kind])
+        topic = TOPIC[self.topic]
+        words = Down(
+            Text(topic.title, "question"),
+            Text(topic.line, "body", "ink2"),
+            Space(height=4),
+            *(Text(words, "body", line_height=1.2) for words in topic.paragraphs),
+            spacing=dp(12),
+            size_hint_x=None,
+            width=dp(min(READABLE, profile.width - LIST[profile.kind] - 3 * profile.margin - 64)),
+        )
+        card = Card(words, padding=(dp(32), dp(28)))
+        text = scrolled(Down(card, padding=(0, 0, 0, margin)))
+        return Across(
+            topics, text, size_hint_y=1, spacing=dp(profile.gap), padding=(margin, 0, margin, 0)
+        )
+
+    def _one_above_the_other(self, profile: Profile) -> Widget:
+        margin = dp(profile.margin)
+        card = Card()
+        for topic in TOPICS:
+            if card.children:
+                card.add_widget(Hairline())
+            unfolded = topic.key in self.unfolded
+            card.add_widget(FoldRow(topic, self, unfolded=unfolded))
+            if unfolded:
+                words = (Text(words, "body", line_height=1.2) for words in topic.paragraphs)
+                sides = dp(16 if profile.is_phone else 56)
+                card.add_widget(Down(*words, spacing=dp(12), padding=(sides, dp(4), sides, dp(20))))
+        return self._scrolled(Down(card, padding=(margin, 0, margin, margin)))
+
+    def _scrolled(self, content: Widget) -> ScrollView:
+        """The list, as far down as it was."""
+        self._scroll = scrolled(content)
+        if self._above:
+            Clock.schedule_once(lambda _: self._find_place(), 0)
+        return self._scroll
+
+    def _keep_place(self) -> None:
+        scroll = self._scroll
+        if scroll is not None:
+            hidden = max(0, scroll.children[0].height - scroll.height)
+            self._above = hidden * (1 - scroll.scroll_y)
+
+    def _find_place(self) -> None:
+        scroll = self._scroll
+        if scroll is not None:
+            hidden = scroll.children[0].height - scroll.height
+            scroll.scroll_y = 1 - min(1, self._above / hidden) if hidden > 0 else 1

@@ -1,0 +1,216 @@
+"""Every game there is: searched by words, read page by page as the keeper scrolls."""
+
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from hotels.screens.home.cards import game_line
+from hotels.screens.home.game_line import GameLine
+from hotels.screens.home.games import GamesScreen
+from hotels.screens.home.page_head import page_head
+from hotels.screens.profile import Profile
+from hotels.screens.screen import scrolled
+from hotels.screens.theme import theme
+from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.field import Field
+from hotels.screens.widgets.plate import Across, Card, Down, Hairline
+from hotels.screens.widgets.text import Text
+from hotels.store.records import Record
+from hotels.store.store import PAGE
+from hotels.views.home import GameRow, game_row
+
+if TYPE_CHECKING:
+    from kivy.uix.scrollview import ScrollView
+
+    from hotels.app import HotelsApp
+
+LEAF = 10
+"""Games that are drawn, or left out, together."""
+
+PAUSE = 0.2
+"""Seconds without a key after which the words are looked for."""
+
+
+class Leaf(BoxLayout):
+    """Some games, one under another; they are there only while they are near the window.
+
+    So thousands can be scrolled through, and no more than a few dozen are ever drawn.
+    """
+
+    def __init__(self, rows: Callable[[], Sequence[Widget]], height: float) -> None:
+        super().__init__(orientation="vertical", size_hint_y=None, height=height)
+        self._rows = rows
+        self.bind(minimum_height=self._fit)
+
+    def show(self, *, near: bool) -> None:
+        """Put the rows there, or take them away and keep their room."""
+        if near and not self.children:
+            for row in self._rows():
+                self.add_widget(row)
+        elif not near and self.children:
+            self.clear_widgets()
+
+    def _fit(self, _: object, height: float) -> None:
+        if self.children:
+            self.height = height
+
+
+class AllGames(GamesScreen):
+    """The list of every game, and of those deleted."""
+
+    def __init__(self, house: "HotelsApp") -> None:
+        super().__init__(house)
+        self.words = ""
+        """What is looked for."""
+        self.deleted = False
+        """Whether the deleted games are shown."""
+        self.records: list[Record] = []
+        self.more = True
+        """Whether there may be more of them."""
+        self._list: Card | None = None
+        self._scroll: ScrollView | None = None
+        self._above = 0.0
+        self._search = Clock.create_trigger(lambda _: self._start(), PAUSE)
+        self._settle = Clock.create_trigger(lambda _: self._look(), 0)
+
+    def furnish(self, profile: Profile) -> None:
+        """The field for words, and the list under it."""
+        margin = dp(profile.margin)
+        deleted = PushButton(
+            "All games" if self.deleted else "Deleted",
+            self.turn_over,
+            kind="outlined",
+            icon="history" if self.deleted else "delete-outline",
+            height=48,
+            pos_hint={"center_y": 0.5},
+        )
+        title = "Deleted" if self.deleted else "All games"
+        head = page_head(self.house, profile, title, deleted)
+        parts: list[Widget] = [head]
+        if not self.deleted:
+            field = Field(self.words, "Look for a name, a game, a date", on_change=self.look_for)
+            parts.append(Across(field, padding=(margin, 0, margin, dp(12))))
+        self._list = Card()
+        self._scroll = scrolled(Down(self._list, padding=(margin, 0, margin, margin)))
+        self._scroll.bind(scroll_y=self._settle, height=self._settle)
+        self._list.bind(height=self._settle)
+        self.add_widget(Down(*parts, self._scroll, size_hint_y=1))
+        if self.records:
+            self._add_leaves(self.records)
+            Clock.schedule_once(lambda _: self._find_place(), 0)
+        else:
+            self._start()
+
+    def look_for(self, words: str) -> None:
+        """Other words; the list follows when no key is touched for a moment."""
+        self.words = words
+        self._search()
+
+    def turn_over(self) -> None:
+        """From the games to those deleted, and back."""
+        self.deleted = not self.deleted
+        self.words = ""
+        self.changed()
+
+    def changed(self) -> None:
+        """The archive is not as it was: read it anew, and stay where the keeper was."""
+        self._keep_place()
+        count = len(self.records)
+        self.records, self.more = [], True
+        while self.more and len(self.records) < count:
+            self._read()
+        super().changed()
+
+    # reading
+
+    def _start(self) -> None:
+        """The first page of what is looked for."""
+        if self._list is None or self._scroll is None:
+            return
+        self.records, self.more, self._above = [], True, 0
+        self._list.clear_widgets()
+        self._add_leaves(self._read())
+        self._scroll.scroll_y = 1
+        if not self.records:
+            words = Text(self._nothing, "body", "ink2", align="center")
+            self._list.add_widget(Down(words, padding=(dp(24), dp(32))))
+
+    @property
+    def _nothing(self) -> str:
+        if self.words.strip():
+            return "No game has these words."
+        return "No game was deleted." if self.deleted else "There is no game yet."
+
+    def _read(self) -> list[Record]:
+        """The next page."""
+        found: list[Record] = []
+        self.more, first = False, len(self.records)
+        with self.house.disk() as store:
+            found = store.page(first, self.words, deleted=self.deleted)
+            self.more = len(found) == PAGE
+        self.records += found
+        return found
+
+    # what is seen
+
+    def _add_leaves(self, records: Sequence[Record]) -> None:
+        """More games at the end of the list."""
+        if self._list is None:
+            return
+        height = theme.least(80, "name", "support") + dp(1)
+        for first in range(0, len(records), LEAF):
+            some = records[first : first + LEAF]
+            leaf = Leaf(lambda some=some: self._rows(some), len(some) * height)
+            self._list.add_widget(leaf)
+        self._settle()
+
+    def _rows(self, records: Sequence[Record]) -> list[Widget]:
+        now = datetime.now(tz=UTC).astimezone()
+        found: list[Widget] = []
+        for record in records:
+            if record is not self.records[0]:
+                found.append(Hairline())
+            found.append(self._line(game_row(record, now)))
+        return found
+
+    def _line(self, row: GameRow) -> Widget:
+        if not self.deleted:
+            return game_line(row, self.profile.width, self)
+        back = PushButton(
+            "Bring back" if not self.profile.is_phone else "",
+            lambda: self.bring_back(row),
+            kind="outlined",
+            icon="delete-restore",
+            height=48,
+        )
+        return GameLine(row, self.profile.width, None, back)
+
+    def _look(self) -> None:
+        """Draw what is near the window, and read on where its end is near."""
+        if self._scroll is None or self._list is None:
+            return
+        window = self._scroll.height
+        hidden = max(0.0, self._scroll.children[0].height - window)
+        foot = hidden * self._scroll.scroll_y
+        for leaf in self._list.children:
+            if isinstance(leaf, Leaf):
+                leaf.show(near=leaf.top > foot - window and leaf.y < foot + 2 * window)
+        if self.more and foot < 2 * window:
+            self._keep_place()
+            self._add_leaves(self._read())
+            Clock.schedule_once(lambda _: self._find_place(), 0)
+
+    def _keep_place(self) -> None:
+        if self._scroll is not None:
+            hidden = max(0.0, self._scroll.children[0].height - self._scroll.height)
+            self._above = hidden * (1 - self._scroll.scroll_y)
+
+    def _find_place(self) -> None:
+        if self._scroll is not None:
+            hidden = self._scroll.children[0].height - self._scroll.height
+            self._scroll.scroll_y = 1 - min(1, self._above / hidden) if hidden > 0 else 1

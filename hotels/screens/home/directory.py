@@ -1,0 +1,119 @@
+"""The directory in the lobby: a green board with all that Hotels does."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from kivy.graphics import Color, SmoothLine
+from kivy.metrics import dp
+from kivy.uix.anchorlayout import AnchorLayout
+from kivy.uix.widget import Widget
+
+from hotels.screens.home.column import Column
+from hotels.screens.theme import theme
+from hotels.screens.widgets.fob import Fob
+from hotels.screens.widgets.plate import Across, Down, Ground, Hairline, Space
+from hotels.screens.widgets.tap import Tap
+from hotels.screens.widgets.text import Icon, Text
+
+ROW = 93
+SHORT_ROW = 76
+"""Heights where there is room, and where there is little."""
+
+FAINT = 0.5
+"""How opaque the lines between the rows are."""
+
+
+class Entry(NamedTuple):
+    """One thing Hotels does, and how to get there."""
+
+    icon: str
+    name: str
+    says: str
+    enter: Callable[[], None]
+
+
+class EntryRow(Tap, Across):
+    """An entry: its icon in a brass frame, its name, and a word about it."""
+
+    def __init__(self, entry: Entry, height: float) -> None:
+        super().__init__(on_tap=entry.enter, padding=(dp(8), dp(8)), spacing=dp(18))
+        frame = AnchorLayout(
+            size_hint=(None, None), size=(dp(48), dp(48)), pos_hint={"center_y": 0.5}
+        )
+        Ground(frame, "sign", "brassLine", 12, 1.5)
+        frame.add_widget(Icon(entry.icon, 26, "brassIcon"))
+        self.add_widget(frame)
+        self.add_widget(
+            Down(
+                Text(entry.name, "name list", "onSign"),
+                Text(entry.says, "support", "onSign2"),
+                pos_hint={"center_y": 0.5},
+            )
+        )
+        self.add_widget(Icon("chevron-right", 24, "brassLine", pos_hint={"center_y": 0.5}))
+        self.at_least(theme.least(height, "name list", "support"))
+
+
+class Directory(Column):
+    """The green board: its entries one under another, or two side by side."""
+
+    def __init__(
+        self,
+        entries: Sequence[Entry],
+        *,
+        height: float = 0,
+        abreast: int = 1,
+        row: float = ROW,
+        letters: Sequence[str] = (),
+        width: float = 0,
+    ) -> None:
+        super().__init__(padding=(dp(24), dp(24)), least=height)
+        Ground(self, "sign", None, 12)
+        with self.canvas.before:
+            Color(*theme.colour("brassLine"))
+            self._keyline = SmoothLine(width=dp(0.75))
+        self.bind(pos=self._draw_line, size=self._draw_line)
+        title = Text("Directory", "title", "onSign", align="center")
+        head = Across(title, padding=(0, dp(row - 76), 0, dp(20)))
+        self.add_widget(head)
+        self.add_widget(_line(1, 2))
+        for first in range(0, len(entries), abreast):
+            if first:
+                self.add_widget(_line(FAINT))
+            together = [EntryRow(entry, row) for entry in entries[first : first + abreast]]
+            missing = [Space(height=1) for _ in range(abreast - len(together))]
+            self.add_widget(Across(*together, *missing, spacing=dp(32)))
+        fobs = _keys(letters, width - 48) if letters else None
+        if fobs is not None and self.minimum_height + fobs.height + dp(40) <= height:
+            self.add_widget(Space())
+            self.add_widget(fobs)
+            self.add_widget(Space())
+        elif height:
+            self.add_widget(Space())
+
+    def _draw_line(self, *_: object) -> None:
+        inset = dp(5)
+        self._keyline.rounded_rectangle = (
+            self.x + inset,
+            self.y + inset,
+            max(1, self.width - 2 * inset),
+            max(1, self.height - 2 * inset),
+            dp(8),
+        )
+
+
+def _line(opacity: float, height: float = 1) -> Widget:
+    """A thin brass line."""
+    line = Hairline("brassLine", opacity=opacity)
+    line.height = dp(height)
+    return line
+
+
+def _keys(letters: Sequence[str], width: float) -> Widget:
+    """The keys of the house, side by side in so many dp."""
+    gap, share = 6, 0.78
+    high = min(58, int(((width + gap) / len(letters) - gap) / share))
+    keys = Across(size_hint=(None, None), spacing=dp(gap), pos_hint={"center_x": 0.5})
+    for place, letter in enumerate(letters):
+        keys.add_widget(Fob(place, letter, high, ground="sign"))
+    return keys

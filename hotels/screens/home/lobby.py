@@ -1,0 +1,273 @@
+"""The lobby: the last game, earlier games, and the directory."""
+
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from hotels.ledger.chains.editions.vacation import VACATION
+from hotels.places import archive_file
+from hotels.sample import SOURCE, sample
+from hotels.screens.home.big_card import FirstGame, LastGame, board_width
+from hotels.screens.home.cards import Earlier, FirstSteps
+from hotels.screens.home.column import Column
+from hotels.screens.home.directory import ROW, SHORT_ROW, Directory, Entry
+from hotels.screens.home.games import GamesScreen
+from hotels.screens.home.house_mark import HouseMark
+from hotels.screens.home.rescuing import Rescue
+from hotels.screens.home.trouble_card import Notice, RescueCard, TroubleCard
+from hotels.screens.profile import Kind, Profile
+from hotels.screens.screen import scrolled
+from hotels.screens.theme import theme
+from hotels.screens.widgets.button import IconButton
+from hotels.screens.widgets.plate import Across, Down
+from hotels.screens.widgets.text import Text
+from hotels.store.disk import DiskError, Hindrance
+from hotels.store.store import Store
+from hotels.views.home import game_row, sample_picture
+from hotels.views.letters import letters
+from hotels.views.trouble import rescued, trouble
+
+if TYPE_CHECKING:
+    from hotels.app import HotelsApp
+
+BESIDE, FOR_LARGE_TEXT = 900, 340
+"""From this width on, in dp, the directory stands beside the games; more where text is larger."""
+
+MARGINS = {Kind.WIDE: 24, Kind.PORTRAIT: 24, Kind.SHORT: 12, Kind.PHONE: 8}
+DIRECTORY = {Kind.WIDE: 408, Kind.SHORT: 340}
+HEAD = {Kind.WIDE: 92, Kind.PORTRAIT: 92, Kind.SHORT: 64, Kind.PHONE: 64}
+FOOT = 20
+BAR = 6
+"""What is left for the bar of what scrolls, beside the cards."""
+
+ABOVE = {Kind.WIDE: 232, Kind.PORTRAIT: 576}
+"""What stands above and below the earlier games but the board, in dp, where all is to be seen."""
+
+ABREAST = 560
+"""From this width on, in dp, two entries of the directory stand side by side under the games."""
+
+FEWEST, MOST = 4, 12
+"""Earlier games on Home."""
+
+
+class Home(GamesScreen):
+    """What Hotels begins with."""
+
+    def __init__(self, house: "HotelsApp") -> None:
+        super().__init__(house)
+        self.rescue: Rescue | None = None
+        self.notice = ""
+        """What became of the last rescue."""
+        self._card: RescueCard | None = None
+        self._watch = Clock.create_trigger(lambda _: self._look_after(), 0.1, interval=True)
+
+    # what stands here
+
+    def furnish(self, profile: Profile) -> None:
+        """The head, the games and the directory."""
+        margin, gap = dp(MARGINS[profile.kind]), dp(profile.gap)
+        foot, bar = dp(FOOT), dp(BAR)
+        cards = self._cards(profile)
+        if not _is_beside(profile):
+            board = self._directory(
+                profile, abreast=2 if _room(profile) >= ABREAST * theme.text_size else 1
+            )
+            first = next(place for place, card in enumerate(cards) if not isinstance(card, Notice))
+            stack = Down(*cards[: first + 1], board, *cards[first + 1 :], spacing=gap)
+            page = Column(self._head(profile), stack, padding=(margin, 0, margin, foot))
+            self.add_widget(scrolled(page))
+            return
+        head = self._head(profile)
+        head.padding = (margin, 0, margin, 0)
+        games = scrolled(Column(*cards, spacing=gap, padding=(0, 0, bar, foot - dp(4))))
+        board = self._directory(profile, height=profile.height - HEAD[profile.kind] - FOOT)
+        side = scrolled(Column(board, padding=(0, 0, bar, foot)))
+        side.size_hint_x, side.width = None, dp(DIRECTORY[profile.kind]) + bar
+        side.bind(height=lambda _, height: board.at_least(height - foot))
+        panes = Across(games, side, size_hint_y=1, padding=(margin, 0, margin - bar, 0))
+        panes.spacing = margin - bar
+        self.add_widget(Down(head, panes, size_hint_y=1))
+
+    def _head(self, profile: Profile) -> Widget:
+        large = profile.kind in {Kind.WIDE, Kind.PORTRAIT}
+        words = Down(
+            Text("Hotels", "house" if large else "title"),
+            spacing=-dp(5) * theme.text_size,  # the face has much air below it
+            pos_hint={"center_y": 0.5},
+        )
+        if large:
+            words.add_widget(Text("The bank at the table", "support", "ink2"))
+        head = Across(
+            HouseMark(52 if large else 40),
+            words,
+            IconButton("help-circle-outline", self.help, "Help"),
+            IconButton("cog-outline", self.settings, "Settings"),
+            spacing=dp(8),
+        )
+        words.padding = (dp(8 if large else 4), 0, 0, 0)
+        head.at_least(dp(HEAD[profile.kind]))
+        return head
+
+    def _directory(self, profile: Profile, *, height: float = 0, abreast: int = 1) -> Directory:
+        entries = (
+            Entry("plus-box-outline", "New game", "seats, rules, the deal", self.new_game),
+            Entry("school-outline", "Sample game", "nine turns to explore", self.explore),
+            Entry("help-circle-outline", "Help", "the bank, topic by topic", self.help),
+            Entry("cog-outline", "Settings", "themes, text size, people", self.settings),
+        )
+        large = profile.kind in {Kind.WIDE, Kind.PORTRAIT}
+        return Directory(
+            entries,
+            height=dp(height),
+            abreast=abreast,
+            row=ROW if large else SHORT_ROW,
+            letters=letters(VACATION.names) if height else (),
+            width=DIRECTORY.get(profile.kind, 0),
+        )
+
+    def _cards(self, profile: Profile) -> list[Widget]:
+        """What stands beside the directory, or above and below it."""
+        if self.rescue is not None and self.rescue.runs:
+            self._card = RescueCard(profile, self.rescue.games, self.rescue.stop)
+            return [self._card]
+        notice = [Notice(self.notice, self._put_notice_away)] if self.notice else []
+        if self.house.store is None:
+            return [*notice, self._trouble(self._hindrance, profile)]
+        try:
+            return [*notice, *self._games(self.house.store, profile)]
+        except DiskError as error:
+            self.house.hindrance = error
+            return [*notice, self._trouble(error, profile)]
+
+    def _games(self, store: Store, profile: Profile) -> list[Widget]:
+        """The last game and those before it, or the invitation to the first."""
+        most, width = self._most(profile), _room(profile)
+        records = store.page(count=most + 2)
+        if not records:
+            deleted = bool(store.page(deleted=True, count=1))
+            first = FirstGame(profile, width, sample_picture(), self.new_game, self.explore)
+            return [first, FirstSteps(self.help, self.all_games if deleted else None)]
+        last = next((record for record in records if record.source != SOURCE), records[0])
+        now = datetime.now(tz=UTC).astimezone()
+        row = game_row(last, now)
+        large = LastGame(row, profile, width, lambda: self.enter(row), lambda: self.menu(row))
+        rows = [game_row(record, now) for record in records if record is not last][:most]
+        if not rows:
+            return [large, FirstSteps(self.help, self.all_games)]
+        return [large, Earlier(rows, width, self, store.count())]
+
+    def _trouble(self, error: DiskError, profile: Profile) -> Widget:
+        told = trouble(error)
+        return TroubleCard(told, profile, self.save if told.rescue else self.try_again)
+
+    @property
+    def _hindrance(self) -> DiskError:
+        return self.house.hindrance or DiskError(Hindrance.UNREACHABLE)
+
+    def _most(self, profile: Profile) -> int:
+        """How many earlier games fit."""
+        above = ABOVE.get(profile.kind)
+        board = 0.75 * board_width(profile, _room(profile)) if above else 0
+        fit = int((profile.height - above - board) // 80) if above else FEWEST
+        return max(FEWEST, min(MOST, fit))
+
+    # what can be done here
+
+    def new_game(self) -> None:
+        """Begin one."""
+        from hotels.screens.setup import NewGame
+
+        if self._is_open():
+            self.house.show(NewGame(self.house))
+
+    def _is_open(self) -> bool:
+        """Whether the archive can be asked; if not, why is said."""
+        with self.house.disk() as store:
+            store.count()
+            return True
+        return False
+
+    def explore(self) -> None:
+        """The sample game, put into the archive if it is not there."""
+        with self.house.disk() as store:
+            self.house.resume(sample(store))
+
+    def help(self, topic: str | None = None) -> None:
+        """What the bank does."""
+        from hotels.screens.help import Help
+
+        self.house.show(Help(self.house, topic))
+
+    def settings(self) -> None:
+        """What a keeper sets once."""
+        from hotels.screens.settings import SettingsScreen
+
+        self.house.show(SettingsScreen(self.house))
+
+    def all_games(self) -> None:
+        """Every game, to be searched."""
+        from hotels.screens.home.all_games import AllGames
+
+        self.house.show(AllGames(self.house))
+
+    def try_again(self) -> None:
+        """Open the archive once more, or go on with a rescue that was hindered."""
+        if self.rescue is not None and self.rescue.aside is not None:
+            self.save()
+            return
+        if self.house.store is not None:
+            self.house.store.close()
+        self.house.open_archive()
+        self.changed()
+        self._is_open()
+
+    # saving what can be read
+
+    def save(self) -> None:
+        """Set a damaged archive aside and save what can be read of it."""
+        if self.house.store is not None:
+            self.house.store.close()
+            self.house.store = None
+        aside = self.rescue.aside if self.rescue is not None else None
+        self.rescue = Rescue(archive_file(), aside)
+        self.changed()
+        self._watch()
+
+    def _look_after(self) -> None:
+        """How far the rescue is; when it is done, its games are shown."""
+        rescue = self.rescue
+        if rescue is not None and rescue.runs:
+            if self._card is not None:
+                self._card.show(rescue.games)
+            return
+        self._watch.cancel()
+        if rescue is None:
+            return
+        if rescue.error is not None:
+            self.house.hindrance = rescue.error
+        elif rescue.salvage is not None and rescue.aside is not None:
+            self.rescue = None
+            self.notice = rescued(rescue.salvage, rescue.aside.name)
+            self.house.open_archive()
+        if self.parent is not None:
+            self.changed()
+
+    def _put_notice_away(self) -> None:
+        self.notice = ""
+        self.changed()
+
+
+def _is_beside(profile: Profile) -> bool:
+    """Whether the directory stands beside the games."""
+    wanted = BESIDE + FOR_LARGE_TEXT * (theme.text_size - 1)
+    return profile.is_landscape and profile.width >= wanted
+
+
+def _room(profile: Profile) -> float:
+    """How wide the games are, in dp."""
+    margin = MARGINS[profile.kind]
+    side = DIRECTORY[profile.kind] + margin if _is_beside(profile) else 0
+    return profile.width - 2 * margin - side

@@ -1,0 +1,205 @@
+"""Settings: a list of sections and, beside or behind it, what can be set in each."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.uix.scrollview import ScrollView
+from kivy.uix.widget import Widget
+
+from hotels import __version__
+from hotels.screens.home.page_head import page_head
+from hotels.screens.profile import Kind, Profile
+from hotels.screens.screen import Screen, scrolled
+from hotels.screens.settings_archive import People, Storage
+from hotels.screens.settings_look import look
+from hotels.screens.theme import theme
+from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline, Space
+from hotels.screens.widgets.tap import Tap
+from hotels.screens.widgets.text import Icon, Text
+from hotels.views.about import AFFILIATION
+from hotels.views.settings import ICONS, Section, now_set
+
+if TYPE_CHECKING:
+    from hotels.app import HotelsApp
+
+LIST = {Kind.WIDE: 312, Kind.SHORT: 252, Kind.PORTRAIT: 216}
+"""How wide the list of sections is beside the pane, in dp."""
+
+
+SETTLED = 4
+"""Frames after which a layout stays as it is."""
+
+
+class SectionItem(Tap, Across):
+    """A section in the list; the open one stands on a tint."""
+
+    def __init__(
+        self, section: Section, on_tap: Callable[[], None], profile: Profile, *, chosen: bool
+    ) -> None:
+        wide = profile.kind is Kind.WIDE
+        corner = 32 if wide else 28
+        side = dp(22 if profile.is_landscape else 16)
+        super().__init__(on_tap=on_tap, corner=corner, padding=(side, dp(6)), spacing=dp(16))
+        self.section, self.chosen = section, chosen
+        if chosen:
+            Ground(self, "priC", None, corner)
+        mark, ink = ("onPriC", "onPriC") if chosen else ("ink2", "ink")
+        style = "name" if wide else "name short"
+        self.add_widget(Icon(ICONS[section], 24, mark, pos_hint={"center_y": 0.5}))
+        self.add_widget(Text(section, style, ink, pos_hint={"center_y": 0.5}))
+        self.at_least(theme.least(64 if wide else 56, style))
+
+
+class SectionRow(Tap, Across):
+    """A section on a phone, with what it holds now; a tap opens its page."""
+
+    def __init__(self, section: Section, holds: str, on_tap: Callable[[], None]) -> None:
+        super().__init__(on_tap=on_tap, corner=0, padding=(dp(16), dp(8)), spacing=dp(16))
+        self.section = section
+        words = Down(Text(section, "name"), pos_hint={"center_y": 0.5})
+        if holds:
+            words.add_widget(Text(holds, "support", "ink2"))
+        self.add_widget(Icon(ICONS[section], 24, pos_hint={"center_y": 0.5}))
+        self.add_widget(words)
+        self.add_widget(Icon("chevron-right", 24, pos_hint={"center_y": 0.5}))
+        self.at_least(theme.least(72, "name", "support"))
+
+
+class SettingsScreen(Screen):
+    """Look, people, games and storage, about."""
+
+    def __init__(self, house: "HotelsApp", section: Section | None = None) -> None:
+        super().__init__(house)
+        self.section = section
+        """The open one; on a phone none while the list is seen."""
+        self.people = People(house, self._again)
+        self.storage = Storage(house, self._again)
+        self.scroll: ScrollView | None = None
+        self._above = 0.0
+        """How much of the pane is above the window, in pixels."""
+        self._unsettled = 0
+        self._settling = Clock.create_trigger(self._settle, 0, interval=True)
+
+    def build(self, profile: Profile) -> None:
+        """The list and the pane, or one of them."""
+        if not profile.is_phone:
+            body: Widget = self._beside(profile)
+        elif self.section is None:
+            body = self._list(profile)
+        else:
+            pane = self._pane(self.section, profile, profile.width - 2 * profile.margin)
+            body = Across(pane, size_hint_y=1, padding=(dp(profile.margin), 0, 0, 0))
+        named = profile.is_phone and self.section is not None
+        head = page_head(self.house, profile, self.section if named else "Settings")
+        self.add_widget(Down(head, body, size_hint_y=1))
+
+    def open(self, section: Section) -> None:
+        """Another section."""
+        self.section, self._above = section, 0.0
+        self.arrange(self.profile)
+
+    def take_back(self) -> bool:
+        """On a phone from a section to the list."""
+        if not self.profile.is_phone or self.section is None:
+            return False
+        self.section, self.scroll, self._above = None, None, 0.0
+        self.arrange(self.profile)
+        return True
+
+    def left(self) -> None:
+        """Nobody waits for the check any more."""
+        self.storage.stop()
+
+    def _again(self) -> None:
+        if self.parent is not None:
+            self.arrange(self.profile)
+
+    def _beside(self, profile: Profile) -> Widget:
+        open_one = self.section or Section.LOOK
+        margin, gap, wide = profile.margin, profile.gap, LIST[profile.kind]
+        items = [
+            SectionItem(
+                section,
+                lambda section=section: self.open(section),
+                profile,
+                chosen=section is open_one,
+            )
+            for section in Section
+        ]
+        foot = self._foot()
+        foot.padding = (dp(8), 0, dp(8), dp(8))
+        sections = Down(
+            scrolled(Down(*items)),
+            foot,
+            size_hint_x=None,
+            size_hint_y=1,
+            width=dp(wide),
+            spacing=dp(8),
+        )
+        pane = self._pane(open_one, profile, profile.width - 2 * margin - gap - wide)
+        panes = Across(sections, pane, size_hint_y=1, spacing=dp(gap))
+        panes.padding = (dp(margin), 0, 0, 0)
+        return panes
+
+    def _list(self, profile: Profile) -> Widget:
+        """The sections of a phone, each a row."""
+        store = self.house.store
+        people = games = None
+        if store is not None:
+            with self.house.disk():
+                people, games = len(store.people()), store.count()
+        holds = now_set(self.house.settings, people, games)
+        card = Card()
+        for section in Section:
+            if card.children:
+                card.add_widget(Hairline())
+            card.add_widget(
+                SectionRow(section, holds[section], lambda section=section: self.open(section))
+            )
+        margin = dp(profile.margin)
+        foot = self._foot()
+        foot.padding = (dp(16), 0)
+        return scrolled(Down(card, Space(height=16), foot, padding=(margin, 0, margin, dp(16))))
+
+    def _foot(self) -> Down:
+        return Down(
+            Text(f"Hotels {__version__}", "support", "ink2"), Text(AFFILIATION, "support", "ink2")
+        )
+
+    def _pane(self, section: Section, profile: Profile, width: float) -> ScrollView:
+        """The cards of a section, so many dp wide, as far down as they were."""
+        match section:
+            case Section.LOOK:
+                cards = look(self.house, profile, width)
+            case Section.PEOPLE:
+                cards = self.people.cards(profile)
+            case Section.GAMES:
+                cards = self.storage.cards(profile)
+            case Section.ABOUT:
+                from hotels.screens.settings_about import about
+
+                cards = about(self.house, profile)
+        margin = dp(profile.margin)
+        body = Down(*cards, spacing=dp(profile.gap), padding=(0, 0, margin, margin))
+        scroll = self.scroll = scrolled(body)  # its bar runs in the margin
+        scroll.bind(scroll_y=self._moved)
+        scroll.opacity = 0 if self._above else 1  # until it is where it was
+        self._unsettled = SETTLED
+        self._settling()
+        return scroll
+
+    def _moved(self, scroll: ScrollView, _: float) -> None:
+        if not self._unsettled:
+            hidden = max(0, scroll.children[0].height - scroll.height)
+            self._above = hidden * (1 - scroll.scroll_y)
+
+    def _settle(self, _: float) -> bool:
+        """A layout takes some frames to find its height; until then the page is put back."""
+        self._unsettled -= 1
+        if self.scroll is not None:
+            hidden = self.scroll.children[0].height - self.scroll.height
+            self.scroll.scroll_y = 1 - min(1, self._above / hidden) if hidden > 0 else 1
+            self.scroll.opacity = 0 if self._above and self._unsettled else 1
+        return self._unsettled > 0

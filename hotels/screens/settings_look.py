@@ -1,0 +1,168 @@
+"""The look: theme, text size, patterns, cities, movement; each shows what it changes."""
+
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
+
+from kivy.graphics import Color, Rectangle
+from kivy.metrics import dp
+from kivy.uix.anchorlayout import AnchorLayout
+from kivy.uix.widget import Widget
+
+from hotels.screens.profile import Profile
+from hotels.screens.settings_samples import SampleSquares, SmallTable
+from hotels.screens.theme import TEXT_SIZES, theme
+from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline
+from hotels.screens.widgets.tap import Tap
+from hotels.screens.widgets.text import Text
+from hotels.screens.widgets.toggle import Radio, SwitchRow
+from hotels.views.settings import SIZES, THEMES, samples
+
+if TYPE_CHECKING:
+    from hotels.app import HotelsApp
+
+SEGMENT = 96
+"""How wide a part of the row of text sizes is at least; else they stand one below the other."""
+
+
+class ThemeChoice(Tap, Down):
+    """A theme: a small table in its colours and its name."""
+
+    def __init__(self, name: str, on_tap: Callable[[], None], *, chosen: bool) -> None:
+        super().__init__(on_tap=on_tap, spacing=dp(12), padding=(0, 0, 0, dp(8)))
+        self.name, self.chosen = name, chosen
+        self.add_widget(SmallTable(name, chosen=chosen))
+        words = Text(THEMES[name], "button", shrink=True, pos_hint={"center_y": 0.5})
+        line = Across(Radio(chosen), words, spacing=dp(10), size_hint=(None, None))
+        line.pos_hint = {"center_x": 0.5}
+        line.at_least(dp(24))
+        self.add_widget(line)
+
+
+class Segment(Tap, AnchorLayout):
+    """One of the text sizes, in that very size."""
+
+    def __init__(
+        self,
+        size: float,
+        on_tap: Callable[[], None],
+        corners: tuple[float, float, float, float],
+        *,
+        chosen: bool,
+    ) -> None:
+        super().__init__(on_tap=on_tap, size_hint_y=None, height=dp(54))
+        self.text_size, self.chosen = size, chosen
+        if chosen:
+            Ground(self, "priC", None, corners)
+        words = Text(SIZES[size], "button", "onPriC" if chosen else "ink", shrink=True)
+        words.font_size *= size / theme.text_size
+        self.add_widget(words)
+
+
+def look(house: "HotelsApp", profile: Profile, width: float) -> list[Widget]:
+    """The card of the look, so many dp wide."""
+    settings, side = house.settings, 16 if profile.is_phone else 24
+    inside = width - 2 * side
+    squares = SampleSquares(samples(), 64 if inside >= 484 else 40, 6 if inside >= 312 else 4)
+
+    def row(title: str, support: str, name: str) -> SwitchRow:
+        on = getattr(settings, name)
+        return SwitchRow(
+            title,
+            support,
+            on,
+            lambda: house.set(**{name: not on}),
+            side=side,
+            style="name",
+            height=76 if profile.is_phone else 88,
+        )
+
+    patterns = row("Patterns on the chains", "told apart without colour", "patterns")
+    beside = inside >= squares.width / dp(1) + 52 + 16 + 16 + 200 * theme.text_size
+    if beside:
+        patterns.add_widget(squares, index=1)
+    card = Card(
+        _section(side, Text("Theme", "name"), _themes(house, inside)),
+        Hairline(),
+        _section(side, _size_head(settings.text_size), _sizes(house, inside)),
+        Hairline(),
+        patterns,
+        *([] if beside else [_section(side, squares, top=0)]),
+        Hairline(),
+        row("City names on the board", "where a square has room for them", "cities"),
+        Hairline(),
+        row("Movement", "what a laid tile changes is seen changing, 200 ms at most", "movement"),
+    )
+    return [card]
+
+
+def _section(side: float, *parts: Widget, top: float = 20) -> Down:
+    return Down(*parts, padding=(dp(side), dp(top), dp(side), dp(18)), spacing=dp(14))
+
+
+def _themes(house: "HotelsApp", inside: float) -> Widget:
+    """The themes side by side, or two and two."""
+    least = 112 * max(1, theme.text_size)
+    abreast = 4 if inside >= 4 * least + 3 * 16 else 2
+    choices = [
+        ThemeChoice(
+            name,
+            lambda name=name: house.set(theme=name),
+            chosen=house.settings.theme == name,
+        )
+        for name in THEMES
+    ]
+    lines = (choices[at : at + abreast] for at in range(0, len(choices), abreast))
+    return Down(*(Across(*line, spacing=dp(16)) for line in lines), spacing=dp(8))
+
+
+def _size_head(size: float) -> Across:
+    words = Text(f"{size} of {TEXT_SIZES[-1]}", "support", "ink2", shrink=True)
+    words.pos_hint = {"center_y": 0.5}
+    return Across(Text("Text size", "name", pos_hint={"center_y": 0.5}), words, spacing=dp(8))
+
+
+def _sizes(house: "HotelsApp", inside: float) -> Widget:
+    """The text sizes in one frame, side by side or one below the other."""
+    stacked = inside < SEGMENT * len(SIZES)
+    frame: Widget = (Down if stacked else Across)(padding=dp(1))
+    Ground(frame, "sheet", "outline", 12)
+    for part in _segments(house, stacked=stacked):
+        frame.add_widget(part)
+    return frame
+
+
+def _segments(house: "HotelsApp", *, stacked: bool) -> Iterator[Widget]:
+    last = len(SIZES) - 1
+    for place, size in enumerate(SIZES):
+        first_round, last_round = (11 if place == 0 else 0), (11 if place == last else 0)
+        corners = (
+            (first_round, first_round, last_round, last_round)
+            if stacked
+            else (first_round, last_round, last_round, first_round)
+        )
+        if place:
+            yield Divider(upright=not stacked)
+        yield Segment(
+            size,
+            lambda size=size: house.set(text_size=size),
+            corners,
+            chosen=house.settings.text_size == size,
+        )
+
+
+class Divider(Widget):
+    """A thin line between two parts of a frame, as faint as the frame's own."""
+
+    def __init__(self, *, upright: bool) -> None:
+        thin = max(1, dp(1))
+        super().__init__(
+            size_hint=(None, 1) if upright else (1, None),
+            **({"width": thin} if upright else {"height": thin}),
+        )
+        with self.canvas:
+            Color(*theme.colour("outline", 0.6))
+            self._line = Rectangle()
+        self.bind(pos=self._follow, size=self._follow)
+
+    def _follow(self, *_: object) -> None:
+        self._line.pos, self._line.size = self.pos, self.size

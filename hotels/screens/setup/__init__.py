@@ -1,0 +1,5 @@
+"""Setting up a new game."""
+
+from hotels.screens.setup.new_game import NewGame
+
+__all__ = ["NewGame"]

@@ -1,0 +1,59 @@
+"""What the bank knows of the deal: the question, its three answers, and what was typed so far."""
+
+from typing import TYPE_CHECKING
+
+from kivy.metrics import dp
+
+from hotels.screens.theme import theme
+from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.field import fault
+from hotels.screens.widgets.plate import Card, Down
+from hotels.screens.widgets.text import Text
+from hotels.screens.widgets.toggle import ChoiceRow
+from hotels.views.setup import Deal
+from hotels.views.setup_problems import Place
+from hotels.views.setup_words import answers, piles_in
+
+if TYPE_CHECKING:
+    from hotels.screens.setup.new_game import NewGame
+
+
+def deal_card(screen: "NewGame") -> Card:
+    """The card with the question."""
+    draft = screen.draft
+    question = Text("What does the bank know of the deal?", "name")
+    box = Down(padding=dp(20), spacing=dp(10))
+    box.add_widget(Down(question, padding=(0, 0, 0, dp(4))))
+    for deal, title, support, icon in answers(draft):
+        chosen = deal is draft.deal
+        row = ChoiceRow(title, support, chosen, lambda deal=deal: screen.tell(deal), icon=icon)
+        box.add_widget(row)
+        if chosen and deal is not Deal.UNKNOWN:
+            box.add_widget(_typed(screen))
+    return Card(box)
+
+
+def _typed(screen: "NewGame") -> Down:
+    """How far the typing is, what is wrong with it, and the way there."""
+    draft = screen.draft
+    box = Down(spacing=dp(8), padding=(dp(4), dp(2), dp(4), dp(6)))
+    if draft.seats < draft.edition.min_players:
+        box.add_widget(Text("Seat the players first.", "support", "ink2"))
+        for text in screen.problems_at(Place.DEAL):
+            box.add_widget(fault(text))
+        return box
+    box.add_widget(Text(f"{piles_in(draft)}.", "support", "ink2"))
+    for place in (Place.PILE, Place.CHAIN):
+        for text in screen.problems_at(place):
+            box.add_widget(fault(text))
+    passed = draft.deal is Deal.PASSED
+    box.add_widget(
+        PushButton(
+            "Pass the tablet round" if passed else "Type the piles",
+            screen.pass_round if passed else screen.type_piles,
+            kind="tonal",
+            height=48,
+            fill=theme.text_size > 1.15,
+        )
+    )
+    return box

@@ -1,0 +1,111 @@
+"""Which edition is played: a small red card, and the list of all editions."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from hotels.ledger.chains.edition import Edition
+from hotels.screens.profile import Profile
+from hotels.screens.setup.card import WIDTH, card_sheet
+from hotels.screens.setup.chip import Flow, MarkChip
+from hotels.screens.theme import theme
+from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline
+from hotels.screens.widgets.tap import Tap
+from hotels.screens.widgets.text import Text
+from hotels.screens.widgets.toggle import Radio
+from hotels.views.setup_words import card_name, edition_line, marks, particular, small_card
+from hotels.wording.speech import title
+
+if TYPE_CHECKING:
+    from hotels.screens.setup.new_game import NewGame
+
+
+def edition_card(screen: "NewGame") -> Card:
+    """The edition that is chosen, with its card and the way to others."""
+    draft = screen.draft
+    edition = draft.edition
+    actions = Flow()
+    actions.add_widget(
+        PushButton("Change edition", screen.open_editions, kind="outlined", height=48)
+    )
+    actions.add_widget(
+        PushButton(
+            "See the card",
+            lambda: screen.house.open_sheet(card_sheet(edition, screen.house), width=WIDTH),
+            kind="text",
+            icon="card-text-outline",
+            height=48,
+        )
+    )
+    name = Text(title(edition), "question narrow")
+    words = Down(name, Text(edition_line(draft), "support", "ink2"), actions, spacing=dp(8))
+    small = _small_card(edition)
+    return Card(Across(small, words, padding=dp(20), spacing=dp(20)))
+
+
+def _small_card(edition: Edition) -> Down:
+    """A miniature of the printed card."""
+    inner = Down(padding=(dp(6), dp(6)), spacing=dp(3))
+    _frame(inner)
+    inner.add_widget(Text(card_name(edition), "caption medium", "onCardRed", align="center"))
+    inner.add_widget(Hairline("onCardRed"))
+    for line in small_card(edition):
+        inner.add_widget(Text(line, "caption", "onCardRed", align="center"))
+    box = Down(inner, padding=dp(10), size_hint_x=None)
+    box.width = dp(100) * max(1, theme.text_size)
+    box.pos_hint = {"center_y": 0.5}
+    Ground(box, "cardRed", None, 8)
+    return box
+
+
+def _frame(box: Down) -> None:
+    """A thin line round the miniature's words."""
+    Ground(box, "cardRed", "onCardRed", 3, 1)
+
+
+def edition_list(
+    editions: Sequence[Edition], chosen: Edition, pick: Callable[[Edition], None]
+) -> Callable[[Profile], Widget]:
+    """The sheet with all editions, those of the house last."""
+
+    def content(_: Profile) -> Widget:
+        rows = Down()
+        for place, edition in enumerate(editions):
+            if place:
+                rows.add_widget(Hairline())
+            rows.add_widget(EditionRow(edition, edition == chosen, pick))
+        return Down(Text("Which edition is on the table?", "question"), rows, spacing=dp(12))
+
+    return content
+
+
+class EditionRow(Tap, Across):
+    """One edition of the list."""
+
+    def __init__(
+        self,
+        edition: Edition,
+        chosen: bool,  # noqa: FBT001 - a row is chosen or not
+        pick: Callable[[Edition], None],
+    ) -> None:
+        super().__init__(on_tap=lambda: pick(edition), padding=(dp(12), dp(10)), spacing=dp(16))
+        self.edition = edition
+        ink = "onPriC" if chosen else "ink2"
+        if chosen:
+            Ground(self, "priC", None, 12)
+        self.add_widget(Radio(chosen))
+        sure = Flow()
+        for mark in marks(edition):
+            sure.add_widget(MarkChip(mark, pos_hint={}, ground="sheet" if chosen else None))
+        words = Down(
+            Text(title(edition), "name", "onPriC" if chosen else "ink"),
+            Text(particular(edition), "support", ink),
+            sure,
+            spacing=dp(4),
+            pos_hint={"center_y": 0.5},
+        )
+        self.add_widget(words)
+        self.at_least(theme.least(72, "name", "support"))

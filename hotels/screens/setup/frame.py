@@ -1,0 +1,112 @@
+"""What stands round the set-up's cards: the title above, the hand-out and the way on below."""
+
+from typing import TYPE_CHECKING
+
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from hotels.screens.profile import Kind, Profile
+from hotels.screens.theme import theme
+from hotels.screens.widgets.button import IconButton, PushButton
+from hotels.screens.widgets.plate import Across, Down
+from hotels.screens.widgets.text import Icon, Text
+from hotels.views.setup_problems import and_more
+from hotels.views.setup_words import hand_out, subtitle
+
+if TYPE_CHECKING:
+    from hotels.screens.setup.new_game import NewGame
+
+MIDDLE = {"center_y": 0.5}
+
+BAR = 8
+"""Right of a pane's cards, where its bar runs."""
+
+
+def frame(screen: "NewGame", panes: Widget, margin: float) -> BoxLayout:
+    """The whole screen."""
+    profile = screen.profile
+    again = screen.last is not None
+    repeat = PushButton(
+        "Same as last time", screen.repeat, kind="text", icon="history", height=48, pos_hint=MIDDLE
+    )
+    narrow = profile.is_phone or (profile.kind is Kind.PORTRAIT and theme.text_size > 1.15)
+    top = bar(
+        profile,
+        margin,
+        "New game",
+        subtitle(screen.draft),
+        screen.house.back,
+        repeat if again and not narrow else None,
+    )
+    box = BoxLayout(orientation="vertical")
+    box.add_widget(top)
+    if again and narrow:
+        box.add_widget(Across(repeat, padding=(dp(margin), 0, dp(margin), dp(8))))
+    box.add_widget(_beside(panes, margin))
+    box.add_widget(_foot(screen, margin))
+    return box
+
+
+def bar(
+    profile: Profile, margin: float, title: str, second: str, back: object, right: Widget | None
+) -> Across:
+    """The bar at the top: back, title, what it is about, and one thing to do."""
+    high = {Kind.WIDE: 68, Kind.PORTRAIT: 64}.get(profile.kind, 52)
+    words: Across | Down
+    head = Text(title, "question narrow" if profile.is_phone else "title", shrink=True)
+    if profile.is_phone:
+        words = Down(Text(title, "question narrow"), pos_hint=MIDDLE)
+        if second:
+            words.add_widget(Text(second, "support", "ink2"))
+    else:
+        words = Across(head, spacing=dp(14), pos_hint=MIDDLE)
+        head.pos_hint = MIDDLE
+        words.add_widget(Text(second, "body", "ink2", pos_hint=MIDDLE))
+    line = Across(
+        IconButton("arrow-left", back, "back"),
+        words,
+        padding=(dp(max(0, margin - 16)), dp(4), dp(margin), dp(4)),
+        spacing=dp(12 if profile.is_phone else 8),
+    )
+    if right is not None:
+        line.add_widget(right)
+    return line.at_least(dp(high))
+
+
+def _beside(panes: Widget, margin: float) -> BoxLayout:
+    """The panes with the margins beside them."""
+    box = BoxLayout(padding=(dp(margin), dp(2), dp(margin - BAR), dp(0)))
+    box.add_widget(panes)
+    return box
+
+
+def _foot(screen: "NewGame", margin: float) -> Widget:
+    """What to hand out, or what is still wrong; and the one filled button."""
+    profile = screen.profile
+    problems = screen.problems
+    wrong = bool(problems) and screen.tried
+    said = and_more(problems) if wrong else hand_out(screen.draft)
+    role = "red" if wrong else "ink2"
+    mark = Icon("alert-circle-outline" if wrong else "information-outline", 20, role)
+    mark.pos_hint = MIDDLE
+    words = Across(mark, Text(said, "support", role, pos_hint=MIDDLE), spacing=dp(8))
+    words.pos_hint = MIDDLE
+    narrow = profile.is_phone
+    button = PushButton(
+        "Open the bank",
+        screen.open_bank,
+        icon="bank-outline",
+        height=60 if profile.kind is not Kind.SHORT else 52,
+        style="name",
+        fill=True,
+        pos_hint={} if narrow else MIDDLE,
+    )
+    pad = (dp(margin), dp(8 if narrow else 12), dp(margin), dp(8 if narrow else 16))
+    if profile.kind is Kind.SHORT:
+        pad = (dp(margin), dp(8), dp(margin), dp(8))
+    if narrow:
+        return Down(words, button, padding=pad, spacing=dp(8))
+    least = dp(280 if profile.kind is Kind.WIDE else 220)
+    button.size_hint_x, button.width = None, max(least, button.line.width + dp(40))
+    return Across(words, button, padding=pad, spacing=dp(16))

@@ -1,0 +1,253 @@
+"""New game: edition, players, who begins, the deal and the house rules, on one screen."""
+
+from typing import TYPE_CHECKING
+
+from kivy.metrics import dp
+
+from hotels.ledger import reading
+from hotels.ledger.chains.edition import Edition
+from hotels.ledger.chains.editions import EDITIONS
+from hotels.ledger.chains.game import ChainGame
+from hotels.ledger.chains.house import house_edition
+from hotels.ledger.chains.terms import Tile
+from hotels.ledger.objection import Refused
+from hotels.screens.profile import Kind, Profile
+from hotels.screens.screen import Screen
+from hotels.screens.setup.deal import deal_card
+from hotels.screens.setup.edition import edition_card, edition_list
+from hotels.screens.setup.frame import BAR, frame
+from hotels.screens.setup.pane import Pane, settle
+from hotels.screens.setup.people import people_card
+from hotels.screens.setup.piles import PassedDeal, TypedDeal
+from hotels.screens.setup.player import PlayerSheet
+from hotels.screens.setup.rules import NamesSheet, rules_card
+from hotels.screens.setup.tiles import WIDTH, TileSheet
+from hotels.screens.widgets.plate import Across, Down
+from hotels.store.records import Record
+from hotels.views.setup import Deal, Draft, again, same
+from hotels.views.setup_problems import Place, Problem, problems, refusal
+
+if TYPE_CHECKING:
+    from kivy.uix.widget import Widget
+
+    from hotels.app import HotelsApp
+    from hotels.screens.widgets.field import Field
+
+
+class NewGame(Screen):
+    """Everything a table settles before the first tile."""
+
+    def __init__(self, house: "HotelsApp", like: Record | None = None) -> None:
+        super().__init__(house)
+        self.draft = (like and draft_like(like)) or Draft()
+        self.tried = False
+        """Whether the keeper wanted to open the bank, so that what is missing is said."""
+        self.adding = False
+        self.typed = self.wrong = ""
+        self.unfolded = False
+        self.all_names = False
+        self.field: Field | None = None
+        self._known: list[str] = []
+        self._last: Draft | None = None
+        self._panes: list[Pane] = []
+        with house.disk() as store:
+            self._known = store.people()
+            self._last = next(
+                (draft for record in store.page(count=5) if (draft := draft_like(record))), None
+            )
+
+    # what stands on it
+
+    def build(self, profile: Profile) -> None:
+        """The cards, side by side where there is room, and the way on below them."""
+        margin = 24 if profile.kind in {Kind.WIDE, Kind.PORTRAIT} else profile.margin
+        gap = dp(24 if profile.kind is Kind.WIDE else profile.gap)
+        between = dp(14)
+        wide = (profile.width - 2 * margin - gap / dp(1)) / 2
+        people, handles = people_card(
+            self, wide if profile.is_landscape else profile.width - 2 * margin
+        )
+        left: list[Widget] = [people, edition_card(self)]
+        right: list[Widget] = [deal_card(self)] if self.draft.deals else []
+        right.append(rules_card(self))
+        offsets = [pane.offset for pane in self._panes]
+        columns = [left, right] if profile.is_landscape else [left + right]
+        self._panes = [
+            Pane(
+                Down(*cards, spacing=between, padding=(0, 0, dp(BAR), 0)),
+                handles if cards[0] is people else (),
+                offsets[place] if len(offsets) == len(columns) else 0,
+            )
+            for place, cards in enumerate(columns)
+        ]
+        panes = Across(*self._panes, spacing=gap - dp(BAR), size_hint_y=1)
+        self.size = (dp(profile.width), dp(profile.height))
+        self.add_widget(frame(self, panes, margin))
+        settle(self)
+
+    def left(self) -> None:
+        """Whatever was about to be typed is let go."""
+        self.adding = False
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        """What is said of what is wrong: what is missing only when the bank was to be opened."""
+        return tuple(one for one in problems(self.draft) if self.tried or not one.missing)
+
+    def problems_at(self, place: Place, at: int | None = None) -> list[str]:
+        """What is wrong at a field."""
+        return [one.text for one in self.problems if one.place is place and at in {None, one.at}]
+
+    def suggested(self) -> list[str]:
+        """People who played before and do not sit here yet."""
+        seated = {same(person.name) for person in self.draft.people}
+        return [name for name in self._known if same(name) not in seated]
+
+    @property
+    def last(self) -> Draft | None:
+        """The people and rules of the last game, if there was one and they are others."""
+        return None if self._last == self.draft else self._last
+
+    # what the keeper does
+
+    def change(self, draft: Draft) -> None:
+        """Another draft, and everything as it says."""
+        self.draft = draft
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Everything anew, if the screen is shown."""
+        if self.get_root_window() is not None:
+            self.arrange(self.profile)
+
+    def start_adding(self) -> None:
+        """A field for a name opens."""
+        self.adding, self.typed, self.wrong = True, "", ""
+        self.redraw()
+
+    def stop_adding(self) -> None:
+        """The field goes."""
+        self.adding = False
+        self.redraw()
+
+    def type_name(self, text: str) -> None:
+        """What stands in the field."""
+        self.typed, self.wrong = text, ""
+
+    def add_typed(self) -> None:
+        """Whoever was typed sits down, or the field says why not."""
+        self.add(self.typed)
+
+    def add(self, name: str) -> None:
+        """Somebody sits down."""
+        try:
+            self.draft = self.draft.joined(name)
+            self.typed = self.wrong = ""
+        except Refused as refused:
+            self.adding, self.typed = True, name
+            self.wrong = refusal(refused, self.draft)
+        self.redraw()
+
+    def remove(self, seat: int) -> None:
+        """Somebody is taken off the list."""
+        self.change(self.draft.without(seat))
+
+    def move(self, seat: int, to: int) -> None:
+        """Somebody takes another seat."""
+        self.change(self.draft.moved(seat, to))
+
+    def tell(self, deal: Deal) -> None:
+        """The bank is to know the deal so."""
+        self.change(self.draft.told(deal))
+
+    def unfold(self) -> None:
+        """All house rules."""
+        self.unfolded = True
+        self.redraw()
+
+    def show_names(self) -> None:
+        """All people who played before."""
+        self.all_names = True
+        self.redraw()
+
+    def repeat(self) -> None:
+        """The same people and rules as last time."""
+        if self._last is not None:
+            self.change(self._last)
+
+    def open_player(self, seat: int) -> None:
+        """What can be done with a player."""
+        self.house.open_sheet(PlayerSheet(self, seat), width=480)
+
+    def open_tiles(self, seat: int) -> None:
+        """Which tile a player drew."""
+
+        def pick(tile: Tile | None) -> None:
+            self.house.close_sheet()
+            self.change(self.draft.drew(seat, tile))
+
+        self.house.open_sheet(TileSheet(self.draft, seat, pick), width=WIDTH)
+
+    def open_names(self) -> None:
+        """What the chains are called."""
+        self.house.open_sheet(NamesSheet(self), width=560)
+
+    def open_editions(self) -> None:
+        """All editions."""
+
+        def pick(edition: Edition) -> None:
+            self.house.close_sheet()
+            self.change(self.draft.by(edition))
+
+        content = edition_list(self.editions(), self.draft.edition, pick)
+        self.house.open_sheet(content, width=640)
+
+    def editions(self) -> list[Edition]:
+        """The printed editions, those of the house after them."""
+        found = [*EDITIONS.values()]
+        with self.house.disk() as store:
+            for text in store.editions().values():
+                try:
+                    found.append(house_edition(reading.parsed(text.encode())))
+                except Refused:
+                    continue  # a later version wrote it; the archive keeps it
+        return found
+
+    def pass_round(self) -> None:
+        """The tablet goes round."""
+        self.house.show(PassedDeal(self.house, self))
+
+    def type_piles(self) -> None:
+        """The banker types every pile."""
+        self.house.show(TypedDeal(self.house, self))
+
+    def open_bank(self) -> None:
+        """The game begins, or every field says what it lacks."""
+        self.tried = True
+        if self.problems:
+            self.redraw()
+            self._show_first()
+            return
+        header = self.draft.header()
+        players = [person.name for person in self.draft.people]
+        self.house.begin(header, players, self.draft.names)
+        shown = self.house.shell.screens
+        if self in shown and shown[-1] is not self:
+            shown.remove(self)  # Back leads from the table to the lobby, not here
+
+    def _show_first(self) -> None:
+        """The first thing that is wrong comes into sight."""
+        place = self.problems[0].place
+        column = 0 if place in {Place.PEOPLE, Place.PERSON} else -1
+        pane = self._panes[column]
+        cards = pane.content.children[::-1]
+        which = 0 if column == 0 else -2 if place is not Place.RULES else -1
+        if len(cards) >= len("ab") or which == 0:
+            pane.show(cards[which])
+
+
+def draft_like(record: Record) -> Draft | None:
+    """The people and rules of a game of chains; None where they cannot be read."""
+    if record.kind != ChainGame.kind:
+        return None
+    return again(record.header, record.players, record.names)

@@ -1,0 +1,192 @@
+"""Who sits at the table, in turn order: typed, suggested, dragged to a seat."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from kivy.input import MotionEvent
+from kivy.metrics import dp
+from kivy.uix.anchorlayout import AnchorLayout
+from kivy.uix.widget import Widget
+
+from hotels.screens.setup.chip import Chip, Disc, Flow, width_of
+from hotels.screens.theme import theme
+from hotels.screens.widgets.button import IconButton, PushButton
+from hotels.screens.widgets.field import Field, fault
+from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline
+from hotels.screens.widgets.tap import Tap
+from hotels.screens.widgets.text import Icon, Text
+from hotels.views.setup_problems import Place
+from hotels.views.setup_words import initial, name_note, range_of_players, seat_line
+
+if TYPE_CHECKING:
+    from hotels.screens.setup.new_game import NewGame
+
+MIDDLE = {"center_y": 0.5}
+
+
+class Handle(AnchorLayout):
+    """Six dots: dragged, the row goes to another seat; tapped, it says what else can be done."""
+
+    def __init__(
+        self, row: "SeatRow", moved: Callable[[int, int], None], on_tap: Callable[[], None]
+    ) -> None:
+        super().__init__(size_hint=(None, None), size=(dp(48), dp(48)), pos_hint=MIDDLE)
+        self.add_widget(Icon("drag-vertical", 26))
+        self.row, self._moved, self.on_tap = row, moved, on_tap
+        self.is_target = True
+        self._from = -1
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """The row is taken up."""
+        if not self.collide_point(*touch.pos) or touch.is_mouse_scrolling:
+            return False
+        touch.grab(self)
+        self._from = self.row.place
+        self.row.ground.paint("priC")
+        return True
+
+    def on_touch_move(self, touch: MotionEvent) -> bool:
+        """The row goes where the finger is; the others make room."""
+        if touch.grab_current is not self:
+            return False
+        rows = self.row.parent
+        others = [row for row in rows.children if row is not self.row]
+        below = sum(row.center_y < touch.y for row in others)
+        if rows.children.index(self.row) != below:
+            rows.remove_widget(self.row)
+            rows.add_widget(self.row, index=below)
+        return True
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        """The row is put down."""
+        if touch.grab_current is not self:
+            return False
+        touch.ungrab(self)
+        self.row.ground.paint("sheet")
+        if self.row.place != self._from:
+            self._moved(self._from, self.row.place)
+        elif abs(touch.y - touch.oy) < dp(12):
+            self.on_tap()
+        return True
+
+
+class SeatRow(Down):
+    """One player: handle, disc, name and turn, what he drew, and a way off the list."""
+
+    def __init__(self, screen: "NewGame", seat: int) -> None:
+        super().__init__()
+        draft, phone = screen.draft, screen.profile.is_phone
+        person = draft.people[seat]
+        self.ground = Ground(self, "sheet", None, 0)
+        self.add_widget(Hairline())
+
+        def open_sheet() -> None:
+            screen.open_player(seat)
+
+        self.handle = Handle(self, screen.move, open_sheet)
+        words = Down(pos_hint=MIDDLE, spacing=dp(1), padding=(dp(8), 0, 0, 0))
+        words.add_widget(Text(person.name or "no name", "name list"))
+        wrong = screen.problems_at(Place.PERSON, seat)
+        if not wrong:
+            words.add_widget(Text(seat_line(draft, seat), "support", "ink2"))
+        if note := name_note(person.name):
+            words.add_widget(Text(note, "support", "ink2"))
+        for text in wrong:
+            words.add_widget(fault(text))
+        line = _Line(on_tap=open_sheet, corner=0, padding=(dp(4), dp(10), dp(12), dp(10)))
+        line.spacing = dp(8)
+        line.add_widget(self.handle)
+        line.add_widget(Disc(initial(person.name, seat), seat, 36 if phone else 44))
+        line.add_widget(words)
+        if person.drew is not None and not phone:
+            line.add_widget(Text("drew", "caption", "ink2", shrink=True, pos_hint=MIDDLE))
+        tile = person.drew.text(row_first=draft.edition.row_first) if person.drew else "Tile"
+        button = PushButton(
+            tile,
+            lambda: screen.open_tiles(seat),
+            kind="outlined" if person.drew else "text",
+            style="name" if person.drew else "button",
+            height=48,
+            fill=True,
+            pos_hint=MIDDLE,
+        )
+        button.size_hint_x, button.width = None, max(dp(64), button.label.width + dp(24))
+        line.add_widget(button)
+        if not phone:
+            hint = f"take {person.name} off the list"
+            line.add_widget(IconButton("close", lambda: screen.remove(seat), hint))
+        line.at_least(theme.least(75, "name list", "support"))
+        self.add_widget(line)
+
+    @property
+    def place(self) -> int:
+        """Which row it is now, from above."""
+        rows = self.parent.children
+        return len(rows) - 1 - int(rows.index(self))
+
+
+class _Line(Tap, Across):
+    """The row itself: a tap on it opens the player's sheet."""
+
+
+def people_card(screen: "NewGame", wide: float) -> tuple[Card, list[Widget]]:
+    """The card, and the handles on it."""
+    draft = screen.draft
+    head = Across(
+        Text("At the table, in turn order", "name", pos_hint=MIDDLE),
+        Text(range_of_players(draft), "support", "ink2", shrink=True, pos_hint=MIDDLE),
+        padding=(dp(20), dp(8)),
+        spacing=dp(12),
+    ).at_least(theme.least(56, "name"))
+    card = Card(head, padding=dp(1))
+    for text in screen.problems_at(Place.PEOPLE):
+        card.add_widget(Down(fault(text), padding=(dp(20), 0, dp(20), dp(12))))
+    rows = [SeatRow(screen, seat) for seat in range(draft.seats)]
+    card.add_widget(Down(*rows))
+    card.add_widget(Hairline())
+    card.add_widget(_adding(screen, wide - 32))
+    return card, [row.handle for row in rows]
+
+
+def _adding(screen: "NewGame", wide: float) -> Down:
+    """The foot of the card: a name to type, and names to tap."""
+    box = Down(padding=(dp(16), dp(12)), spacing=dp(12))
+    chips: list[Widget] = []
+    if screen.adding:
+        screen.field = Field(
+            screen.typed,
+            "Name",
+            on_change=screen.type_name,
+            on_enter=lambda _: screen.add_typed(),
+            wrong=screen.wrong,
+            focus=True,
+        )
+        add = PushButton("Add", screen.add_typed, kind="tonal", pos_hint={"top": 1})
+        shut = IconButton("close", screen.stop_adding, "no more names")
+        shut.pos_hint = {"top": 1}
+        shut.height = dp(56)
+        box.add_widget(Across(screen.field, add, shut, spacing=dp(8)))
+    else:
+        chips.append(
+            PushButton(
+                "Add", screen.start_adding, kind="tonal", icon="account-plus-outline", height=48
+            )
+        )
+    names = [
+        Chip(name, lambda name=name: screen.add(name), dp(wide)) for name in screen.suggested()
+    ]
+    gap, room = dp(8), dp(wide)
+    shown = [*chips, *names]
+    if not screen.all_names:
+        while len(shown) > len(chips) and width_of(shown, gap) > room - dp(56):
+            shown.pop()
+        if not screen.all_names and len(shown) < len(chips) + len(names):
+            more = IconButton("chevron-right", screen.show_names, "more names")
+            shown.append(more)
+    if shown:
+        lines = Flow()
+        for one in shown:
+            one.pos_hint = {}
+            lines.add_widget(one)
+        box.add_widget(lines)
+    return box

@@ -1,0 +1,262 @@
+"""The dealt piles: the banker types all, or each types his own while the tablet goes round."""
+
+from typing import TYPE_CHECKING
+
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from hotels.screens.profile import Kind, Profile
+from hotels.screens.screen import Screen
+from hotels.screens.setup.frame import bar
+from hotels.screens.setup.pad import CountPad
+from hotels.screens.setup.pane import Pane
+from hotels.screens.setup.table import PileTable
+from hotels.screens.widgets.button import IconButton, PushButton
+from hotels.screens.widgets.field import fault
+from hotels.screens.widgets.plate import Across, Down
+from hotels.screens.widgets.text import Icon, Text
+from hotels.views.setup_problems import Place, fits, hand_sum, problems
+from hotels.views.setup_words import hand_hint, next_to_pass
+
+if TYPE_CHECKING:
+    from hotels.app import HotelsApp
+    from hotels.screens.setup.new_game import NewGame
+
+MIDDLE = {"center_y": 0.5}
+
+
+class Typing(Screen):
+    """A table of piles with a pad that never leaves: a tap writes and goes on."""
+
+    secret = False
+    """Whether one player types, and nobody else's pile may show."""
+
+    def __init__(self, house: "HotelsApp", setup: "NewGame") -> None:
+        super().__init__(house)
+        self.setup = setup
+        self.seat = self.place = 0
+        self._offset = 0.0
+        self._pane: Pane | None = None
+        self.pad: CountPad
+
+    @property
+    def chains(self) -> int:
+        """How many chains there are."""
+        return len(self.setup.draft.edition.chains)
+
+    def typed(self, profile: Profile) -> Widget:
+        """Table and pad, side by side or one above the other."""
+        landscape = profile.is_landscape
+        one = self.secret or profile.is_phone
+        seats = (self.seat,) if one else tuple(range(self.setup.draft.seats))
+        offset = self._pane.offset if self._pane is not None else 0
+        table = PileTable(
+            self.setup.draft, profile, seats, (self.seat, self.place), self.go, sums=not self.secret
+        )
+        self._pane = pane = Pane(table, (), offset)
+        if (cell := table.here) is not None:
+            # Heights are known two frames from now.
+            Clock.schedule_once(lambda _: pane.show(cell), 0.05)
+        draft = self.setup.draft
+        self.pad = CountPad(
+            self.write,
+            self.step_back,
+            lambda count: fits(draft, self.seat, self.place, count, secret=self.secret),
+            most=max(chain.dealt for chain in draft.edition.chains),
+            columns=4 if landscape else 6,
+            high={Kind.WIDE: 84, Kind.SHORT: 76, Kind.PORTRAIT: 64}.get(profile.kind, 48),
+        )
+        box = BoxLayout(
+            orientation="horizontal" if landscape else "vertical", spacing=dp(profile.gap)
+        )
+        box.add_widget(self._pane)
+        if landscape:
+            self.pad.size_hint_x, self.pad.width = (
+                None,
+                dp(376 if profile.kind is Kind.WIDE else 300),
+            )
+            self.pad.pos_hint = {"top": 1}
+        box.add_widget(self.pad)
+        return box
+
+    def write(self, count: int) -> None:
+        """So many of this chain; then the next cell."""
+        self.setup.draft = self.setup.draft.counted(self.seat, self.place, count)
+        if self.setup.draft.is_typed(self.seat) and self.place < self.chains - 1:
+            pile = self.setup.draft.people[self.seat].pile
+            if None in pile:  # the hand is full: what was not typed is none
+                self.place = self.chains - 1
+        self.go_on()
+        self.arrange(self.profile)
+
+    def go_on(self) -> None:
+        """The next cell, of the next player after the last chain."""
+        if self.place < self.chains - 1:
+            self.place += 1
+        elif not self.secret and self.seat < self.setup.draft.seats - 1:
+            self.seat, self.place = self.seat + 1, 0
+
+    def step_back(self) -> None:
+        """One cell back."""
+        if self.place:
+            self.place -= 1
+        elif not self.secret and self.seat:
+            self.seat, self.place = self.seat - 1, self.chains - 1
+        self.arrange(self.profile)
+
+    def go(self, seat: int, place: int) -> None:
+        """To a cell that was tapped."""
+        self.seat, self.place = seat, place
+        self.arrange(self.profile)
+
+    def framed(self, title: str, second: str, content: Widget, foot: Widget) -> None:
+        """The bar above, the content, and what is at the foot."""
+        profile = self.profile
+        margin = 24 if profile.kind in {Kind.WIDE, Kind.PORTRAIT} else profile.margin
+        box = BoxLayout(orientation="vertical")
+        box.add_widget(bar(profile, margin, title, second, self.house.back, None))
+        inner = BoxLayout(padding=(dp(margin), dp(2), dp(margin), dp(0)))
+        inner.add_widget(content)
+        box.add_widget(inner)
+        pad = dp(8 if profile.kind in {Kind.SHORT, Kind.PHONE} else 14)
+        box.add_widget(Down(foot, padding=(dp(margin), pad)))
+        self.add_widget(box)
+
+
+class TypedDeal(Typing):
+    """The banker types every pile."""
+
+    def build(self, profile: Profile) -> None:
+        """The table of all piles."""
+        draft = self.setup.draft
+        self.seat = min(self.seat, draft.seats - 1)
+        wrong = [
+            one.text
+            for one in problems(draft)
+            if one.place in {Place.PILE, Place.CHAIN} and not one.missing
+        ]
+        said: Widget = fault(wrong[0]) if wrong else Text(hand_hint(draft), "support", "ink2")
+        said.pos_hint = MIDDLE
+        ready = PushButton("Keep the piles", self.house.back, icon="check", fill=profile.is_phone)
+        if profile.is_phone:
+            foot: Widget = Down(said, self._players(ready), spacing=dp(8))
+        else:
+            foot = Across(said, ready, spacing=dp(16))
+        self.framed("The deal", "every pile", self.typed(profile), foot)
+
+    def _players(self, ready: PushButton) -> Across:
+        """The way to the piles of the players before and after, where one is seen at a time."""
+        line = Across(spacing=dp(8))
+        seats = self.setup.draft.seats
+        for step, icon in ((-1, "chevron-left"), (1, "chevron-right")):
+            seat = self.seat + step
+            name = self.setup.draft.people[seat % seats].name
+            key = IconButton(icon, lambda seat=seat: self.go(seat, 0), f"the pile of {name}")
+            key.enabled = 0 <= seat < seats
+            key.opacity = 1 if key.enabled else 0
+            line.add_widget(key)
+        line.add_widget(ready, index=1)
+        return line
+
+
+class PassedDeal(Typing):
+    """Each types his own pile; between two players the screen hides itself."""
+
+    secret = True
+
+    def __init__(self, house: "HotelsApp", setup: "NewGame") -> None:
+        super().__init__(house, setup)
+        self.covered = True
+        self.tried = False
+        self.over = False
+        """Whether the last one has typed his."""
+
+    def build(self, profile: Profile) -> None:
+        """One player's pile, or nothing but whose turn with the tablet it is."""
+        if self.covered:
+            self._cover()
+        else:
+            self._open(profile)
+
+    def take_back(self) -> bool:
+        """Back hides an open pile; only from the cover it leads to the set-up."""
+        if self.covered:
+            return False
+        self.covered, self.tried = True, False
+        self.arrange(self.profile)
+        return True
+
+    def show_pile(self) -> None:
+        """Whoever holds the tablet sees his own pile."""
+        self.covered, self.place = False, 0
+        self._pane = None
+        self.arrange(self.profile)
+
+    def hide_pile(self) -> None:
+        """His pile is hidden, if it is full; the tablet goes on."""
+        draft = self.setup.draft
+        if not draft.is_typed(self.seat) or hand_sum(draft, self.seat).off:
+            self.tried = True
+            self.arrange(self.profile)
+            return
+        self.covered, self.tried = True, False
+        self.over = self.seat == draft.seats - 1
+        if not self.over:
+            self.seat += 1
+        self.arrange(self.profile)
+
+    def start_again(self) -> None:
+        """The tablet goes round once more."""
+        self.seat, self.over = 0, False
+        self.arrange(self.profile)
+
+    def _cover(self) -> None:
+        """Nothing of any pile."""
+        said = next_to_pass(self.setup.draft, self.seat, over=self.over)
+        style = "question narrow" if self.profile.is_phone else "sign"
+        words = Down(
+            Icon("eye-off-outline", 56, "ink2", pos_hint={"center_x": 0.5}),
+            Text(said.headline, style, align="center"),
+            Text(said.second, "body", "red" if said.wrong else "ink2", align="center"),
+            spacing=dp(14),
+        )
+        done = self.house.back if self.over else self.show_pile
+        main = PushButton(said.button, done, pos_hint={"center_x": 0.5}, height=60)
+        words.add_widget(main)
+        if said.wrong:
+            words.add_widget(
+                PushButton(
+                    "Pass it round again",
+                    self.start_again,
+                    kind="outlined",
+                    pos_hint={"center_x": 0.5},
+                )
+            )
+        words.size_hint_x = None
+        words.width = dp(min(640, self.profile.width - 48))
+        words.pos_hint = {"center_x": 0.5, "center_y": 0.5}
+        middle = BoxLayout(orientation="vertical")
+        middle.add_widget(Widget())
+        middle.add_widget(words)
+        middle.add_widget(Widget())
+        self.framed("The deal", "each his own pile", middle, Down())
+
+    def _open(self, profile: Profile) -> None:
+        draft = self.setup.draft
+        name = draft.people[self.seat].name
+        full = draft.is_typed(self.seat) and not hand_sum(draft, self.seat).off
+        said: Widget = Text(hand_hint(draft), "support", "ink2")
+        if not full and (self.tried or hand_sum(draft, self.seat).off):
+            said = fault(hand_hint(draft))
+        said.pos_hint = MIDDLE
+        hide = PushButton(
+            "Hide my pile", self.hide_pile, icon="eye-off-outline", fill=profile.is_phone
+        )
+        foot: Widget = (
+            Down(said, hide, spacing=dp(8))
+            if profile.is_phone
+            else Across(said, hide, spacing=dp(16))
+        )
+        self.framed(f"The pile of {name}", "", self.typed(profile), foot)

@@ -1,0 +1,77 @@
+"""The sheet of one player while a game is set up: his name, his seat, or off the list."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from hotels.ledger.objection import Refused
+from hotels.screens.profile import Profile
+from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.field import Field
+from hotels.screens.widgets.plate import Down
+from hotels.screens.widgets.text import Text
+from hotels.views.setup_problems import refusal
+
+if TYPE_CHECKING:
+    from hotels.screens.setup.new_game import NewGame
+
+
+class PlayerSheet:
+    """What can be done with one player; it remembers what is typed while the window turns."""
+
+    def __init__(self, screen: "NewGame", seat: int) -> None:
+        self.screen, self.seat = screen, seat
+        self.typed = screen.draft.people[seat].name
+        self.wrong = ""
+        self.field: Field
+
+    def __call__(self, _: Profile) -> Widget:
+        """The sheet's content."""
+        draft, seat = self.screen.draft, self.seat
+        self.field = Field(
+            self.typed,
+            "Name",
+            on_change=self._type,
+            on_enter=lambda _: self._keep(),
+            wrong=self.wrong,
+        )
+        content = Down(
+            Text(draft.people[seat].name or "no name", "question"), self.field, spacing=dp(12)
+        )
+
+        def offer(text: str, icon: str, done: Callable[[], None]) -> None:
+            content.add_widget(
+                PushButton(text, done, kind="outlined", icon=icon, height=52, fill=True)
+            )
+
+        content.add_widget(PushButton("Keep the name", self._keep, height=52, fill=True))
+        if seat > 0:
+            offer("Sit one seat earlier", "chevron-up", lambda: self._move(seat - 1))
+        if seat < draft.seats - 1:
+            offer("Sit one seat later", "chevron-down", lambda: self._move(seat + 1))
+        offer("Take off the list", "close", self._remove)
+        return content
+
+    def _type(self, text: str) -> None:
+        self.typed, self.wrong = text, ""
+
+    def _keep(self) -> None:
+        try:
+            draft = self.screen.draft.renamed(self.seat, self.typed)
+        except Refused as refused:
+            self.wrong = refusal(refused, self.screen.draft)
+            self.field.say(self.wrong)
+            return
+        self._done(lambda: self.screen.change(draft))
+
+    def _move(self, to: int) -> None:
+        self._done(lambda: self.screen.move(self.seat, to))
+
+    def _remove(self) -> None:
+        self._done(lambda: self.screen.remove(self.seat))
+
+    def _done(self, then: Callable[[], None]) -> None:
+        self.screen.house.close_sheet()
+        then()

@@ -1,0 +1,131 @@
+"""The table of dealt piles: a row a chain, a column a player, running sums at the edges."""
+
+from collections.abc import Callable, Sequence
+
+from kivy.metrics import dp
+from kivy.uix.anchorlayout import AnchorLayout
+from kivy.uix.widget import Widget
+
+from hotels.screens.profile import Kind, Profile
+from hotels.screens.setup.chip import Disc
+from hotels.screens.theme import theme
+from hotels.screens.widgets.fob import Fob
+from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline
+from hotels.screens.widgets.tap import Tap
+from hotels.screens.widgets.text import Text
+from hotels.views.letters import letters
+from hotels.views.setup import Draft
+from hotels.views.setup_problems import Sum, chain_sum, hand_sum
+from hotels.views.setup_words import initial
+
+MIDDLE = {"center_y": 0.5}
+
+
+class Cell(Tap, AnchorLayout):
+    """How many blocks of a chain a player was dealt."""
+
+    def __init__(
+        self, count: int | None, on_tap: Callable[[], None], high: float, *, here: bool, wrong: bool
+    ) -> None:
+        super().__init__(on_tap=on_tap, corner=10, size_hint_y=None, height=high)
+        self.count, self.here = count, here
+        ground, line, ink = "cont", None, "ink"
+        if wrong and count is not None:
+            ground, ink = "redC", "onRedC"
+        if here:
+            ground, line, ink = "priC", "pri", "onPriC"
+        Ground(self, ground, line, 10, 2)
+        self.add_widget(Text("" if count is None else str(count), "amount", ink, align="center"))
+
+
+class PileTable(Card):
+    """The table; tapped, a cell is the one that is typed next."""
+
+    def __init__(
+        self,
+        draft: Draft,
+        profile: Profile,
+        seats: Sequence[int],
+        here: tuple[int, int],
+        go: Callable[[int, int], None],
+        *,
+        sums: bool,
+    ) -> None:
+        side = dp(8 if profile.is_phone else 16)
+        super().__init__(padding=(side, dp(6)))
+        self._draft, self._seats, self._sums = draft, seats, sums
+        roomy = profile.kind in {Kind.WIDE, Kind.PORTRAIT}
+        self._narrow = profile.is_phone or (profile.kind is Kind.SHORT and len(seats) > 4)
+        tall = {Kind.WIDE: 56, Kind.PORTRAIT: 64}.get(profile.kind, 48)
+        self._high = theme.least(tall, "amount") if roomy else dp(48) * max(1, theme.text_size)
+        self.here: Cell | None = None
+        """The cell that is typed next."""
+        self._gap, self._roomy = dp(8), roomy
+        if sums or len(seats) > 1:
+            self._heads()
+        marks = letters(draft.chain(place) for place in range(len(draft.edition.chains)))
+        for place in range(len(draft.edition.chains)):
+            name = draft.chain(place)
+            first = Across(Fob(place, marks[place], 40), spacing=dp(10), pos_hint=MIDDLE)
+            if not (self._narrow and len(seats) > 1):
+                first.add_widget(Text(name, "name short", pos_hint=MIDDLE))
+            cells = [
+                Cell(
+                    draft.pile(seat)[place],
+                    lambda seat=seat, place=place: go(seat, place),
+                    self._high,
+                    here=(seat, place) == here,
+                    wrong=sums and bool(chain_sum(draft, place).off),
+                )
+                for seat in seats
+            ]
+            self.here = next((cell for cell in cells if cell.here), self.here)
+            self._add(first, cells, _said(chain_sum(draft, place)) if sums else None)
+        if not roomy and sums:
+            return
+        self.add_widget(Hairline("ink"))
+        total = Text("In the hand", "name short", pos_hint=MIDDLE)
+        foot = self._add(total, [_said(hand_sum(draft, seat)) for seat in seats], None)
+        foot.at_least(theme.least(48, "support medium"))
+
+    def _heads(self) -> None:
+        """The players over their columns."""
+        heads: list[Widget] = []
+        for seat in self._seats:
+            name = self._draft.people[seat].name
+            disc = Disc(initial(name, seat), seat, 30)
+            disc.pos_hint = {"center_x": 0.5}
+            head = Down(disc, Text(name, "caption", align="center"), spacing=dp(2), pos_hint=MIDDLE)
+            if not self._roomy:
+                head.add_widget(_said(hand_sum(self._draft, seat)))
+            heads.append(head)
+        last = Text("Dealt", "caption", "ink2", align="center", pos_hint=MIDDLE)
+        self._add(Text("", "caption"), heads, last if self._sums else None)
+
+    def _add(self, first: Widget, cells: Sequence[Widget], last: Widget | None) -> Across:
+        """A row: what it is, a cell a player, and the sum."""
+        line = Across(spacing=self._gap, padding=(0, dp(4)))
+        first.size_hint_x = None
+        short = self._narrow and len(self._seats) > 1
+        many = len(self._seats) > 1
+        first.width = dp(44 if short else 150 if many else 160) * (1 if short else theme.text_size)
+        line.add_widget(first)
+        for cell in cells:
+            line.add_widget(cell)
+        if self._sums:
+            end = last or Widget(size_hint_y=None, height=dp(1))
+            end.size_hint_x, end.width = None, dp(64) * theme.text_size
+            line.add_widget(end)
+        self.add_widget(line)
+        return line
+
+
+def _said(total: Sum) -> Down:
+    """A running sum, and by how much it is off."""
+    box = Down(
+        Text(total.text, "support medium", "red" if total.off else "ink2", align="center"),
+        pos_hint=MIDDLE,
+    )
+    if total.off:
+        box.add_widget(Text(total.off, "caption medium", "red", align="center"))
+    return box

@@ -1,0 +1,296 @@
+"""A chart of a finished game: a line a player or a chain, turn by turn; a tap reads a turn."""
+
+from collections.abc import Callable
+
+from kivy.graphics import Color, InstructionGroup, Rectangle, SmoothRoundedRectangle
+from kivy.graphics.texture import Texture
+from kivy.input import MotionEvent
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from hotels.screens.theme import theme
+from hotels.screens.widgets.curves import (
+    CHIP,
+    apart,
+    draw_chip,
+    draw_curve,
+    draw_marker,
+)
+from hotels.screens.widgets.drawing import styled, wrapped, write
+from hotels.screens.widgets.rows import Box, Words
+from hotels.views.worth import Graph, Line, reading, turn_marks
+
+WIDEST_NAMES = 0.2
+"""The share of the width that names at the ends of the lines may take; else they are left out."""
+
+
+class Chart(Widget):
+    """The lines of a graph, its axes, its takeovers, and the values of the moment that is read."""
+
+    def __init__(
+        self,
+        graph: Graph,
+        at: int | None = None,
+        on_read: Callable[[int | None], None] | None = None,
+        **rest: object,
+    ) -> None:
+        super().__init__(**rest)
+        self.graph, self.at, self.on_read = graph, at, on_read
+        self.placed: dict[int, list[Words]] = {0: [], 1: []}
+        """The words as they were drawn: of the chart, and of the moment that is read."""
+        self.plot = Box(0, 0, 1, 1)
+        self._drawing, self._reading = InstructionGroup(), InstructionGroup()
+        self.canvas.add(self._drawing)
+        self.canvas.add(self._reading)
+        self._opened: int | None = None
+        self.bind(pos=self._draw, size=self._draw)
+        self._draw()
+
+    @property
+    def of_chains(self) -> bool:
+        """Whether its lines are chains, not players."""
+        return any(line.letter for line in self.graph.lines)
+
+    def read(self, at: int | None) -> None:
+        """The values of another moment, or of none."""
+        if at != self.at:
+            self.at = at
+            self._read()
+            if self.on_read is not None:
+                self.on_read(at)
+
+    # fingers
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """A finger on the plot reads the turn under it; on the turn that is read, it closes it."""
+        if touch.is_mouse_scrolling or not self.collide_point(*touch.pos):
+            return False
+        touch.grab(self)
+        self._opened = self.at
+        self.read(self._moment(touch.x))
+        return True
+
+    def on_touch_move(self, touch: MotionEvent) -> bool:
+        """A finger that slides reads on."""
+        if touch.grab_current is not self:
+            return False
+        self.read(self._moment(touch.x))
+        return True
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        """A finger is lifted."""
+        if touch.grab_current is not self:
+            return False
+        touch.ungrab(self)
+        strayed = abs(touch.x - touch.ox) > dp(12)
+        if not strayed and self.at == self._opened:
+            self.read(None)
+        return True
+
+    def _moment(self, x: float) -> int:
+        """The step nearest to there."""
+        last = len(self.graph.moments) - 1
+        share = (x - self.plot.x) / max(1, self.plot.width)
+        return min(last, max(0, round(share * last)))
+
+    # measures
+
+    def _x(self, step: int) -> float:
+        return self.plot.x + self.plot.width * step / max(1, len(self.graph.moments) - 1)
+
+    def _y(self, value: int) -> float:
+        low, high = self.graph.span
+        return self.plot.y + self.plot.height * (value - low) / (high - low)
+
+    def _names(self) -> list[Texture] | None:
+        """The names at the ends of the lines, where there is room for them."""
+        if self.of_chains:
+            return None
+        names = [styled(line.name, "support medium") for line in self.graph.lines]
+        wide = max((name.width for name in names), default=0)
+        return names if wide <= self.width * WIDEST_NAMES else None
+
+    # drawing
+
+    def _draw(self, *_: object) -> None:
+        self._drawing.clear()
+        self.placed[0] = []
+        if min(self.width, self.height) < dp(80):
+            return
+        labels = [styled(text, "caption") for _, text in self.graph.ticks]
+        names = self._names()
+        left = max(label.width for label in labels) + dp(8)
+        right = dp(CHIP + 10 if self.of_chains else 12)
+        if names:
+            right = max(name.width for name in names) + dp(24)
+        foot = labels[0].height + dp(10)
+        top = labels[0].height / 2 + dp(2)
+        self.plot = Box(
+            self.x + left, self.y + foot, self.width - left - right, self.height - foot - top
+        )
+        self._axes(labels)
+        self._falls()
+        for line in self.graph.lines:
+            self._line(line)
+        self._ends(names)
+        self._read()
+
+    def _axes(self, labels: list[Texture]) -> None:
+        group, plot = self._drawing, self.plot
+        for value, text in self.graph.ticks:
+            y = self._y(value)
+            group.add(Color(*theme.colour("rule")))
+            group.add(Rectangle(pos=(plot.x, round(y)), size=(plot.width, max(1, dp(1)))))
+            self._put(0, text, "caption", plot.x - dp(8), y, "right")
+        y = self.y + labels[0].height / 2
+        self._put(0, "start", "caption", plot.x, y, "center" if plot.x > self.x + 20 else "left")
+        turns = self.graph.turns
+        most = max(1, int(plot.width / dp(72 * theme.text_size)))
+        end = len(self.graph.moments) - 1
+        for place, turn in enumerate(turn_marks(turns, most)):
+            text = f"turn {turn}" if not place else str(turn)
+            self._put(0, text, "caption", self._x(turn), y, "center")
+        if end > turns:  # the settlement stands beyond the last turn
+            group.add(Color(*theme.colour("outline")))
+            group.add(Rectangle(pos=(round(self._x(turns)), plot.y), size=(dp(1), plot.height)))
+
+    def _falls(self) -> None:
+        """Dashed lines with a name for the large takeovers."""
+        group, plot = self._drawing, self.plot
+        taken: list[Box] = []
+        for fall in self.graph.falls:
+            x = round(self._x(fall.at))
+            group.add(Color(*theme.colour("outline")))
+            y = plot.y
+            while y < plot.y + plot.height:
+                long = min(dp(3), plot.y + plot.height - y)
+                group.add(Rectangle(pos=(x, round(y)), size=(max(1, dp(1)), long)))
+                y += dp(7)
+            label = wrapped(fall.text, "caption", plot.width * 0.4)
+            start = x - dp(6) - label.width
+            if start < plot.x:
+                start = x + dp(8)
+            high = plot.y + plot.height - label.height - dp(2)
+            box = Box(start, high, *label.size)
+            for other in taken:
+                if box.x < other.right + dp(8) and other.x < box.right + dp(8):
+                    box = box._replace(y=min(box.y, other.y - box.height - dp(4)))
+            taken.append(box)
+            group.add(Color(*theme.colour("sheet", 0.85)))
+            group.add(Rectangle(pos=(box.x - dp(3), box.y), size=(box.width + dp(6), box.height)))
+            group.add(Color(*theme.colour("ink2")))
+            write(group, label, box.x, box.y)
+            self.placed[0].append(Words(fall.text, box, "ink2", "sheet", "caption"))
+
+    def _line(self, line: Line) -> None:
+        """One line; it is broken where it has no value."""
+        points: list[tuple[float, float]] = []
+        for step, value in enumerate((*line.values, None)):
+            if value is not None:
+                points.append((self._x(step), self._y(value)))
+                continue
+            if points:
+                self._piece(line, points, ends=step < len(self.graph.moments))
+            points = []
+
+    def _piece(self, line: Line, points: list[tuple[float, float]], *, ends: bool) -> None:
+        group = self._drawing
+        if not line.letter:
+            draw_curve(group, points, line.place, theme.player(line.place), None)
+            return
+        draw_curve(group, points, line.place, theme.chain(line.place)[0], "ink")
+        if ends:
+            draw_chip(group, line.place, line.letter, *points[-1])
+
+    def _ends(self, names: list[Texture] | None) -> None:
+        """Each line's marker, or its chain, and its name beside it."""
+        group = self._drawing
+        x = self.plot.x + self.plot.width
+        last = [line for line in self.graph.lines if line.values[-1] is not None]
+        wanted = [self._y(line.values[-1] or 0) for line in last]
+        least = dp(CHIP + 4)
+        if names:
+            least = max(dp(18), names[0].height + 1)
+        top = self.y + self.height - least / 2
+        heights = apart(wanted, least, self.plot.y, top)
+        for line, own, height in zip(last, wanted, heights, strict=True):
+            if line.letter:
+                draw_chip(group, line.place, line.letter, x + dp(CHIP / 2 + 6), height)
+                continue
+            draw_marker(group, line.place, x, own)
+            if names:
+                self._put(0, line.name, "support medium", x + dp(14), height, "left", line.place)
+
+    def _put(
+        self,
+        part: int,
+        text: str,
+        style: str,
+        x: float,
+        y: float,
+        align: str,
+        seat: int | None = None,
+    ) -> None:
+        """A text with its left, middle or right at x and its middle at y."""
+        texture = styled(text, style)
+        left = x - {"left": 0, "right": texture.width, "center": texture.width / 2}[align]
+        left = min(max(left, self.x), self.right - texture.width)
+        group = self._reading if part else self._drawing
+        role = "ink" if part else "ink2"
+        group.add(Color(*(theme.player(seat) if seat is not None else theme.colour(role))))
+        write(group, texture, left, y - texture.height / 2)
+        box = Box(left, y - texture.height / 2, *texture.size)
+        self.placed[part].append(Words(text, box, role, "sheet", style))
+
+    def _read(self) -> None:
+        """The line across and the values of the moment that is read."""
+        group, plot = self._reading, self.plot
+        group.clear()
+        self.placed[1] = []
+        if self.at is None or self.at >= len(self.graph.moments):
+            return
+        said = reading(self.graph, self.at)
+        x = self._x(self.at)
+        group.add(Color(*theme.colour("ink")))
+        group.add(Rectangle(pos=(round(x) - dp(0.75), plot.y), size=(dp(1.5), plot.height)))
+        widest = plot.width * 0.42
+        names = [wrapped(line.name, "support", widest) for line, _ in said.rows]
+        values = [styled(text, "support medium") for _, text in said.rows]
+        head = styled(said.title, "support medium")
+        rows = [max(n.height, v.height, dp(22)) for n, v in zip(names, values, strict=True)]
+        pad, sign = dp(12), dp(26)
+        wide = max((n.width for n in names), default=0) + max((v.width for v in values), default=0)
+        wide = max(head.width, sign + wide + dp(16)) + 2 * pad
+        high = head.height + dp(6) + sum(rows) + 2 * pad - dp(4)
+        left = x + dp(12) if x + dp(12) + wide <= self.right else x - dp(12) - wide
+        left = min(max(left, self.x), self.right - wide)
+        low = max(self.y, min(plot.y + plot.height - high, self.top - high))
+        self._slip(Box(left, low, wide, high))
+        y = low + high - pad - head.height / 2
+        self._put(1, said.title, "support medium", left + pad, y, "left")
+        y -= head.height / 2 + dp(6)
+        for (line, text), name, row in zip(said.rows, names, rows, strict=True):
+            middle = y - row / 2
+            if line.letter:
+                draw_chip(group, line.place, line.letter, left + pad + dp(9), middle)
+            else:
+                draw_marker(group, line.place, left + pad + dp(8), middle)
+            group.add(Color(*theme.colour("ink")))
+            write(group, name, left + pad + sign, middle - name.height / 2)
+            box = Box(left + pad + sign, middle - name.height / 2, *name.size)
+            self.placed[1].append(Words(line.name, box, "ink", "sheet", "support"))
+            self._put(1, text, "support medium", left + wide - pad, middle, "right")
+            y -= row
+
+    def _slip(self, box: Box) -> None:
+        """The paper that the values stand on."""
+        edge = dp(1)
+        for role, inset in (("outline", 0.0), ("sheet", edge)):
+            self._reading.add(Color(*theme.colour(role)))
+            self._reading.add(
+                SmoothRoundedRectangle(
+                    pos=(box.x + inset, box.y + inset),
+                    size=(box.width - 2 * inset, box.height - 2 * inset),
+                    radius=[dp(10)],
+                )
+            )

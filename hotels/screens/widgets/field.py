@@ -1,0 +1,113 @@
+"""A field to type a name in, with what is wrong with it below."""
+
+from collections.abc import Callable
+
+from kivy.clock import Clock
+from kivy.core.window import Window
+from kivy.metrics import dp
+from kivy.uix.textinput import TextInput
+
+from hotels.screens.theme import theme
+from hotels.screens.widgets.plate import Across, Down, Ground
+from hotels.screens.widgets.text import Icon, Text
+
+
+class Typed(TextInput):
+    """One line to type in, in the look's colours; a longer text runs along under the finger."""
+
+    def __init__(self, text: str, hint: str, **rest: object) -> None:
+        face, size = theme.font("body")
+        super().__init__(
+            text=text,
+            hint_text=hint,
+            multiline=False,
+            write_tab=False,
+            font_name=face,
+            font_size=size,
+            background_normal="",
+            background_active="",
+            background_color=(0, 0, 0, 0),
+            foreground_color=theme.colour("ink"),
+            hint_text_color=theme.colour("ink2"),
+            cursor_color=theme.colour("pri"),
+            cursor_width=dp(2),
+            selection_color=theme.colour("pri", 0.3),
+            handle_image_left="",
+            size_hint_y=None,
+            **rest,
+        )
+        self.bind(focus=self._lift)
+
+    def _lift(self, *_: object) -> None:
+        """The system's keyboard leaves the field in sight."""
+        Window.softinput_mode = "below_target" if self.focus else ""
+
+
+class Field(Down):
+    """A frame with a line to type in; Enter is the same as the button beside it."""
+
+    def __init__(
+        self,
+        text: str = "",
+        hint: str = "",
+        *,
+        on_change: Callable[[str], None] | None = None,
+        on_enter: Callable[[str], None] | None = None,
+        wrong: str = "",
+        focus: bool = False,
+        **rest: object,
+    ) -> None:
+        super().__init__(spacing=dp(4), **rest)
+        self.line = Typed(text, hint)
+        high = theme.least(56, "body")
+        above = (high - self.line.line_height) / 2
+        self.line.height = high
+        self.line.padding = (dp(14), above, dp(14), above)
+        self.ground = Ground(self.line, "sheet", "outline", 12, 1.5)
+        self.add_widget(self.line)
+        self._on_change, self._on_enter = on_change, on_enter
+        self._wrong: Across | None = None
+        self.line.bind(text=self._change, on_text_validate=self._enter, focus=self._paint)
+        self.say(wrong)
+        if focus:
+            Clock.schedule_once(self._focus, 0)
+
+    @property
+    def text(self) -> str:
+        """What stands in it."""
+        return str(self.line.text)
+
+    def say(self, wrong: str) -> None:
+        """What is wrong with it, or nothing."""
+        if self._wrong is not None:
+            self.remove_widget(self._wrong)
+            self._wrong = None
+        self.wrong = wrong
+        if wrong:
+            self._wrong = fault(wrong)
+            self.add_widget(self._wrong)
+        self._paint()
+
+    def _change(self, _: TextInput, text: str) -> None:
+        self.say("")
+        if self._on_change is not None:
+            self._on_change(text)
+
+    def _enter(self, *_: object) -> None:
+        if self._on_enter is not None:
+            self._on_enter(self.text)
+
+    def _paint(self, *_: object) -> None:
+        role = "red" if self.wrong else "pri" if self.line.focus else "outline"
+        self.ground.paint("sheet", role)
+
+    def _focus(self, _: float) -> None:
+        if self.line.get_root_window() is not None:
+            self.line.focus = True
+
+
+def fault(text: str, style: str = "support") -> Across:
+    """A line that says what is wrong, in red, with a sign before it."""
+    mark = Icon("alert-circle-outline", 18, "red")
+    mark.pos_hint = {"center_y": 0.5}
+    return Across(mark, Text(text, style, "red", pos_hint={"center_y": 0.5}), spacing=dp(8))

@@ -1,0 +1,147 @@
+"""Keys with numbers: one tap says how many; larger numbers by their digits."""
+
+from collections.abc import Callable, Collection
+
+from kivy.metrics import dp
+from kivy.uix.anchorlayout import AnchorLayout
+from kivy.uix.boxlayout import BoxLayout
+
+from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.plate import Across, Down, Ground
+from hotels.screens.widgets.tap import Tap
+from hotels.screens.widgets.text import Icon, Text
+
+ACROSS = 4
+KEYS = 16
+"""Numbers with a key of their own: 0 to 15."""
+
+MOST_DIGITS = 9
+
+
+class NumberKey(Tap, AnchorLayout):
+    """One key of a pad; an impossible number is only outlined."""
+
+    def __init__(
+        self,
+        text: str,
+        does: Callable[[], None] | None,
+        *,
+        height: float = 84,
+        icon: str | None = None,
+    ) -> None:
+        super().__init__(on_tap=does, size_hint_y=None, height=dp(height), corner=14)
+        if does is None:
+            Ground(self, "sheet", "rule", 14)
+        else:
+            Ground(self, "cont", None, 14)
+        role = "ink" if does is not None else "ink3"
+        self.text = text
+        if icon:
+            self.add_widget(Icon(icon, 26, role))
+        else:
+            self.add_widget(Text(text, "amount large", role, align="center"))
+
+
+class NumberPad(Down):
+    """The numbers from 0 to 15, and more by digits; a tap on a number says it."""
+
+    def __init__(
+        self,
+        on_number: Callable[[int], None],
+        possible: Collection[int],
+        *,
+        height: float = 84,
+    ) -> None:
+        super().__init__(spacing=dp(10))
+        self._says, self._possible, self._high = on_number, possible, height
+        self._typed = ""
+        if possible and max(possible) >= KEYS * 2:
+            self._digits()
+        else:
+            self._numbers(0)
+
+    def _numbers(self, first: int) -> None:
+        self.clear_widgets()
+        for row in range(first, first + KEYS, ACROSS):
+            self.add_widget(self._row(range(row, row + ACROSS)))
+        if self._possible and max(self._possible) >= KEYS:
+            other = 0 if first else KEYS
+            last = other + KEYS - 1
+            self.add_widget(
+                PushButton(
+                    f"{other} to {last}", lambda: self._numbers(other), kind="outlined", fill=True
+                )
+            )
+
+    def _row(self, numbers: range) -> BoxLayout:
+        row = Across(spacing=dp(10))
+        for number in numbers:
+            can = number in self._possible
+            does = (lambda number=number: self._says(number)) if can else None
+            row.add_widget(NumberKey(str(number), does, height=self._high))
+        return row
+
+    def _digits(self) -> None:
+        self.add_widget(DigitPad(self._says, height=self._high))
+
+
+class DigitPad(Down):
+    """A number typed digit by digit."""
+
+    def __init__(
+        self,
+        on_number: Callable[[int], None],
+        *,
+        label: Callable[[int], str] = str,
+        says: str = "Enter",
+        on_change: Callable[[int | None], None] | None = None,
+        height: float = 64,
+    ) -> None:
+        super().__init__(spacing=dp(10))
+        self._says, self._label, self._changes = on_number, label, on_change
+        self._typed = ""
+        self.shown = Text(" ", "amount large", "ink", align="center")
+        field = AnchorLayout(size_hint_y=None, height=dp(64))
+        Ground(field, "cont", None, 12)
+        field.add_widget(self.shown)
+        self.add_widget(field)
+        for line in ("123", "456", "789"):
+            row = Across(spacing=dp(10))
+            for digit in line:
+                row.add_widget(self._key(digit, height))
+            self.add_widget(row)
+        row = Across(spacing=dp(10))
+        row.add_widget(self._key("00", height))
+        row.add_widget(self._key("0", height))
+        row.add_widget(NumberKey("Back", self._rub, height=height, icon="backspace-outline"))
+        self.add_widget(row)
+        self.enter = PushButton(says, self._enter, fill=True, height=60)
+        self.add_widget(self.enter)
+
+    @property
+    def number(self) -> int | None:
+        """What was typed so far."""
+        return int(self._typed) if self._typed else None
+
+    def _key(self, digits: str, height: float) -> NumberKey:
+        return NumberKey(digits, lambda: self._type(digits), height=height)
+
+    def _type(self, digits: str) -> None:
+        typed = (self._typed + digits).lstrip("0") or "0"
+        if len(typed) <= MOST_DIGITS:
+            self._typed = typed
+        self._show()
+
+    def _rub(self) -> None:
+        self._typed = self._typed[:-1]
+        self._show()
+
+    def _show(self) -> None:
+        number = self.number
+        self.shown.text = " " if number is None else self._label(number)
+        if self._changes is not None:
+            self._changes(number)
+
+    def _enter(self) -> None:
+        if self.number is not None:
+            self._says(self.number)

@@ -1,0 +1,106 @@
+"""Shapes as textures: smooth where they are round, sharp where they are straight."""
+
+from collections.abc import Iterable, Iterator
+from functools import lru_cache
+from itertools import chain, pairwise
+from math import ceil, cos, floor, pi, sin
+
+from kivy.graphics import BorderImage, Rectangle
+from kivy.graphics.texture import Texture
+from kivy.metrics import dp
+
+from hotels.screens.patterns import Polygon, pattern
+
+LINES = 4
+"""How often each row of pixels is looked at."""
+
+
+def plate(box: tuple[float, float, float, float], radius: float) -> BorderImage:
+    """A box with round corners on whole pixels, in the colour set before."""
+    left, low, wide, high = map(round, box)
+    corner = max(0, min(ceil(radius), wide // 2, high // 2))
+    return BorderImage(
+        texture=_round_box(corner, min(radius, corner)),
+        border=(corner,) * 4,
+        pos=(left, low),
+        size=(wide, high),
+    )
+
+
+def strip(place: int, x: float, y: float, width: float, height: float) -> Rectangle:
+    """A chain's pattern with its bottom left corner there, in the colour set before."""
+    left, low = floor(x), floor(y)
+    texture = _pattern(place, round(x - left, 2), round(y - low, 2), width, height, dp(2.2))
+    return Rectangle(texture=texture, pos=(left, low), size=texture.size)
+
+
+@lru_cache(maxsize=100)
+def _round_box(corner: int, radius: float) -> Texture:
+    """Four corners, and a pixel or two between them to be drawn out."""
+    side = 2 * corner + 2
+    return texture_of(round_box(side, side, radius), side, side)
+
+
+@lru_cache(maxsize=100)
+def round_box(wide: int, high: int, radius: float) -> bytes:
+    """How much of each pixel a box with round corners covers, row by row."""
+    path = []
+    for quarter, (x, y) in enumerate(((1, 1), (0, 1), (0, 0), (1, 0))):
+        middle = (wide - radius if x else radius), (high - radius if y else radius)
+        for step in range(13):
+            angle = (quarter + step / 12) * pi / 2
+            path.append((middle[0] + radius * cos(angle), middle[1] + radius * sin(angle)))
+    return coverage([tuple(path)], wide, high)
+
+
+@lru_cache(maxsize=100)
+def _pattern(
+    place: int, right: float, up: float, width: float, height: float, thick: float
+) -> Texture:
+    """The pattern so much to the right of and above the corner of a pixel."""
+    moved = (
+        tuple((x + right, y + up) for x, y in polygon)
+        for polygon in pattern(place, width, height, thick)
+    )
+    size = ceil(width + right), ceil(height + up)
+    return texture_of(coverage(moved, *size), *size)
+
+
+def texture_of(opaque: bytes, wide: int, high: int) -> Texture:
+    """White pixels, each as opaque as said, row by row from below."""
+    pixels = bytes(chain.from_iterable((255, 255, 255, share) for share in opaque))
+    texture = Texture.create(size=(wide, high), colorfmt="rgba")
+
+    def fill(empty: Texture) -> None:
+        empty.blit_buffer(pixels, colorfmt="rgba", bufferfmt="ubyte")
+
+    fill(texture)
+    texture.add_reload_observer(fill)
+    return texture
+
+
+def coverage(polygons: Iterable[Polygon], wide: int, high: int) -> bytes:
+    """How much of each pixel convex polygons cover, up to 255, row by row from below."""
+    rows = [[0.0] * wide for _ in range(high)]
+    for polygon in polygons:
+        for line, start, end in _spans(polygon, wide, high):
+            row = rows[line]
+            for pixel in range(int(start), ceil(end)):
+                row[pixel] += max(0.0, min(end, pixel + 1) - max(start, pixel))
+    return bytes(min(255, round(255 * share / LINES)) for row in rows for share in row)
+
+
+def _spans(polygon: Polygon, wide: int, high: int) -> Iterator[tuple[int, float, float]]:
+    """The row of pixels, and from where to where a polygon reaches, for each line through it."""
+    ups = [up for _, up in polygon]
+    first, last = max(0, ceil(min(ups) * LINES - 0.5)), min(high * LINES, max(ups) * LINES + 0.5)
+    edges = [*pairwise(polygon), (polygon[-1], polygon[0])]
+    for line in range(first, floor(last)):
+        y = (line + 0.5) / LINES
+        met = [
+            x + (y - up) * (right - x) / (above - up)
+            for (x, up), (right, above) in edges
+            if min(up, above) <= y < max(up, above)
+        ]
+        if met:
+            yield line // LINES, max(0.0, min(met)), min(float(wide), max(met))

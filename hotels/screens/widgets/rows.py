@@ -1,0 +1,273 @@
+"""A list of rows on one canvas: only a row that changed is drawn again."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from kivy.clock import Clock
+from kivy.graphics import Color, InstructionGroup, Rectangle, SmoothRoundedRectangle
+from kivy.input import MotionEvent
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+from kivymd.icon_definitions import md_icons
+
+from hotels.screens.theme import ICONS, theme
+from hotels.screens.widgets.drawing import styled, words, wrapped, write
+from hotels.screens.widgets.tap import HOLD, STRAY
+
+
+class Box(NamedTuple):
+    """Where something lies: from the left, from the foot, and its measures, in pixels."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether a point is within."""
+        return self.x <= x <= self.x + self.width and self.y <= y <= self.y + self.height
+
+    @property
+    def right(self) -> float:
+        """Its right edge."""
+        return self.x + self.width
+
+    @property
+    def middle(self) -> float:
+        """Half way up."""
+        return self.y + self.height / 2
+
+
+class Words(NamedTuple):
+    """A text as it was drawn, for whoever looks whether all can be read."""
+
+    text: str
+    box: Box
+    role: str
+    ground: str
+    style: str
+
+
+class Rows(Widget):
+    """Rows under a head, each of them a target of its own with parts.
+
+    What a row looks like, how high it is and which part lies where, the kinds of lists say.
+    """
+
+    def __init__(
+        self,
+        on_tap: Callable[[Any, str], None],
+        on_hold: Callable[[Any, str], None] | None = None,
+        on_let_go: Callable[[], None] | None = None,
+        **rest: object,
+    ) -> None:
+        super().__init__(size_hint_y=None, height=0, **rest)
+        self.on_tap, self.on_hold, self.on_let_go = on_tap, on_hold, on_let_go
+        self.rows: Sequence[Any] = ()
+        self.is_last = True
+        """Whether nothing follows it on its card."""
+        self.boxes: list[Box] = []
+        self.placed: dict[int, list[Words]] = {}
+        self.drawn = 0
+        """Rows drawn so far: a test of what is drawn again."""
+        self._heights: list[float] = []
+        self._groups: list[InstructionGroup] = []
+        self._pressed: tuple[int, str] | None = None
+        self._held = False
+        self._waiting: Any = None
+        self._shade = Color(0, 0, 0, 0)
+        self._shape = Rectangle(size=(0, 0))
+        self.canvas.after.add(self._shade)
+        self.canvas.after.add(self._shape)
+        self.bind(pos=self._again, width=self._again)
+
+    # what the kinds of lists say
+
+    def row_height(self, row: Any) -> float:
+        """How high a row is, in pixels."""
+        raise NotImplementedError
+
+    def head_height(self) -> float:
+        """How high the head is, in pixels."""
+        return 0
+
+    def draw_head(self, box: Box) -> None:
+        """Draw the head; the words go through ``put``."""
+
+    def draw(self, index: int, row: Any, box: Box) -> None:
+        """Draw a row; the words go through ``put``."""
+        raise NotImplementedError
+
+    def part(self, row: Any, box: Box, x: float) -> str:
+        """Which part of a row lies at x; empty where there is nothing to tap."""
+        raise NotImplementedError
+
+    # drawing
+
+    def show(self, rows: Sequence[Any]) -> None:
+        """These rows; only those that are different are drawn again."""
+        before, self.rows = self.rows, rows
+        heights = [self.row_height(row) for row in rows]
+        if heights != self._heights or len(self._groups) != len(rows) + 1:
+            self._heights = heights
+            self._again()
+            return
+        for index, (old, new) in enumerate(zip(before, rows, strict=True)):
+            if old != new:
+                self._draw(index)
+
+    def put(
+        self,
+        index: int,
+        text: str,
+        style: str,
+        role: str,
+        x: float,
+        y: float,
+        *,
+        align: str = "left",
+        ground: str = "sheet",
+        width: float | None = None,
+    ) -> Box:
+        """A text with its left (or right, or middle) at x and its middle at y; where it lies."""
+        texture = styled(text, style) if width is None else wrapped(text, style, width)
+        left = x - {"left": 0, "right": texture.width, "center": texture.width / 2}[align]
+        group = self._groups[index]
+        group.add(Color(*theme.colour(role)))
+        write(group, texture, left, y - texture.height / 2)
+        box = Box(left, y - texture.height / 2, *texture.size)
+        self.placed[index].append(Words(text, box, role, ground, style))
+        return box
+
+    def put_icon(self, index: int, icon: str, size: float, role: str, x: float, y: float) -> None:
+        """An icon with its left at x and its middle at y, so many dp high."""
+        texture = words(md_icons[icon], ICONS, dp(size))
+        group = self._groups[index]
+        group.add(Color(*theme.colour(role)))
+        write(group, texture, x, y - texture.height / 2)
+
+    def fill(self, index: int, role: str, box: Box, radius: float = 0, opacity: float = 1) -> None:
+        """A ground in a role's colour."""
+        group = self._groups[index]
+        group.add(Color(*theme.colour(role, opacity)))
+        if radius:
+            group.add(
+                SmoothRoundedRectangle(
+                    pos=(box.x, box.y), size=(box.width, box.height), radius=[dp(radius)]
+                )
+            )
+        else:
+            group.add(Rectangle(pos=(box.x, box.y), size=(box.width, box.height)))
+
+    def fill_row(self, index: int, role: str, box: Box) -> None:
+        """A row's ground; at the ends of the list it is as round as the card it lies on."""
+        top = dp(11) if index == 0 and not self.head_height() else 1
+        foot = dp(11) if index == len(self.rows) - 1 and self.is_last else 1
+        group = self._groups[index]
+        group.add(Color(*theme.colour(role)))
+        edge = max(1, dp(1))
+        group.add(
+            SmoothRoundedRectangle(
+                pos=(box.x + edge, box.y + (edge if foot > 1 else 0)),
+                size=(box.width - 2 * edge, box.height - (edge if foot > 1 else 0)),
+                radius=[top, top, foot, foot],
+            )
+        )
+
+    def group(self, index: int) -> InstructionGroup:
+        """What a row is drawn into."""
+        return self._groups[index]
+
+    def _again(self, *_: object) -> None:
+        """Everything, at its place."""
+        for group in self._groups:
+            self.canvas.remove(group)
+        self._groups = [InstructionGroup() for _ in (*self.rows, None)]
+        for group in self._groups:
+            self.canvas.add(group)
+        head = self.head_height()
+        self.height = head + sum(self._heights)
+        top = self.y + self.height - head
+        self.boxes = []
+        for height in self._heights:
+            top -= height
+            self.boxes.append(Box(self.x, top, self.width, height))
+        for index in range(len(self.rows)):
+            self._draw(index)
+        self.placed[len(self.rows)] = []
+        self.draw_head(Box(self.x, self.y + self.height - head, self.width, head))
+
+    def _draw(self, index: int) -> None:
+        self.drawn += 1
+        self.placed[index] = []
+        self._groups[index].clear()
+        box = self.boxes[index]
+        self.draw(index, self.rows[index], box)
+        if index or self.head_height():
+            self.fill(index, "rule", Box(box.x, box.y + box.height - 1, box.width, max(1, dp(1))))
+
+    @property
+    def head(self) -> int:
+        """The index of the head."""
+        return len(self.rows)
+
+    # fingers
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """A finger comes down on a row."""
+        if touch.is_mouse_scrolling or not self.collide_point(*touch.pos):
+            return False
+        for index, box in enumerate(self.boxes):
+            if box.holds(*touch.pos):
+                part = self.part(self.rows[index], box, touch.x - box.x)
+                if not part:
+                    return False
+                touch.grab(self)
+                self._pressed, self._held = (index, part), False
+                self._darken(box)
+                if self.on_hold is not None:
+                    self._waiting = Clock.schedule_once(self._hold, HOLD)
+                return True
+        return False
+
+    def on_touch_move(self, touch: MotionEvent) -> bool:
+        """A finger that strays no longer taps."""
+        if touch.grab_current is not self:
+            return False
+        x, y = touch.opos
+        if max(abs(touch.x - x), abs(touch.y - y)) > dp(STRAY) and not self._held:
+            self._release(touch)
+        return True
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        """A finger is lifted."""
+        if touch.grab_current is not self:
+            return False
+        pressed, held = self._pressed, self._held
+        self._release(touch)
+        if held:
+            if self.on_let_go is not None:
+                self.on_let_go()
+        elif pressed is not None and pressed[0] < len(self.rows):
+            index, part = pressed
+            if self.boxes[index].holds(*touch.pos):
+                self.on_tap(self.rows[index], part)
+        return True
+
+    def _hold(self, _: float) -> None:
+        if self._pressed is not None and self.on_hold is not None:
+            self._held = True
+            index, part = self._pressed
+            self.on_hold(self.rows[index], part)
+
+    def _release(self, touch: MotionEvent) -> None:
+        touch.ungrab(self)
+        if self._waiting is not None:
+            self._waiting.cancel()
+            self._waiting = None
+        self._pressed, self._held = None, False
+        self._shade.a = 0
+
+    def _darken(self, box: Box) -> None:
+        self._shade.rgba = theme.colour("ink", 0.08)
+        self._shape.pos, self._shape.size = (box.x, box.y), (box.width, box.height)

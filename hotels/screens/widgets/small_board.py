@@ -1,0 +1,105 @@
+"""The little picture of a board that stands beside a game in a list."""
+
+from functools import lru_cache
+from itertools import pairwise
+
+from kivy.clock import Clock
+from kivy.graphics import Color, Rectangle
+from kivy.graphics.texture import Texture
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from hotels.ledger.chains.board import FIRST_CHAIN, LONE
+from hotels.screens.theme import Colour, theme
+from hotels.screens.widgets.raster import round_box
+
+
+class SmallBoard(Widget):
+    """What lies on a board, in colours only: one texture, so that a list of many is cheap.
+
+    The cells are as the archive's summary holds them, one byte a square along the rows.
+    """
+
+    def __init__(self, cells: bytes, rows: int, columns: int, **rest: object) -> None:
+        super().__init__(**rest)
+        self.cells, self.rows, self.columns = cells, rows, columns
+        with self.canvas:
+            Color(1, 1, 1, 1)
+            self._picture = Rectangle(size=(0, 0))
+        self._settle = Clock.create_trigger(self._draw, -1)
+        self.bind(pos=self._settle, size=self._settle)
+        self._settle()
+
+    def show(self, cells: bytes) -> None:
+        """Another position."""
+        self.cells = cells
+        self._settle()
+
+    def _draw(self, *_: object) -> None:
+        wide, high = int(self.width), int(self.height)
+        if wide < 2 * self.columns or high < 2 * self.rows:
+            self._picture.size = (0, 0)
+            return
+        grounds = theme.colour("cont2"), theme.colour("lone")
+        texture = _picture(self.cells, self.columns, wide, high, dp(1), grounds)
+        self._picture.texture, self._picture.size = texture, texture.size
+        self._picture.pos = round(self.x), round(self.y)
+
+
+@lru_cache(maxsize=100)
+def _picture(
+    cells: bytes, columns: int, wide: int, high: int, density: float, grounds: tuple[Colour, Colour]
+) -> Texture:
+    """The picture, so many pixels wide and high; empty squares and lone tiles in these colours."""
+    rows = len(cells) // columns
+    pitch = min(wide / columns, high / rows)
+    gap = max(1, round(pitch * (0.1 if pitch > 16 * density else 0.15)))
+    radius = min(3 * density, max(density, pitch * 0.2))
+    colours = {code: _colour(code, grounds) for code in {*cells}}
+    across = _spans(columns, wide, gap)
+    lines: list[bytes] = []
+    for row, (tall, below) in enumerate(_spans(rows, high, gap)):
+        codes = cells[row * columns : (row + 1) * columns]
+        lines += (
+            b"".join(
+                _line(colours[code], _opaque(width, tall, line, radius) + bytes(beside))
+                for code, (width, beside) in zip(codes, across, strict=True)
+            )
+            for line in range(tall + below)
+        )
+    pixels = b"".join(reversed(lines))  # a texture begins at the foot
+    texture = Texture.create(size=(wide, high), colorfmt="rgba")
+
+    def fill(empty: Texture) -> None:
+        empty.blit_buffer(pixels, colorfmt="rgba", bufferfmt="ubyte")
+
+    fill(texture)
+    texture.add_reload_observer(fill)
+    return texture
+
+
+def _spans(count: int, length: int, gap: int) -> list[tuple[int, int]]:
+    """How long each of so many squares is, and the gap behind it: whole pixels, all in all."""
+    starts = [round(place * (length + gap) / count) for place in range(count + 1)]
+    spans = [(there - here - gap, gap) for here, there in pairwise(starts)]
+    return [*spans[:-1], (spans[-1][0], 0)]
+
+
+def _colour(code: int, grounds: tuple[Colour, Colour]) -> bytes:
+    """What lies on a square, as the three bytes of its colour."""
+    colour = theme.chain(code - FIRST_CHAIN)[0] if code >= FIRST_CHAIN else grounds[code == LONE]
+    return bytes(round(255 * part) for part in colour[:3])
+
+
+@lru_cache(maxsize=1_000)
+def _opaque(wide: int, high: int, line: int, radius: float) -> bytes:
+    """How opaque a square is along a line of its pixels; below it, in the gap, not at all."""
+    if line >= high:
+        return bytes(wide)
+    return round_box(wide, high, radius)[line * wide : (line + 1) * wide]
+
+
+@lru_cache(maxsize=4_000)
+def _line(colour: bytes, shares: bytes) -> bytes:
+    """A line of pixels in one colour, each as opaque as it shall be."""
+    return b"".join(colour + shares[place : place + 1] for place in range(len(shares)))

@@ -1,0 +1,82 @@
+"""A number with a key to each side of it; held, a key goes on by itself."""
+
+from collections.abc import Callable
+
+from kivy.clock import Clock
+from kivy.input import MotionEvent
+from kivy.metrics import dp
+from kivy.uix.anchorlayout import AnchorLayout
+
+from hotels.screens.widgets.plate import Across, Ground
+from hotels.screens.widgets.tap import Tap
+from hotels.screens.widgets.text import Icon, Text
+
+WAITS, REPEATS = 0.4, 1 / 8
+"""Seconds until a held key goes on, and between its steps."""
+
+
+class Key(Tap, AnchorLayout):
+    """One key of a stepper."""
+
+    def __init__(self, icon: str, does: Callable[[], None], corners: tuple[float, ...]) -> None:
+        super().__init__(on_tap=lambda: None, size_hint=(None, None), size=(dp(56), dp(56)))
+        self._does = does
+        self._again: object = None
+        Ground(self, "cont2", None, corners)
+        self.icon = Icon(icon, 24, "ink")
+        self.add_widget(self.icon)
+
+    def allow(self, *, can: bool) -> None:
+        """Whether the key does anything now."""
+        from hotels.screens.theme import theme
+
+        self.enabled = can
+        self.icon.color = theme.colour("ink" if can else "ink3", 1 if can else 0.55)
+        if not can:
+            self._stop()
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """The first step is done at once."""
+        if not super().on_touch_down(touch):
+            return False
+        self._does()
+        if self.enabled:
+            self._again = Clock.schedule_once(self._go_on, WAITS)
+        return True
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        """No further steps."""
+        if touch.grab_current is self:
+            self._stop()
+        return super().on_touch_up(touch)
+
+    def _go_on(self, _: float) -> None:
+        self._does()
+        if self.enabled:
+            self._again = Clock.schedule_interval(lambda _: self._does(), REPEATS)
+
+    def _stop(self) -> None:
+        if self._again is not None:
+            self._again.cancel()
+            self._again = None
+
+
+class Stepper(Across):
+    """Minus, the number, plus."""
+
+    def __init__(self, on_step: Callable[[int], None], *, ground: str = "cont") -> None:
+        super().__init__()
+        self.less = Key("minus", lambda: on_step(-1), (12, 0, 0, 12))
+        self.more = Key("plus", lambda: on_step(1), (0, 12, 12, 0))
+        self.figure = Text("0", "amount large", "ink", align="center")
+        field = AnchorLayout(size_hint_y=None, height=dp(56))
+        Ground(field, ground, None, 0)
+        field.add_widget(self.figure)
+        for piece in (self.less, field, self.more):
+            self.add_widget(piece)
+
+    def show(self, number: int, *, least: int, most: int) -> None:
+        """The number, and which keys still do something."""
+        self.figure.text = str(number)
+        self.less.allow(can=number > least)
+        self.more.allow(can=number < most)

@@ -1,0 +1,90 @@
+"""What the app says of itself: what it is, privacy, and whose work it stands on."""
+
+from typing import NamedTuple
+
+
+def paragraphs(text: str) -> tuple[str, ...]:
+    """A text's paragraphs, each on one line: the window breaks them."""
+    return tuple(" ".join(part.split()) for part in text.split("\n\n") if part.strip())
+
+
+NAME = "Hotels"
+LINE = "The bank at the table"
+AFFILIATION = "Not affiliated with the games' publishers."
+
+ABOUT = paragraphs("""
+One person at the table keeps the bank: tiles and purchases go in; prices, bonuses and purses come
+out, each with its sum and the rule it rests on.
+
+DECISION, VACATION and Acquire are their owners' games. Hotels only keeps their bank; it is not
+affiliated with the games' publishers.
+""")
+
+PRIVACY = paragraphs("""
+Hotels sends nothing and fetches nothing: it has no network code, no account, no advertisement and
+no statistics. The Android build asks for no permission and leaves Android's backup to the cloud
+off.
+
+Games and the names of those who played lie in one file on this device, in the system's folder for a
+program's data or where HOTELS_DATA says. A name can be forgotten in every game; a deleted game is
+gone for good once it is purged. What is exported holds the names; where it goes is the keeper's
+choice. The command line reads the files it is given.
+""")
+
+
+class Work(NamedTuple):
+    """Somebody's work that Hotels stands on."""
+
+    name: str
+    maker: str
+    licence: str
+
+
+WORKS = (
+    Work("Roboto Slab", "Google and Christian Robertson", "Apache License 2.0"),
+    Work("Roboto", "Google and Christian Robertson", "Apache License 2.0"),
+    Work("Material Design Icons", "Pictogrammers and Google", "Apache License 2.0"),
+    Work("Python", "the Python Software Foundation", "PSF License 2"),
+    Work("SQLite", "D. Richard Hipp and others", "public domain"),
+    Work("OpenSSL", "the OpenSSL Project", "Apache License 2.0"),
+    Work("libffi", "Anthony Green, Red Hat and others", "MIT License"),
+    Work("SDL 2", "Sam Lantinga and others", "zlib License"),
+    Work("Kivy", "the Kivy team", "MIT License"),
+    Work("KivyMD", "Andrés Rodríguez and Yuri Ivanov", "MIT License"),
+    Work("PyJNIus", "the Kivy team", "MIT License"),
+    Work("python-for-android", "the Kivy team", "MIT License"),
+    Work("materialyoucolor", "Ansh Dadwal", "MIT License"),
+    Work("asynckivy, asyncgui", "Nattōsai Mitō", "MIT License"),
+    Work("Pillow", "Jeffrey A. Clark, Fredrik Lundh and others", "MIT-CMU License"),
+    Work("filetype", "Tomás Aparicio", "MIT License"),
+    Work("Requests", "Kenneth Reitz and others", "Apache License 2.0"),
+    Work("urllib3", "Andrey Petrov and others", "MIT License"),
+    Work("certifi", "Kenneth Reitz", "Mozilla Public License 2.0"),
+    Work("chardet", "Mark Pilgrim and others", "LGPL 2.1"),
+    Work("idna", "Kim Davies and others", "BSD License"),
+    Work("six", "Benjamin Peterson", "MIT License"),
+)
+
+LICENCE = paragraphs("""
+MIT License
+
+Copyright (c) 2026 the Hotels contributors
+
+Permission is hereby granted, free of charge, to any person obtaining a copy
+of this software and associated documentation files (the "Software"), to deal
+in the Software without restriction, including without limitation the rights
+to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all
+copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+SOFTWARE.
+""")

@@ -1,0 +1,99 @@
+"""What was done last, what undo takes back, and what the bank takes for it."""
+
+from typing import Any
+
+from hotels.ledger.chains.entries import Peek
+from hotels.ledger.chains.terms import Player
+from hotels.ledger.journal import Accept, Act, Amend, Insert, Move, Strike, Write
+from hotels.ledger.money import Money, fewest
+from hotels.ledger.posting import BANK, CASH
+from hotels.table import Table
+from hotels.wording.amounts import in_bills, money
+from hotels.wording.ledger import deed, told
+from hotels.wording.speech import Speech
+
+
+def taken_back(table: Table[Any, Any], speech: Speech) -> str:
+    """What undo would take back; empty where there is nothing."""
+    return _act_in_words(table.can_undo, speech)
+
+
+def brought_back(table: Table[Any, Any], speech: Speech) -> str:
+    """What redo would bring back; empty where there is nothing."""
+    return _act_in_words(table.can_redo, speech)
+
+
+def undone(table: Table[Any, Any]) -> None:
+    """Take the last act back, and the peeks after it with it: nobody undoes a look."""
+    while _is_peek(table.can_undo):
+        table.undo()
+    if table.can_undo is not None:
+        table.undo()
+
+
+def redone(table: Table[Any, Any]) -> None:
+    """Bring an act back, and the peeks that followed it."""
+    if table.can_redo is not None:
+        table.redo()
+    while _is_peek(table.can_redo):
+        table.redo()
+
+
+def last_sentence(table: Table[Any, Any], speech: Speech) -> str:
+    """The last thing that happened at the table, in words; peeks left out."""
+    for place in range(len(table.pages) - 1, -1, -1):
+        page = table.pages[place].page
+        if isinstance(page.entry, Peek):
+            continue
+        before = table.pages[place - 1].page.books if place else table.game.opening()
+        return told(before, page, speech)
+    return ""
+
+
+def to_take(table: Table[Any, Any], speech: Speech) -> str:
+    """What the bank takes for the purchase that was written last, in bills; else empty."""
+    paid = paid_last(table)
+    if paid is None:
+        return ""
+    player, amount = paid
+    bills = fewest(amount, table.books.header.edition.bills) or ()
+    return f"Take {money(amount)} from {speech.player(player)}: {in_bills(bills)}."
+
+
+def paid_last(table: Table[Any, Any]) -> tuple[Player, Money] | None:
+    """Who paid the bank how much with the entry written last."""
+    if not table.pages:
+        return None
+    paid = [
+        (posting.giver, posting.count)
+        for posting in table.pages[-1].page.postings
+        if posting.thing == CASH and posting.taker == BANK
+    ]
+    if not paid:
+        return None
+    return paid[0][0], sum(count for _, count in paid)
+
+
+def _act_in_words(act: Act[Any] | None, speech: Speech) -> str:
+    """An act in few words."""
+    match act:
+        case None:
+            return ""
+        case Write(entry):
+            return deed(entry, speech)
+        case Amend(number, _):
+            return f"the change of line {number}"
+        case Insert(_, entry):
+            return f"put in: {deed(entry, speech)}"
+        case Move(number, _):
+            return f"the move of line {number}"
+        case Strike(number):
+            return f"the striking of line {number}"
+        case Accept():
+            return "the new reckoning"
+    return ""
+
+
+def _is_peek(act: Act[Any] | None) -> bool:
+    """Whether an act only noted a look."""
+    return isinstance(act, Write) and isinstance(act.entry, Peek)

@@ -1,0 +1,128 @@
+"""The list of chains: how large, what a block costs, what a takeover would pay."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from hotels.ledger.chains.books import Books, Question
+from hotels.ledger.chains.header import Header
+from hotels.ledger.chains.rules.purchases import purchasable
+from hotels.ledger.money import Money
+from hotels.ledger.posting import BANK
+from hotels.views.letters import letters
+from hotels.views.sign import total
+from hotels.wording.amounts import counted, money
+from hotels.wording.speech import Speech
+
+
+class ChainRow(NamedTuple):
+    """One chain in the list."""
+
+    place: int
+    name: str
+    letter: str
+    under: str
+    """How large it is and what the bank has left."""
+    on_board: bool
+    safe: bool
+    price: str
+    bonuses: tuple[str, ...]
+    buy: str | None = None
+    """What stands on its pill, while blocks are bought."""
+    why_not: str = ""
+    """Why it has no pill then."""
+    chosen: int = 0
+    """Blocks of it chosen in this purchase."""
+
+
+def chain_letters(header: Header, speech: Speech) -> tuple[str, ...]:
+    """The letter of each chain, by the name this table gives it."""
+    return letters(speech.chain(place) for place in range(len(header.edition.chains)))
+
+
+def chain_rows(
+    books: Books, speech: Speech, chosen: tuple[str, ...] = (), *, beyond: bool = False
+) -> tuple[ChainRow, ...]:
+    """The chains in the order of the card."""
+    header = books.header
+    edition, word = header.edition, speech.word
+    signs = chain_letters(header, speech)
+    asked = books.awaiting
+    buying = asked is not None and asked.kind is Question.BUY
+    open_to = purchasable(books, chosen) if buying else ()
+    rows = []
+    for place, chain in enumerate(edition.chains):
+        size, left = books.board.sizes[place], books.blocks[place][BANK]
+        price = books.price(place) if size else 0
+        picked = chosen.count(chain.name)
+        why = ""
+        if buying and size and place not in open_to and not (beyond and left > picked):
+            why = _why_not(books, place, chosen)
+        rows.append(
+            ChainRow(
+                place=place,
+                name=speech.chain(place),
+                letter=signs[place],
+                under=f"{counted(size, word.tile, word.tiles)} · {left - picked or 'none'} left"
+                if size
+                else f"not on the board · {left or 'none'} left",
+                on_board=size > 0,
+                safe=size >= edition.safe,
+                price=money(price) if size else "",
+                bonuses=bonus_amounts(header, price) if size else (),
+                buy=money(price) if buying and size and not why else None,
+                why_not=why,
+                chosen=picked,
+            )
+        )
+    return tuple(rows)
+
+
+def bonus_heads(header: Header) -> tuple[str, ...]:
+    """The heads over the columns of bonuses."""
+    if header.pair_bonus is not None:
+        return ("To share",)
+    price = header.prices[0][2]
+    return ("1st", "2nd", "3rd")[: len(header.edition.bonus_row(price))]
+
+
+def bonus_amounts(header: Header, price: Money) -> tuple[str, ...]:
+    """What a takeover would pay at this price."""
+    if header.pair_bonus is not None:
+        return (money(header.pair_bonus.times * price),)
+    return tuple(money(amount) for amount in header.edition.bonus_row(price))
+
+
+def _why_not(books: Books, place: int, chosen: tuple[str, ...]) -> str:
+    """Why no block of the chain can be bought now."""
+    header, name = books.header, books.header.edition.names[place]
+    if books.blocks[place][BANK] <= chosen.count(name):
+        return "the bank has none"
+    if len(chosen) >= header.limit:
+        return f"only {header.limit} a turn"
+    if header.different and name in chosen:
+        return "one of each only"
+    purse = books.cash[books.player] - total(books, chosen)
+    return f"{money(books.price(place))}, he has {money(purse)}"
+
+
+def is_full(books: Books, chosen: tuple[str, ...]) -> bool:
+    """Whether nothing more may be bought in this turn."""
+    return not purchasable(books, chosen)
+
+
+def free_names(rows: Sequence[ChainRow], books: Books, speech: Speech) -> tuple[ChainRow, ...]:
+    """The chains that are not on the board, each with what the bank has of it."""
+    word = speech.word
+    return tuple(
+        row._replace(
+            under=f"{counted(books.blocks[row.place][BANK], word.block, word.blocks)} in the bank"
+        )
+        for row in rows
+        if not row.on_board
+    )
+
+
+def first_price(header: Header, speech: Speech) -> str:
+    """What a block of a new chain costs, where it is the same for all."""
+    prices = {prices[2] for prices in header.prices}
+    return f"{money(prices.pop())} a {speech.word.block} at first" if len(prices) == 1 else ""

@@ -1,0 +1,111 @@
+"""What a holder may do with the blocks of a defunct chain, and what it comes to."""
+
+from typing import NamedTuple
+
+from hotels.ledger.chains.books import Awaiting, Books, Question, Takeover
+from hotels.ledger.chains.terms import Player
+from hotels.ledger.money import Money, fewest
+from hotels.ledger.posting import BANK
+from hotels.wording.amounts import in_bills, money
+from hotels.wording.speech import Speech
+
+
+class Asked(NamedTuple):
+    """Who holds what of the chain that is disposed of, and what bounds his choice."""
+
+    player: Player
+    name: str
+    chain: int
+    chain_name: str
+    held: int
+    survivor: int
+    survivor_name: str
+    left: int
+    """Blocks of the survivor that the bank has."""
+    most_traded: int
+    price: Money
+
+
+class Outcome(NamedTuple):
+    """What a disposal would come to."""
+
+    amount: str
+    bills: str
+    blocks: int
+    left: str
+    label: str
+
+
+def outcome(asked: Asked, sell: int, trade: int, keep: int, books: Books) -> Outcome:
+    """What selling, trading and keeping so many would come to, and what the button says."""
+    amount = asked.price * sell
+    bills = fewest(amount, books.header.edition.bills) or ()
+    got = trade // 2
+    left = str(asked.left) if not got else f"{asked.left}, then {asked.left - got}"
+    parts = [
+        f"{verb} {count}"
+        for verb, count in (("sell", sell), ("trade", trade), ("keep", keep))
+        if count
+    ]
+    label = ", ".join(parts) or "keep none"
+    return Outcome(
+        money(amount) if amount else "nothing",
+        in_bills(bills) if amount else "",
+        got,
+        left,
+        f"{label[0].upper()}{label[1:]}",
+    )
+
+
+def rebalanced(
+    asked: Asked, now: tuple[int, int, int], which: int, change: int
+) -> tuple[int, int, int]:
+    """Sell, trade and keep after a step of one of them: they always add up to what is held.
+
+    A step takes from keep, then from the other; trade moves by two.
+    """
+    sell, trade, keep = now
+    match which:
+        case 0:
+            sell = min(asked.held, max(0, sell + change))
+            rest = asked.held - sell
+            trade = min(trade, rest - rest % 2)
+            keep = rest - trade
+        case 1:
+            trade = min(asked.most_traded, max(0, trade + 2 * change))
+            rest = asked.held - trade
+            sell = min(sell, rest)
+            keep = rest - sell
+        case _:
+            keep = min(asked.held, max(0, keep + change))
+            rest = asked.held - keep
+            if change > 0:
+                sell = min(sell, rest)
+                trade = min(trade, rest - sell - (rest - sell) % 2)
+                sell = rest - trade
+            else:
+                sell = rest - trade
+    return sell, trade, keep
+
+
+def asked_of(
+    books: Books, takeover: Takeover | None, asked: Awaiting, speech: Speech
+) -> Asked | None:
+    """Who is asked to dispose, if anybody is."""
+    if asked.kind is not Question.DISPOSE or takeover is None or asked.chain is None:
+        return None
+    survivor = takeover.survivor or 0
+    held = books.blocks[asked.chain][asked.player]
+    left = books.blocks[survivor][BANK]
+    return Asked(
+        asked.player,
+        speech.player(asked.player),
+        asked.chain,
+        speech.chain(asked.chain),
+        held,
+        survivor,
+        speech.chain(survivor),
+        left,
+        min(held - held % 2, 2 * max(0, left)),
+        books.price(asked.chain),
+    )

@@ -1,0 +1,218 @@
+"""What Help says, topic by topic."""
+
+from typing import NamedTuple
+
+
+class Topic(NamedTuple):
+    """One thing to know: what it is called, in a few words, and at length."""
+
+    key: str
+    icon: str
+    title: str
+    line: str
+    text: str
+
+    @property
+    def paragraphs(self) -> tuple[str, ...]:
+        """The text as it is to be set; where its lines end here means nothing."""
+        return tuple(" ".join(part.split()) for part in self.text.split("\n\n"))
+
+
+TOPICS = (
+    Topic(
+        "bank",
+        "bank-outline",
+        "What the bank does",
+        "you play with real tiles, Hotels keeps the books",
+        """
+        You play at the table with the real board, cards and money. Hotels is the bank: you tell it
+        what happens, and it says what everybody pays and gets, and why.
+
+        The green sign says whose turn it is and what the bank waits for. What can be tapped next is
+        lit, the rest is quiet. The bank never decides for a player.
+
+        Every entry is on the disk before the screen shows it. Put the tablet away at any moment:
+        Resume on the first screen goes on exactly there.
+        """,
+    ),
+    Topic(
+        "tile",
+        "view-grid-plus-outline",
+        "Laying a tile",
+        "one tap on its square",
+        """
+        Tap the square that is printed on the tile. While the finger is down, the sign says what the
+        tile would do. Lift it there to lay the tile, elsewhere to leave it.
+
+        Where squares are small, the first tap shows that part of the board large, and a tap on a
+        large square lays the tile.
+
+        A crossed-out square joins two safe chains. A square with one stroke would form a chain when
+        no name is free. Tap it and the sign says the rule.
+
+        A player who can lay no tile takes his turn all the same: tap No tile to lay.
+        """,
+    ),
+    Topic(
+        "founding",
+        "key-chain-variant",
+        "Founding a chain",
+        "the player who forms it names it",
+        """
+        A tile beside a lone tile forms a chain. The player who laid it names it: tap one of the
+        free names.
+
+        If the edition gives the founder a free block, the bank says so and counts it.
+        """,
+    ),
+    Topic(
+        "buying",
+        "hand-coin-outline",
+        "Buying blocks",
+        "one tap a block",
+        """
+        After the tile the player may buy blocks of chains on the board. Tap the price in the
+        chain's row, once a block. The bank says what to pay and which bills to give back.
+
+        At the most blocks that the edition allows in a turn, the turn ends by itself. To end it
+        earlier, tap the button at the foot.
+
+        A price cannot be tapped where the bank has no block left or the purse is too small; the row
+        says which.
+        """,
+    ),
+    Topic(
+        "takeover",
+        "home-group",
+        "A takeover",
+        "who gets what, in the right order",
+        """
+        A tile that joins chains lets the largest survive. Of equal ones the player who laid the
+        tile chooses.
+
+        The bank pays the bonuses first. Tap an amount to see how it comes about.
+
+        Then each holder says what he does with his blocks, in the order of the rules: sell, trade
+        two for one, or keep. Sell all, Trade most and Keep all settle him with one tap; with the
+        plus and the minus the three always add up to what he holds.
+
+        Undo works in the middle of a takeover too.
+        """,
+    ),
+    Topic(
+        "undo",
+        "undo",
+        "Taking back",
+        "nothing is final, nothing is lost",
+        """
+        Undo stands at the bottom left and says what it takes back. Tap it as often as you like;
+        Redo brings back what was taken back last.
+
+        A game you delete can be brought back: at once with Undo, later from the list of all games
+        under Deleted.
+        """,
+    ),
+    Topic(
+        "hidden",
+        "eye-off-outline",
+        "Hidden piles",
+        "the bank says only what the table may know",
+        """
+        Where the edition hides the piles, the bank shows no blocks of a player. The blocks left in
+        the bank are always public.
+
+        If nobody wrote the deal down, the bank asks each player at a takeover how many he holds, as
+        the rules do, and knows it from there on.
+
+        A player may look at his own pile: he holds his name, and it closes when he lifts his
+        finger. Every such look is noted, so nobody looks unseen.
+        """,
+    ),
+    Topic(
+        "receipts",
+        "receipt-text-outline",
+        "Receipts",
+        "tap any amount to see why",
+        """
+        Every amount explains itself. Tap it and the receipt unfolds: who holds what, the sum step
+        by step, and the rule it stands on.
+
+        A receipt can fill the screen, turned towards the player across the table.
+        """,
+    ),
+    Topic(
+        "bills",
+        "cash-multiple",
+        "Bills",
+        "which to hand over",
+        """
+        A payment says which bills to hand over, such as 2 × $1,000, 3 × $100. They are the bills of
+        the edition, and as few as possible.
+
+        What a purse really holds counts: tap a player's cash to enter what was counted. If it
+        differs, the bank says by how much, and a correction stays visible.
+        """,
+    ),
+    Topic(
+        "marks",
+        "check-decagram",
+        "What the marks mean",
+        "how sure a rule is",
+        """
+        Attested: the edition's own text prints it.
+
+        Derived: it follows from what the text prints, and from nothing else.
+
+        Reconstructed: the text does not say it. It was filled in to fit the rest, and may be wrong.
+
+        House: your table decided it.
+        """,
+    ),
+    Topic(
+        "light",
+        "weather-night",
+        "Dim light and tired eyes",
+        "themes, text size, patterns",
+        """
+        Settings has a light, a dark and a black theme. Black is for a dim room: it gives the least
+        light.
+
+        The text can be made larger, up to 1.6 times. The rows grow with it.
+
+        A chain has a letter and a pattern besides its colour, so no colour needs to be told from
+        another.
+        """,
+    ),
+    Topic(
+        "readers",
+        "ear-hearing",
+        "Screen readers",
+        "what does not work, said plainly",
+        """
+        Hotels is made with Kivy, and Kivy shows screen readers nothing: TalkBack finds an empty
+        window.
+
+        Speech and text size are what there is; both are in Settings.
+        """,
+    ),
+    Topic(
+        "publishers",
+        "information-outline",
+        "Whose games these are",
+        "and whose this app is not",
+        """
+        Hotels is not affiliated with the publishers of any of these games. Acquire and the names of
+        its chains belong to their owners.
+
+        You need the game itself to play: the board, the tiles, the cards and the money.
+
+        Hotels asks for no account and sends nothing anywhere. The games stay on this device.
+        """,
+    ),
+)
+"""Every topic, in the order a first evening needs them."""
+
+FIRST_STEPS = ("bank", "takeover", "undo")
+"""What Home offers to read while there are few games."""
+
+TOPIC = {topic.key: topic for topic in TOPICS}

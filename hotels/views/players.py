@@ -1,0 +1,106 @@
+"""The list of players: whose turn it is, their money, and what may be seen of their blocks."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from hotels.ledger.chains.books import Books, Question
+from hotels.ledger.chains.terms import Player
+from hotels.views.chains import chain_letters
+from hotels.wording.amounts import counted, money
+from hotels.wording.speech import Speech
+
+
+class PlayerRow(NamedTuple):
+    """One player in the list."""
+
+    seat: Player
+    name: str
+    state: str
+    icon: str
+    cash: str
+    is_turn: bool
+    peeked: bool = False
+    piles: tuple[tuple[int, str, int], ...] = ()
+    """Chain, letter and blocks, where they may be seen."""
+    more: str = ""
+    away: bool = False
+
+
+MOST_PILES = 3
+"""So many piles stand in a player's row; the others are counted."""
+
+
+_DOING = {
+    Question.TILE: "playing",
+    Question.NAME: "naming",
+    Question.SURVIVOR: "choosing",
+    Question.ANNOUNCE: "asked",
+    Question.BANK_HOLDS: "playing",
+    Question.NEXT_DEFUNCT: "choosing",
+    Question.DISPOSE: "disposing",
+    Question.BUY: "buying",
+}
+
+
+def player_rows(
+    books: Books, speech: Speech, *, peeking: Player | None = None
+) -> tuple[PlayerRow, ...]:
+    """The players by seat."""
+    header = books.header
+    signs = chain_letters(header, speech)
+    is_open = header.options.holdings == "open" and header.deal_known
+    asked = books.awaiting
+    now = asked.player if asked is not None and asked.players else books.player
+    rows = []
+    for seat in range(header.seats):
+        away, peeked, turn = seat in books.away, seat == peeking, seat == now and asked is not None
+        piles: tuple[tuple[int, str, int], ...] = ()
+        more = ""
+        state, icon = ("hidden · hold to peek", "eye-off-outline")
+        if away:
+            state, icon = "has left the table", "seat-outline"
+        elif peeked:
+            state, icon = "being peeked at: noted in the ledger", "eye-outline"
+        elif turn:
+            state = f"{_DOING[asked.kind] if asked else ''} now"
+            state, icon = f"{state}{'' if is_open else ' · hold to peek'}", "account-arrow-right"
+        elif is_open:
+            state, icon = f"open, {_in_all(books, seat, speech)}", "eye-outline"
+        if is_open or peeked:
+            piles, more = _piles(books, seat, signs, every=peeked)
+        rows.append(
+            PlayerRow(
+                seat,
+                speech.player(seat),
+                state,
+                icon,
+                money(books.cash[seat]),
+                turn,
+                peeked,
+                piles,
+                more,
+                away,
+            )
+        )
+    return tuple(rows)
+
+
+def _piles(
+    books: Books, seat: Player, signs: Sequence[str], *, every: bool
+) -> tuple[tuple[tuple[int, str, int], ...], str]:
+    """A player's largest piles, and what he has besides; all of them where every one is wanted."""
+    held = [
+        (place, signs[place], pile[seat]) for place, pile in enumerate(books.blocks) if pile[seat]
+    ]
+    if every:
+        untold = any(seat not in told for told in books.told)
+        return tuple(held), "and what he was dealt" if untold else "" if held else "none"
+    held.sort(key=lambda pile: -pile[2])
+    rest = sum(count for *_, count in held[MOST_PILES:])
+    return tuple(held[:MOST_PILES]), f"and {rest} more" if rest else ""
+
+
+def _in_all(books: Books, seat: Player, speech: Speech) -> str:
+    """How many blocks a player has."""
+    count = sum(pile[seat] for pile in books.blocks)
+    return counted(count, speech.word.block, speech.word.blocks)

@@ -1,0 +1,129 @@
+"""What the sign says: who is asked for what, how, and how far the turn is."""
+
+from enum import StrEnum
+from typing import NamedTuple
+
+from hotels.ledger.chains.books import Books, Question
+from hotels.ledger.chains.rules.purchases import purchasable
+from hotels.ledger.money import Money
+from hotels.wording.amounts import counted, listed, money
+from hotels.wording.speech import Speech
+
+
+class Part(StrEnum):
+    """The parts of a turn, a lamp for each."""
+
+    TILE = "Tile"
+    CHAIN = "Chain"
+    BUY = "Buy"
+
+
+class Light(StrEnum):
+    """What a part's lamp says."""
+
+    DONE = "done"
+    ON = "on"
+    AHEAD = "ahead"
+
+
+class Plate(NamedTuple):
+    """What the sign says."""
+
+    headline: str
+    second: str = ""
+    lamps: tuple[tuple[Part, Light], ...] = ()
+
+
+_ASKED = {
+    Question.TILE: "{player} lays a tile",
+    Question.NAME: "{player} names the new chain",
+    Question.SURVIVOR: "{player} says who takes over",
+    Question.ANNOUNCE: "How many {chain} does {player} hold?",
+    Question.BANK_HOLDS: "A tile is drawn for the bank's {chain}",
+    Question.NEXT_DEFUNCT: "{player} says who is settled next",
+    Question.DISPOSE: "{player} holds {held}",
+}
+
+
+_LIT = {Question.TILE: Part.TILE, Question.BUY: Part.BUY}
+
+
+def plate(books: Books, speech: Speech, chosen: tuple[str, ...] = ()) -> Plate:
+    """What the sign says while the bank waits for an answer of the turn."""
+    asked = books.awaiting
+    if asked is None:
+        return Plate("The game is over")
+    lamps = lights(books)
+    player = speech.player(asked.player) if asked.players else ""
+    if asked.kind is Question.BUY:
+        return Plate(*_buying(books, speech, chosen), lamps)
+    chain = "" if asked.chain is None else speech.chain(asked.chain)
+    held = ""
+    if asked.kind is Question.DISPOSE and asked.chain is not None:
+        held = f"{books.blocks[asked.chain][asked.player]} {chain}"
+    said = _ASKED[asked.kind].format(player=player, chain=chain, held=held)
+    return Plate(said, _how(books, speech), lamps)
+
+
+def lights(books: Books) -> tuple[tuple[Part, Light], ...]:
+    """The lamps of the turn."""
+    asked = books.awaiting
+    lit = _LIT.get(asked.kind, Part.CHAIN) if asked else None
+    lamps = []
+    state = Light.DONE
+    for part in Part:
+        if part is lit:
+            lamps.append((part, Light.ON))
+            state = Light.AHEAD
+        else:
+            lamps.append((part, state))
+    return tuple(lamps)
+
+
+def _how(books: Books, speech: Speech) -> str:
+    """How the question is answered."""
+    asked = books.awaiting
+    if asked is None:
+        return ""
+    match asked.kind:
+        case Question.TILE:
+            return "Tap its square. Crossed-out squares cannot be played."
+        case Question.NAME:
+            return "Tap the name he calls out."
+        case Question.SURVIVOR:
+            chains = listed(speech.chain(chain) for chain in asked.choices)
+            return f"{chains} are of equal size."
+    return ""
+
+
+def _buying(books: Books, speech: Speech, chosen: tuple[str, ...]) -> tuple[str, str]:
+    """Headline and second line while blocks are bought."""
+    player, limit = speech.player(books.player), books.header.limit
+    word = speech.word
+    if not purchasable(books, chosen) and not chosen:
+        return f"{player} cannot buy", "No block is for sale that he can pay."
+    if limit == 1:
+        return (
+            f"{player} buys one {word.block}",
+            "Tap a chain. The turn then ends by itself.",
+        )
+    if not chosen:
+        return (
+            f"{player} buys up to {limit} {word.blocks}",
+            "Tap a chain for each. The turn ends by itself at the limit.",
+        )
+    left = limit - len(chosen)
+    many = counted(left, f"more {word.block}", f"more {word.blocks}")
+    return f"{player} may buy {many}", f"{_picked(chosen, speech)}: {money(total(books, chosen))}."
+
+
+def _picked(chosen: tuple[str, ...], speech: Speech) -> str:
+    """``2 Luxor and 1 Tower``."""
+    names = dict.fromkeys(chosen)
+    return listed(f"{chosen.count(name)} {speech.chain(name)}" for name in names)
+
+
+def total(books: Books, chosen: tuple[str, ...]) -> Money:
+    """What the blocks chosen cost together."""
+    places = books.header.edition.places
+    return sum(books.price(places[name]) for name in chosen)

@@ -1,0 +1,151 @@
+"""A receipt: one amount, and everything that explains it, ready to stand on a screen."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from hotels.ledger.money import Money, fewest
+from hotels.ledger.working import Citation, Mark, Working
+from hotels.views.letters import letters
+from hotels.wording.amounts import in_bills, money
+from hotels.wording.ledger import price_in
+from hotels.wording.speech import Speech, title
+from hotels.wording.workings import LEADER_TO, sum_in_words
+
+UNSTATED = "not stated; this table's setting"
+
+
+class Held(NamedTuple):
+    """One holder of the chain a bonus is for."""
+
+    name: str
+    blocks: str
+    is_payee: bool
+
+
+class Step(NamedTuple):
+    """One line of the sum."""
+
+    text: str
+    amount: str
+
+
+class Basis(NamedTuple):
+    """The rule or the figure an amount rests on, and how sure it is."""
+
+    mark: Mark
+    rule: str
+    """``VACATION, bonuses``."""
+
+    @property
+    def note(self) -> str:
+        """What is to be said of a rule that no source states."""
+        return UNSTATED if self.mark is Mark.RECONSTRUCTED else ""
+
+    @property
+    def text(self) -> str:
+        """``VACATION, tie second (reconstructed: not stated; this table's setting)``."""
+        return f"{self.rule} ({self.mark}{f': {self.note}' if self.note else ''})"
+
+
+class Receipt(NamedTuple):
+    """One amount with everything that explains it."""
+
+    title: str
+    amount: str
+    chain: int | None
+    letter: str
+    where: tuple[str, ...]
+    """Turn and deed, a short line each."""
+    why: str
+    holdings: tuple[Held, ...]
+    """The holders, largest first; empty where they do not matter."""
+    steps: tuple[Step, ...]
+    """Each step after those it was made from; the last one gives the amount."""
+    bases: tuple[Basis, ...]
+    """The amount's own first, then those of its parts that are less sure."""
+    bills: str
+    """What to hand over; empty where nothing is."""
+
+    @property
+    def mark(self) -> Mark:
+        """How sure the rule of the amount is."""
+        return self.bases[0].mark
+
+    @property
+    def rule(self) -> str:
+        """The rule of the amount."""
+        return self.bases[0].rule
+
+
+def written(receipt: Receipt) -> str:
+    """The whole receipt as plain text, to be copied."""
+    lines = [f"{receipt.title} {receipt.amount}", ", ".join(receipt.where), receipt.why]
+    lines += [f"{held.name} {held.blocks}" for held in receipt.holdings]
+    lines += [_led_to(step) for step in receipt.steps]
+    lines += [basis.text for basis in receipt.bases]
+    return "\n".join(line for line in [*lines, receipt.bills] if line)
+
+
+def spoken(receipt: Receipt) -> str:
+    """The receipt as it is read aloud: whom, how much, why, and the sum."""
+    said = [f"{receipt.title} {receipt.amount}", receipt.why.removesuffix(".")]
+    said += [f"{step.text}: {step.amount}" for step in receipt.steps]
+    said.append(f"{receipt.rule}, {receipt.mark}")
+    return ". ".join(said).replace("×", "times").replace("−", "minus ") + "."
+
+
+def _led_to(step: Step) -> str:
+    """A step, a dotted leader, and its amount at the right."""
+    return f"{step.text} {'.' * max(3, LEADER_TO - len(step.text))} {step.amount:>8}"
+
+
+def steps_of(working: Working, speech: Speech) -> Iterator[Step]:
+    """The sum from its first figure to its last; a figure used twice stands once."""
+    for one in _once(working):
+        yield Step(sum_in_words(one, speech), money(one.amount))
+
+
+def _once(working: Working) -> list[Working]:
+    """A working after all its parts, each of them once."""
+    found: list[Working] = []
+    for part in working.parts:
+        found += [one for one in _once(part) if one not in found]
+    return [*found, working]
+
+
+def bases_of(working: Working, speech: Speech) -> tuple[Basis, ...]:
+    """The rule of the amount, and those of its parts that are less sure."""
+    own = basis_of(working.cites, speech)
+    found = [own]
+    sure = list(Mark)
+    for part in _once(working):
+        basis = basis_of(part.cites, speech)
+        if sure.index(basis.mark) > sure.index(own.mark) and basis not in found:
+            found.append(basis)
+    return tuple(found)
+
+
+def basis_of(cites: Citation, speech: Speech) -> Basis:
+    """``VACATION, defunct order`` with its mark."""
+    edition = title(speech.edition) if speech.edition else cites.edition
+    return Basis(cites.mark, f"{edition}, {cites.rule}")
+
+
+def chain_of(working: Working, speech: Speech) -> int | None:
+    """The chain that an amount is about."""
+    found = price_in(working)
+    if found is None or speech.edition is None:
+        return None
+    return speech.edition.places[str(found.args[0])]
+
+
+def letter_of(chain: int, speech: Speech) -> str:
+    """The letter on the chain's fob, by the name this table gives it."""
+    names = speech.edition.names if speech.edition else ()
+    return letters(speech.chain(name) for name in names)[chain]
+
+
+def bills_for(amount: Money, speech: Speech) -> str:
+    """The fewest bills that make the amount; nothing where there is nothing to hand over."""
+    bills = fewest(amount, speech.edition.bills) if speech.edition else None
+    return in_bills(bills) if bills else ""

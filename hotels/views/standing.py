@@ -1,0 +1,204 @@
+"""How a finished game came out: who won, the ranking, and the settlement chain by chain."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from hotels.ledger.chains.books import Books
+from hotels.ledger.chains.rules.ending import Settlement, settlement
+from hotels.ledger.chains.terms import UNSEEN, Player
+from hotels.ledger.chains.workings import Step
+from hotels.ledger.posting import BANK
+from hotels.views.letters import letters
+from hotels.views.receipts import Receipt, final_receipts
+from hotels.views.slip import chain_of
+from hotels.wording.amounts import counted, listed, money
+from hotels.wording.speech import Speech, title
+from hotels.wording.workings import outcome_in_words
+
+NOTHING = "none"
+
+
+class Rank(NamedTuple):
+    """One player's place; those with the same money share it."""
+
+    place: str
+    seat: Player
+    name: str
+    total: str
+    before: str
+    wins: bool
+
+
+class Cell(NamedTuple):
+    """What one player got of one chain."""
+
+    seat: Player
+    blocks: str
+    bonus: str
+    sale: str
+    """Empty where he held none."""
+    receipts: tuple[Receipt, ...]
+    """Of the bonus and of the sale, as far as there are any."""
+
+
+class ChainLine(NamedTuple):
+    """One chain of the settlement."""
+
+    chain: int
+    letter: str
+    name: str
+    detail: str
+    cells: tuple[Cell, ...]
+
+
+class Result(NamedTuple):
+    """All that the end of a game is told with."""
+
+    headline: str
+    second: str
+    ranks: tuple[Rank, ...]
+    lines: tuple[ChainLine, ...]
+    """The smallest chain first."""
+    hint: str
+    """What the amounts of a settlement are."""
+
+
+class Pile(NamedTuple):
+    """How many blocks of one chain somebody held at the end."""
+
+    chain: int
+    letter: str
+    text: str
+
+
+class Holder(NamedTuple):
+    """Who held what at the end."""
+
+    name: str
+    piles: tuple[Pile, ...]
+
+
+class Holdings(NamedTuple):
+    """Everybody's blocks at the end, the bank's included."""
+
+    fobs: tuple[tuple[int, str, bool], ...]
+    """Each chain's place, its letter, and whether it is on the board."""
+    holders: tuple[Holder, ...]
+    note: str
+
+
+def result(books: Books, speech: Speech) -> Result:
+    """How the game came out."""
+    outcome = settlement(books)
+    return Result(
+        outcome_in_words(outcome, speech),
+        _margin(books, outcome, speech),
+        tuple(_ranks(books, outcome, speech)),
+        tuple(_lines(books, outcome, speech)),
+        f"the bonus, below it the {speech.word.blocks} and what they sold for",
+    )
+
+
+def holdings(books: Books, speech: Speech) -> Holdings:
+    """Who held what when the game was over, before all was sold."""
+    edition = books.header.edition
+    signs = letters(speech.chain(name) for name in edition.names)
+    rows = [(speech.player(seat), seat) for seat in range(books.header.seats)]
+    rows.append(("In the bank", BANK))
+    if any(pile[UNSEEN] for pile in books.blocks):
+        rows.append(("Never seen by the bank", UNSEEN))
+    holders = tuple(
+        Holder(
+            name,
+            tuple(
+                Pile(chain, signs[chain], _held(books, chain, holder))
+                for chain in range(len(edition.names))
+            ),
+        )
+        for name, holder in rows
+    )
+    off = [speech.chain(chain) for chain, size in enumerate(books.board.sizes) if not size]
+    note = ""
+    if off:
+        are = "is" if len(off) == 1 else "are"
+        note = f"{listed(off)} {are} not on the board, so {speech.word.blocks} of "
+        note += f"{'it' if len(off) == 1 else 'them'} are worth nothing."
+    if any(pile.text.endswith("+") for holder in holders for pile in holder.piles):
+        note += " A + stands where nobody said how many more."
+    fobs = tuple((chain, signs[chain], bool(size)) for chain, size in enumerate(books.board.sizes))
+    return Holdings(fobs, holders, note.strip())
+
+
+def _held(books: Books, chain: int, holder: int) -> str:
+    """How many blocks; a plus where there may be more."""
+    count = books.blocks[chain][holder]
+    open_end = holder >= 0 and holder not in books.told[chain] and books.blocks[chain][UNSEEN] > 0
+    return f"{count}+" if open_end else str(count)
+
+
+def _margin(books: Books, outcome: Settlement, speech: Speech) -> str:
+    """``$2,300 before Bob, after 85 turns of VACATION``."""
+    turns = counted(books.turn, "turn", "turns")
+    played = f"after {turns} of {title(books.header.edition)}"
+    if len(outcome.ranking) == 1:
+        return played
+    winner, runners = outcome.winners[0], outcome.ranking[1]
+    margin = money(outcome.cash[winner] - outcome.cash[runners[0]])
+    return f"{margin} before {listed(map(speech.player, runners))}, {played}"
+
+
+def _ranks(books: Books, outcome: Settlement, speech: Speech) -> list[Rank]:
+    """The players by their money."""
+    found = []
+    place = 1
+    for level in outcome.ranking:
+        found += [
+            Rank(
+                str(place),
+                seat,
+                speech.player(seat),
+                money(outcome.cash[seat]),
+                f"cash before the end {money(books.cash[seat])}",
+                seat in outcome.winners,
+            )
+            for seat in level
+        ]
+        place += len(level)
+    return found
+
+
+def _lines(books: Books, outcome: Settlement, speech: Speech) -> list[ChainLine]:
+    """The settlement, chain by chain, the smallest first."""
+    paid: dict[tuple[int | None, Player], list[tuple[bool, str, Receipt]]] = {}
+    for posting, receipt in final_receipts(books, speech):
+        if posting.working is None:
+            raise AssertionError(posting)
+        is_sale = posting.working.step == Step.SALE
+        key = chain_of(posting.working, speech), posting.taker
+        paid.setdefault(key, []).append((is_sale, money(posting.count), receipt))
+    signs = letters(speech.chain(name) for name in books.header.edition.names)
+    lines = []
+    for chain in outcome.order:
+        size = f"{books.board.sizes[chain]} {speech.word.tiles}"
+        cells = tuple(
+            _cell(books, chain, seat, paid.get((chain, seat), []), speech)
+            for seat in range(books.header.seats)
+        )
+        detail = f"{size}, {money(books.price(chain))}"
+        lines.append(ChainLine(chain, signs[chain], speech.chain(chain), detail, cells))
+    return lines
+
+
+def _cell(
+    books: Books,
+    chain: int,
+    seat: Player,
+    paid: Sequence[tuple[bool, str, Receipt]],
+    speech: Speech,
+) -> Cell:
+    """What one player got of one chain."""
+    word = speech.word
+    blocks = counted(books.holdings(chain)[seat], word.block, word.blocks)
+    bonus = next((amount for is_sale, amount, _ in paid if not is_sale), NOTHING)
+    sale = next((amount for is_sale, amount, _ in paid if is_sale), "")
+    return Cell(seat, blocks, bonus, sale, tuple(receipt for *_, receipt in paid))

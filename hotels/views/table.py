@@ -1,0 +1,39 @@
+"""The words of one table, and what may be said at it besides the turn."""
+
+from collections.abc import Sequence
+
+from hotels.ledger.chains.books import Books, Question
+from hotels.ledger.chains.header import Header
+from hotels.ledger.chains.rules.ending import conditions
+from hotels.wording.amounts import listed
+from hotels.wording.speech import Speech, title
+
+
+def speech_of(header: Header, players: Sequence[str], chains: dict[str, str]) -> Speech:
+    """The words of one table; who was forgotten goes by his seat."""
+    names = tuple(name or f"Player {seat + 1}" for seat, name in enumerate(players))
+    return Speech(header.edition, names, chains)
+
+
+def edition_title(header: Header) -> str:
+    """What is played, in one line."""
+    return title(header.edition)
+
+
+def end_words(books: Books) -> str:
+    """Why the end may be declared now; empty where it may not."""
+    asked = books.awaiting
+    if asked is None or asked.kind is not Question.TILE or not books.turn:
+        return ""
+    said = []
+    edition = books.header.edition
+    tiles = edition.words.tiles
+    for sign in conditions(books):
+        match sign:
+            case "A":
+                said.append("all chains are safe")
+            case "B":
+                said.append(f"a chain has {edition.end} {tiles} or more")
+            case "C":
+                said.append("a rack may be blocked")
+    return listed(said) if said else ""

@@ -1,0 +1,102 @@
+"""What a tile on a square would do, or why it cannot lie there, in the keeper's words."""
+
+from typing import NamedTuple, assert_never
+
+from hotels.ledger.chains.board import FIRST_CHAIN, Effect
+from hotels.ledger.chains.books import Books, Question
+from hotels.ledger.chains.rules.tiles import prospect
+from hotels.ledger.chains.trouble import Trouble
+from hotels.wording.amounts import counted, listed, money
+from hotels.wording.objections import sentence
+from hotels.wording.speech import Speech
+
+
+class Prospective(NamedTuple):
+    """What a tile would do: ``I10 joins Luxor`` and ``11 hotels, safe, $800 a block``."""
+
+    headline: str
+    second: str
+
+    @property
+    def line(self) -> str:
+        """Both on one line."""
+        return f"{self.headline}: {self.second}"
+
+
+def prospect_words(books: Books, square: int, speech: Speech) -> Prospective:
+    """What a tile laid on the square now would do, or why it cannot lie there."""
+    board, header = books.board, books.header
+    tile = header.shape.tile(square)
+    name = speech.tile(tile)
+    effect, chains = prospect(books, tile)
+    match effect:
+        case Effect.LONE:
+            return Prospective(f"{name} lies alone", f"it touches no other {speech.word.tile}")
+        case Effect.FORMS:
+            free = [chain for chain, size in enumerate(board.sizes) if not size]
+            size = board.swept(square, free[0]).sizes[free[0]]
+            names = listed(map(speech.chain, free), "or")
+            return Prospective(f"{name} forms a new chain", f"{_tiles(size, speech)}, {names}")
+        case Effect.GROWS:
+            [chain] = chains
+            grown = _standing(board.swept(square, chain).sizes[chain], chain, books, speech)
+            return Prospective(f"{name} joins {speech.chain(chain)}", grown)
+        case Effect.TAKES_OVER:
+            return _takeover(books, square, chains, speech)
+        case Effect.TWO_SAFE:
+            safe = tuple(c for c in chains if board.sizes[c] >= header.edition.safe)
+            said = sentence(Trouble.JOINS_TWO_SAFE, {"tile": tile, "chains": safe}, speech)
+            return Prospective(said, "no tile may ever lie there")
+        case Effect.EIGHTH:
+            markers = len(board.sizes)
+            said = sentence(Trouble.EIGHTH_CHAIN, {"tile": tile, "chains": markers}, speech)
+            return Prospective(said, "it may lie there once a chain has been taken over")
+        case Effect.TAKEN:
+            said = sentence(Trouble.SQUARE_TAKEN, {"tile": tile}, speech)
+            return Prospective(said[0].upper() + said[1:], _whose(books, square, speech))
+    assert_never(effect)
+
+
+def _takeover(books: Books, square: int, chains: tuple[int, ...], speech: Speech) -> Prospective:
+    """Who takes over whom, or who says so where the largest are equal."""
+    sizes = books.board.sizes
+    name = speech.tile(books.header.shape.tile(square))
+    largest, *others = chains
+    equals = [chain for chain in chains if sizes[chain] == sizes[largest]]
+    if len(equals) > 1:
+        asked = books.awaiting
+        tiles = _tiles(sizes[largest], speech)
+        says = "his player says which one takes over"
+        if asked is not None and asked.kind is Question.TILE:
+            says = f"{speech.player(asked.player)} says which one takes over"
+        joined = listed(map(speech.chain, chains))
+        each = listed(map(speech.chain, equals)) if len(equals) < len(chains) else ""
+        which = f"{each} have {tiles} each" if each else f"{tiles} each"
+        return Prospective(f"{name} joins {joined}", f"{which}, {says}")
+    grown = books.board.swept(square, largest, others).sizes[largest]
+    over = listed(map(speech.chain, others))
+    return Prospective(
+        f"{name}: {speech.chain(largest)} takes over {over}",
+        _standing(grown, largest, books, speech),
+    )
+
+
+def _whose(books: Books, square: int, speech: Speech) -> str:
+    """Which chain a laid tile belongs to."""
+    chain = books.board.cells[square] - FIRST_CHAIN
+    if chain < 0:
+        return "it belongs to no chain"
+    standing = _standing(books.board.sizes[chain], chain, books, speech)
+    return f"{speech.chain(chain)}, {standing}"
+
+
+def _standing(size: int, chain: int, books: Books, speech: Speech) -> str:
+    """``11 hotels, safe, $800 a block``."""
+    header = books.header
+    safe = ", safe" if size >= header.edition.safe else ""
+    price = money(header.prices[chain][size])
+    return f"{_tiles(size, speech)}{safe}, {price} a {speech.word.block}"
+
+
+def _tiles(size: int, speech: Speech) -> str:
+    return counted(size, speech.word.tile, speech.word.tiles)

@@ -1,0 +1,76 @@
+"""Help: every topic can be read, in every window."""
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from hotels.views.help import FIRST_STEPS, TOPIC, TOPICS
+
+if TYPE_CHECKING:
+    from tests.screens.driver import Driver
+
+KIVY = "Kivy shows screen readers nothing"
+BACK = 27
+
+
+@pytest.fixture
+def wide(driver: "Driver") -> "Driver":
+    driver.tap(driver.find("IconButton", hint="Help"))
+    driver.frames(6)
+    return driver
+
+
+def test_every_topic_is_listed_and_the_first_is_read(wide: "Driver") -> None:
+    words = wide.words()
+    assert all(topic.title in words for topic in TOPICS)
+    assert TOPICS[0].paragraphs[0] in words
+
+
+def test_a_tap_reads_another_topic_beside_the_list(wide: "Driver") -> None:
+    wide.tap("Screen readers")
+    wide.frames(6)
+    assert wide.says(KIVY)
+    assert not wide.says(TOPICS[0].paragraphs[0])
+    assert wide.says("What the bank does")
+
+
+def test_on_a_phone_a_topic_unfolds_and_folds_again(wide: "Driver") -> None:
+    wide.resize(360, 780)
+    wide.frames(6)
+    assert not wide.says(TOPICS[1].paragraphs[0])
+    wide.tap(TOPICS[1].title)
+    wide.frames(6)
+    assert wide.says(TOPICS[1].paragraphs[0])
+    wide.tap(TOPICS[1].title)
+    wide.frames(6)
+    assert not wide.says(TOPICS[1].paragraphs[0])
+
+
+def test_back_leads_home(wide: "Driver") -> None:
+    wide.tap("Screen readers")
+    wide.key(BACK)
+    assert type(wide.app.shell.top).__name__ == "Home"
+
+
+def test_a_first_step_opens_its_topic(driver: "Driver") -> None:
+    driver.tap(TOPIC["takeover"].title)
+    driver.frames(6)
+    assert driver.says(TOPIC["takeover"].paragraphs[0])
+
+
+def test_the_texts_say_what_must_be_said() -> None:
+    assert any("not affiliated" in words for words in TOPIC["publishers"].paragraphs)
+    assert any(KIVY in words for words in TOPIC["readers"].paragraphs)
+    for mark in ("Attested", "Derived", "Reconstructed", "House"):
+        assert any(words.startswith(mark) for words in TOPIC["marks"].paragraphs)
+    assert set(FIRST_STEPS) <= TOPIC.keys()
+    assert len(TOPIC) == len(TOPICS)
+
+
+@pytest.mark.parametrize("topic", TOPICS, ids=lambda topic: topic.key)
+def test_every_text_is_plain(topic: object) -> None:
+    text = " ".join(topic.paragraphs)
+    assert "!" not in text
+    assert "please" not in text.lower()
+    assert "  " not in text
+    assert text.endswith(".")

@@ -1,0 +1,317 @@
+"""Home: what stands there, and that everything on it does what it says."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from hotels.sample import SOURCE
+from hotels.store.records import NewGame
+from tests.store.playing import empty_games, played, ticking
+
+if TYPE_CHECKING:
+    from tests.screens.driver import Driver
+
+SIZES = ((1280, 800), (1024, 600), (800, 1280), (360, 780))
+UNDO_FOR = 6
+BACK = 27
+
+
+class Table:
+    """The games that were opened, in place of the screen of a table."""
+
+    def __init__(self) -> None:
+        self.opened: list[Any] = []
+
+    def sit_down(self, _: Any, game: Any) -> None:
+        self.opened.append(game)
+
+    @property
+    def last(self) -> Any:
+        return self.opened[-1]
+
+
+@pytest.fixture
+def table(monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
+    table = Table()
+    monkeypatch.setattr("hotels.screens.chains.game.sit_down", table.sit_down)
+    return table
+
+
+@pytest.fixture
+def home(driver: "Driver", table: Table) -> "Driver":
+    """Home over an archive with three games, a minute apart; the newest is under way."""
+    assert table.opened == []
+    store = driver.app.store
+    clock = ticking()
+    store.clock = clock
+    begin(driver, ("Eve", "Frank"))
+    begin(driver, ("Carol", ""))
+    played(store, players=("Alice", "Bob", "Carol", "Dave"), until=12)
+    shown(driver)
+    return driver
+
+
+def begin(driver: "Driver", *games: tuple[str, ...]) -> None:
+    store = driver.app.store
+    for place, players in enumerate(games, store.count()):
+        store.begin(NewGame(f"begun-{place}", "chains", HEADER, players))
+
+
+HEADER = '{"edition":"vacation","options":{"deal":"unknown"}}'
+
+
+def shown(driver: "Driver") -> None:
+    driver.app.shell.top.changed()
+    driver.frames(6)
+
+
+def lines(driver: "Driver") -> list[str]:
+    """The players of the games in the list, from above."""
+    found = [w for w in driver.widgets() if type(w).__name__ == "GameLine"]
+    found.sort(key=lambda line: -line.to_window(*line.center)[1])
+    return [line.row.players for line in found]
+
+
+def screen(driver: "Driver") -> str:
+    return type(driver.app.shell.top).__name__
+
+
+def menu(driver: "Driver", players: str) -> None:
+    """The dots of a game in the list."""
+    row = next(
+        w for w in driver.widgets() if type(w).__name__ == "GameLine" and w.row.players == players
+    )
+    driver.tap(row.children[0])
+
+
+def cut(driver: "Driver") -> list[str]:
+    """The texts that are larger than their place, or stand beside the window."""
+    from hotels.screens.widgets.text import Text
+
+    wide = driver.window.width
+    return [
+        text.text
+        for text in driver.widgets()
+        if isinstance(text, Text)
+        and (
+            text.texture_size[0] > text.width + 1
+            or text.texture_size[1] > text.height + 1
+            or text.to_window(text.x, 0)[0] < -1
+            or text.to_window(text.right, 0)[0] > wide + 1
+        )
+    ]
+
+
+def test_an_empty_archive_invites_to_a_first_game(driver: "Driver") -> None:
+    assert driver.says("Welcome to the bank")
+    driver.tap(driver.find("PushButton", text="New game"))
+    assert screen(driver) == "NewGame"
+    driver.key(BACK)
+    assert screen(driver) == "Home"
+
+
+def test_the_sample_opens_and_is_made_once(driver: "Driver", table: Table) -> None:
+    store = driver.app.store
+    driver.tap("Explore the sample game")
+    assert table.last.record.source == SOURCE
+    assert table.last.table.books.awaiting.kind == "dispose"
+    shown(driver)
+    driver.tap("Sample game")
+    assert table.last.record.id == table.opened[0].record.id
+    assert store.count() == 1
+
+
+def test_resuming_the_last_game_is_one_tap(home: "Driver", table: Table) -> None:
+    before = played(home.app.store, players=("Ana", "Ben", "Cat", "Dora"), until=19)
+    shown(home)
+    home.tap("Resume")
+    assert table.last.record.id == before.record.id
+    assert table.last.table.books == before.table.books
+    assert len(table.last.table.lines) == 19
+
+
+def test_games_stand_newest_first(home: "Driver", table: Table) -> None:
+    assert home.says("Alice, Bob,\nCarol and Dave")
+    assert lines(home) == ["Carol and player 2", "Eve and Frank"]
+    home.tap("Eve and Frank")
+    assert table.last.record.players == ("Eve", "Frank")
+
+
+def test_the_sample_does_not_stand_before_a_game_of_ones_own(home: "Driver") -> None:
+    home.tap("Sample game")
+    shown(home)
+    assert lines(home)[0] == "Alice, Bob, Carol and Dave"
+    assert home.says("Sample game, nine turns to explore")
+    assert home.find("LastGame").row.sample is False
+
+
+def test_a_deleted_game_comes_back_with_one_tap(home: "Driver") -> None:
+    store = home.app.store
+    menu(home, "Eve and Frank")
+    home.tap("Delete")
+    assert lines(home) == ["Carol and player 2"]
+    assert store.count() == 2
+    home.tap("Undo")
+    assert lines(home) == ["Carol and player 2", "Eve and Frank"]
+    assert store.count() == 3
+    assert not home.says("Deleted:")
+
+
+def test_a_deleted_game_comes_back_from_the_list_later(home: "Driver") -> None:
+    menu(home, "Eve and Frank")
+    home.tap("Delete")
+    home.wait(UNDO_FOR + 0.5)
+    assert not home.says("Undo")
+    home.tap("All 2")
+    home.frames(6)
+    assert "Eve and Frank" not in lines(home)
+    home.tap("Deleted")
+    home.frames(6)
+    assert lines(home) == ["Eve and Frank"]
+    home.tap("Bring back")
+    assert home.says("No game was deleted.")
+    home.key(BACK)
+    assert lines(home) == ["Carol and player 2", "Eve and Frank"]
+
+
+def test_the_last_game_can_be_deleted_too(home: "Driver") -> None:
+    home.tap(home.find("LastGame").resume.parent.children[0])
+    home.tap("Delete")
+    assert home.find("LastGame").row.players == "Carol and player 2"
+
+
+def test_play_again_takes_people_and_rules_along(home: "Driver") -> None:
+    menu(home, "Eve and Frank")
+    home.tap("Play again with the same people and rules")
+    assert screen(home) == "NewGame"
+    home.frames(6)
+    assert home.says("Frank")
+
+
+def test_help_and_settings_are_one_tap_away(home: "Driver") -> None:
+    for hint, name in (("Help", "Help"), ("Settings", "SettingsScreen")):
+        home.tap(home.find("IconButton", hint=hint))
+        assert screen(home) == name
+        home.key(BACK)
+
+
+def test_a_damaged_file_is_rescued(home: "Driver") -> None:
+    app = home.app
+    path = app.store.path
+    app.store.close()
+    with path.open("ab") as file:
+        file.write(b"more than an archive has")
+    app.open_archive()
+    shown(home)
+    assert home.says("The archive is damaged")
+    home.tap("Rescue what can be read")
+    home.until(lambda: app.store is not None)
+    home.frames(6)
+    assert home.says("3 games saved whole. The damaged file is kept as hotels-damaged-")
+    assert home.find("LastGame").row.players == "Alice, Bob, Carol and Dave"
+    home.tap(home.find("IconButton", hint="Put this word away"))
+    assert not home.says("saved whole")
+
+
+def test_a_file_of_which_nothing_can_be_read_makes_room_for_a_new_one(home: "Driver") -> None:
+    app = home.app
+    path = app.store.path
+    app.store.close()
+    path.write_bytes(b"nothing of an archive" * 100)
+    app.open_archive()
+    shown(home)
+    home.tap("Rescue what can be read")
+    home.until(lambda: app.store is not None)
+    home.frames(6)
+    assert home.says("No game could be read.")
+    assert home.says("Welcome to the bank")
+
+
+def test_a_newer_file_is_left_alone_and_tried_again(home: "Driver") -> None:
+    app = home.app
+    path = app.store.path
+    app.store.close()
+    version(path, 99)
+    app.open_archive()
+    shown(home)
+    assert home.says("The archive was written by a later version of Hotels")
+    home.tap("Try again")
+    assert home.says("nothing was changed; use that version")
+    home.tap("New game")
+    assert screen(home) == "Home"
+    version(path, 1)
+    home.tap("Try again")
+    assert home.find("LastGame").row.players == "Alice, Bob, Carol and Dave"
+
+
+def version(path: Any, number: int) -> None:
+    with closing(sqlite3.connect(path)) as file:
+        file.execute(f"PRAGMA user_version = {number}")
+
+
+def test_a_damaged_game_has_its_line_and_opens_nothing_else(home: "Driver") -> None:
+    store = home.app.store
+    number = store.page()[2].id
+    store.disk.write("UPDATE games SET about = 'otherwise' WHERE id = ?", (number,))
+    shown(home)
+    assert home.says("Damaged: it opens as far as it can be read")
+    assert lines(home) == ["Carol and player 2", "Eve and Frank"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_any_name_finds_room(driver: "Driver", size: tuple[int, int]) -> None:
+    from hotels.screens.theme import theme
+
+    names = ("N" * 60, "Anna Maria von und zu " * 3, "🎲👩‍👩‍👧 Zoë", "שרה בת אברהם", "", "عائشة")
+    begin(driver, ("Ann", "Ben"), names, names[::-1])
+    theme.text_size = 1.3
+    try:
+        driver.resize(*size)
+        shown(driver)
+        assert cut(driver) == []
+        driver.app.shell.top.all_games()
+        driver.frames(10)
+        assert cut(driver) == []
+    finally:
+        theme.text_size = 1.0
+
+
+def test_thousands_of_games_scroll_and_few_are_drawn(driver: "Driver") -> None:
+    store = driver.app.store
+    with store.disk.at_once():
+        for number in range(200):
+            store._begun(
+                NewGame(f"uid-{number}", "chains", HEADER, (f"Number {number}", "Ben")),
+                f"2026-10-01T10:{number // 60:02}:{number % 60:02}Z",
+            )
+    shown(driver)
+    driver.tap("All 200")
+    driver.frames(10)
+    games = driver.app.shell.top
+    assert len(games.records) < 200
+    for _ in range(40):
+        driver.drag((640, 200), (640, 780), 0.05)
+        assert len(lines(driver)) <= 60
+        if driver.says("Number 0 and Ben"):
+            break
+    driver.wait(2)
+    assert driver.says("Number 0 and Ben")
+    assert [record.players[0] for record in games.records] == [
+        f"Number {number}" for number in reversed(range(200))
+    ]
+
+
+def test_words_find_a_game(driver: "Driver") -> None:
+    empty_games(driver.app.store, 60)
+    begin(driver, ("Wanda", "Ben"))
+    shown(driver)
+    driver.tap("All 61")
+    driver.find("Typed").text = "wanda"
+    driver.wait(0.5)
+    assert lines(driver) == ["Wanda and Ben"]
+    driver.find("Typed").text = "nobody of this name"
+    driver.wait(0.5)
+    assert driver.says("No game has these words.")

@@ -1,0 +1,91 @@
+"""The end of a game on the screen: the outcome, its receipts, its charts, and undo."""
+
+from typing import TYPE_CHECKING, Any
+
+from hotels.ledger.chains.codec import decoded
+from hotels.ledger.chains.game import ChainGame
+from hotels.ledger.journal import Undo
+from hotels.store.keeping import Opened, began, opened
+from tests.command import GAMES, recorded
+from tests.exports.games import read
+
+if TYPE_CHECKING:
+    from tests.screens.driver import Driver
+
+NAME = "acquire-p3_012"
+
+
+def ended(driver: "Driver") -> tuple[Any, Opened[Any, Any]]:
+    """A recorded game in the archive, at its end."""
+    from hotels.screens.chains.standing import Standing
+
+    game = read(GAMES / f"{NAME}.json")
+    seat = began(driver.app.store, ChainGame(game.header), game.players, dict(game.names))
+    for event in game.events:
+        seat.table.write(decoded(event))
+    screen = Standing(driver.app, seat)
+    driver.app.show(screen)
+    driver.frames(5)
+    return screen, seat
+
+
+def test_the_outcome_stands_there_and_each_amount_has_its_receipt(driver: "Driver") -> None:
+    ended(driver)
+    cash = recorded(NAME)["final"]["cash"]
+    assert driver.says("P1 wins with $18,600")
+    for amount in cash:
+        assert f"${amount:,}" in driver.words()
+    money = driver.find("Money", is_target=True)
+    driver.tap(money)
+    for receipt in money.cell.receipts:
+        assert driver.says(receipt.why)
+        assert {text for step in receipt.steps for text in step} <= {*driver.words()}
+    driver.tap("Turn it to the player")
+    assert driver.says("Turn to me")
+    driver.tap("Close")
+    assert driver.says("P1 wins with $18,600")
+    driver.tap("Holdings")
+    assert driver.says("Who held what")
+    assert driver.says("In the bank")
+
+
+def test_the_chart_tells_a_turn_and_the_chains(driver: "Driver") -> None:
+    screen, _ = ended(driver)
+    chart = screen.chart
+    said = [word.text for word in chart.placed[0]]
+    assert {"P1", "P2", "P3", "start", "$0"} <= {*said}
+    chart = screen.chart
+    right = chart.plot.x + chart.plot.width - 1
+    driver.touch(*chart.to_window(right, chart.plot.y + 40))
+    read_there = [word.text for word in chart.placed[1]]
+    assert read_there[:3] == ["after the settlement", "P1", "$18,600"]
+    driver.touch(*chart.to_window(right, chart.plot.y + 40))
+    assert chart.placed[1] == []
+    driver.tap("Chains")
+    driver.frames(3)
+    assert driver.says("Chains by turn")
+    assert "P1" not in [word.text for word in screen.chart.placed[0]]
+
+
+def test_undo_takes_the_last_deed_back_and_plays_on(driver: "Driver") -> None:
+    screen, seat = ended(driver)
+    events = len(recorded(NAME)["events"])
+    assert driver.says("declared the end") or driver.says("bought")
+    driver.tap("Undo")
+    driver.frames(3)
+    assert driver.app.shell.top is not screen
+    kept = opened(driver.app.store, seat.record.id)
+    assert isinstance(kept.table.lines[-1].act, Undo)
+    assert len(kept.table.pages) == events - 1
+
+
+def test_back_leads_home_and_again_to_a_new_game(driver: "Driver") -> None:
+    home = driver.app.shell.top
+    screen, _ = ended(driver)
+    driver.tap("Play again")
+    driver.frames(3)
+    assert type(driver.app.shell.top).__name__ == "NewGame"
+    driver.app.back()
+    assert driver.app.shell.top is screen
+    assert driver.key(27)
+    assert driver.app.shell.top is home

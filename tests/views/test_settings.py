@@ -1,0 +1,132 @@
+"""What Settings says."""
+
+from datetime import UTC, datetime
+
+import pytest
+
+from hotels.settings import CHOICES, Settings
+from hotels.store.checking import Damage, Flaw
+from hotels.store.records import Record
+from hotels.views import settings as views
+from hotels.views.settings import Section, Verdict
+
+NOW = datetime(2026, 11, 18, 20, 30, tzinfo=UTC)
+
+
+def record(*players: str, deleted_at: str = "") -> Record:
+    at = "2026-11-17T21:00:00Z"
+    return Record(7, "u", "chains", "{}", "{}", "", "", at, at, "", "", deleted_at, "", "", players)
+
+
+def test_every_choice_of_the_file_has_a_name() -> None:
+    assert tuple(views.THEMES) == CHOICES["theme"]
+    assert tuple(views.SIZES) == CHOICES["text_size"]
+    assert set(views.ICONS) == set(Section)
+
+
+def test_each_section_says_what_it_holds() -> None:
+    said = views.now_set(Settings(theme="dark", text_size=1.3), 1, 12)
+    assert said[Section.LOOK] == "Dark theme, larger text"
+    assert said[Section.PEOPLE] == "1 name remembered"
+    assert said[Section.GAMES] == "12 games kept"
+
+
+def test_a_square_of_each_chain_is_shown_as_the_board_would() -> None:
+    shown = views.samples()
+    assert [square.name for square in shown] == ["A3", "B4", "C5", "D6", "E7", "F8", "G9"]
+    assert [square.city for square in shown][:3] == ["Toronto", "Chicago", "Atlanta"]
+    assert "".join(square.mark.letter for square in shown if square.mark) == "CWLAOSF"
+
+
+def test_of_an_archive_that_is_not_open_nothing_is_said() -> None:
+    said = views.now_set(Settings(), None, None)
+    assert (said[Section.PEOPLE], said[Section.GAMES]) == ("", "")
+
+
+@pytest.mark.parametrize(
+    ("size", "said"),
+    [
+        (0, "0 bytes"),
+        (999, "999 bytes"),
+        (1_000, "1 kB"),
+        (84_999, "84 kB"),
+        (1_250_000, "1.2 MB"),
+        (48_000_000, "48.0 MB"),
+    ],
+)
+def test_a_size_is_short(size: int, said: str) -> None:
+    assert views.file_size(size) == said
+
+
+def test_the_archive_is_counted_in_words() -> None:
+    assert views.stored(0, 0, 4_096) == ("No games kept", "none deleted", "4 kB")
+    assert views.stored(1, 1, 9)[:2] == ("1 game kept", "1 deleted game can still be restored")
+    assert views.stored(9, 2, 9)[:2] == ("9 games kept", "2 deleted games can still be restored")
+
+
+def test_a_deleted_game_says_whose_it_is_and_when_it_went() -> None:
+    game = views.deleted_game(record("Ana", "", deleted_at="2026-11-17T22:15:00Z"), NOW, UTC)
+    assert (game.number, game.players, game.deleted) == (7, "Ana and player 2", "deleted yesterday")
+    tonight = views.deleted_game(record("Ana", deleted_at="2026-11-18T19:05:00Z"), NOW, UTC)
+    assert tonight.deleted == "deleted tonight, 19:05"
+    assert views.deleted_game(record("Ana", deleted_at="?"), NOW, UTC).deleted == ""
+
+
+def test_what_cannot_be_undone_says_so_and_what_stays() -> None:
+    asked = views.forgetting("Ana")
+    assert (asked.title, asked.deed) == ("Forget Ana?", "Forget Ana")
+    assert "cannot be undone" in asked.sentence
+    assert "The games stay" in asked.sentence
+    assert views.purging(1).title == "Delete 1 game for good?"
+    assert "it is no longer" in views.purging(1).sentence
+    assert views.purging(3).deed == "Delete 3 games"
+    assert "they are no longer" in views.purging(3).sentence
+    assert views.purged(2) == "2 games deleted for good."
+
+
+def test_a_check_says_how_far_it_is() -> None:
+    assert views.looking(0, 9) == "Looking at the file as a whole"
+    assert views.looking(3, 9) == "Looked through 3 of 9 games"
+
+
+def test_a_sound_archive_is_said_to_be_sound() -> None:
+    said = "12 games looked through: all is as it was written."
+    assert views.verdict(12, ()) == Verdict(said, (), sound=True)
+    assert "no game in it yet" in views.verdict(0, ()).sentence
+    stopped = views.verdict(4, (), stopped=True)
+    assert stopped.sentence == "Stopped after 4 games. Up to there all is as it was written."
+
+
+def test_every_damage_is_a_sentence_with_what_is_safe() -> None:
+    ana = record("Ana", "Ben")
+    said = {
+        Damage(None, None, Flaw.FILE, "Page 7 is never used"): (
+            "The file as a whole is damaged: Page 7 is never used."
+        ),
+        Damage(None, None, Flaw.EDITION, "ours"): (
+            "The house edition ours is not as it was written."
+        ),
+        Damage(None, None, Flaw.STRAYS): "There are lines of a game that is not there.",
+        Damage(ana, None, Flaw.ABOUT): (
+            "Game 7, Ana, Ben: its players, dates or terms are not as they were written."
+        ),
+        Damage(ana, 1, Flaw.LINE): "Game 7, Ana, Ben: line 1 is not as it was written.",
+        Damage(ana, 12, Flaw.LINE): (
+            "Game 7, Ana, Ben: line 12 is not as it was written; what stands before it can be read."
+        ),
+        Damage(ana, None, Flaw.SHOWN): (
+            "Game 7, Ana, Ben: what Home shows of it is not as it was written; its lines are."
+        ),
+    }
+    verdict = views.verdict(3, tuple(said))
+    assert not verdict.sound
+    assert "Nothing was changed" in verdict.sentence
+    assert verdict.found == tuple(said.values())
+    assert {one.flaw for one in said} | {Flaw.RECKONED} == set(Flaw)
+
+
+def test_a_game_that_is_reckoned_otherwise_today_is_told_and_no_damage() -> None:
+    verdict = views.verdict(1, (Damage(record("Ana"), 4, Flaw.RECKONED),))
+    assert verdict.sound
+    assert "all is as it was written" in verdict.sentence
+    assert "from line 4 on" in verdict.found[0]
