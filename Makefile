@@ -2,7 +2,7 @@
 MAKEFLAGS += --no-print-directory
 python := .venv/bin/python
 
-.PHONY: help run test check test314 bench clean
+.PHONY: help run test check test314 bench pictures clean
 help: ## this list
 	@sed -n 's/^\([a-z0-9]*\):.*## /\1\t/p' Makefile
 
@@ -25,6 +25,9 @@ test314: build/py314/ready ## the tests that need no Kivy, in Python 3.14
 
 bench: .venv/ready ## how long things take
 	@$(python) -m bench
+
+pictures: .venv/ready ## draw the icon and the marks anew
+	@$(python) tools/pictures.py
 
 clean: ## take away what the other words made
 	rm -rf .venv build .mypy_cache .pytest_cache .ruff_cache .hypothesis

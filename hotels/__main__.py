@@ -13,6 +13,13 @@ from hotels.wording.amounts import quoted
 UNUSABLE, INTERRUPTED = 2, 130
 """The status of an input that cannot be used, and of a call the keeper broke off."""
 
+_ARCHIVE = (
+    "The archive is hotels.db in the folder that HOTELS_DATA names, else in this system's folder "
+    "for a program's data: ~/.local/share/hotels, ~/Library/Application Support/Hotels or "
+    "%APPDATA%\\Hotels. Status: 0 fine; 1 something is damaged or reckoned otherwise; "
+    "2 unusable; 130 broken off."
+)
+
 _WHOLE = re.compile(r"-?[0-9]{1,12}", re.ASCII)
 
 
@@ -32,6 +39,15 @@ def whole(text: str) -> int:
     return int(text)
 
 
+def from_nought(text: str) -> int:
+    """A whole number that is not negative."""
+    number = whole(text)
+    if number < 0:
+        message = f"{number} is less than none"
+        raise argparse.ArgumentTypeError(message)
+    return number
+
+
 def wholes(text: str) -> tuple[int, ...]:
     """Whole numbers with commas between."""
     return tuple(whole(part.strip()) for part in text.split(","))
@@ -42,7 +58,8 @@ def parser() -> argparse.ArgumentParser:
     top = _Parser(
         prog="python -m hotels",
         description="The bank's ledger for DECISION, VACATION and Acquire, without the screens.",
-        epilog="Status: 0 fine; 1 a file's claims and the ledger disagree; 2 unusable input. "
+        epilog="Status: 0 fine; 1 a file's claims and the ledger disagree; 2 unusable input; "
+        "130 broken off. "
         "FILE may be - for standard input.",
     )
     top.add_argument("--version", action="version", version=f"hotels {__version__}")
@@ -89,22 +106,40 @@ def parser() -> argparse.ArgumentParser:
     export.add_argument("--date", metavar="YYYY-MM-DD", help="default: the file's, else today")
     export.add_argument("-o", "--out", metavar="OUT", help="default: standard output")
 
-    archive = call("archive", "what the app keeps: listed, written out, taken in, checked")
+    _add_archive(call("archive", "what the app keeps: listed, written out, taken in, checked"))
+    return top
+
+
+def _add_archive(archive: argparse.ArgumentParser) -> None:
+    """The words on the archive."""
+    archive.epilog = _ARCHIVE
     words = archive.add_subparsers(dest="word", required=True, metavar="WORD")
 
-    listing = words.add_parser("list", help="the games, the newest first")
+    def word(name: str, does: str) -> argparse.ArgumentParser:
+        about = f"archive {name}: {does}"
+        return words.add_parser(name, help=does, description=about, epilog=_ARCHIVE)
+
+    listing = word("list", "the games, the newest first, fifty at a time")
     listing.add_argument("--search", default="", metavar="TEXT", help="names, editions, dates")
-    listing.add_argument("--first", type=whole, default=0, metavar="N", help="from this one on")
+    listing.add_argument(
+        "--first", type=from_nought, default=0, metavar="N", help="leave out the newest N"
+    )
     listing.add_argument("--json", action="store_true", help="one object a line")
 
-    exporting = words.add_parser("export", help="all of it as hotels-archive/1")
+    exporting = word(
+        "export", "all of it as hotels-archive/1; what is damaged is left out and named"
+    )
     exporting.add_argument("-o", "--out", metavar="OUT", help="default: standard output")
 
-    importing = words.add_parser("import", help="the games of such a file")
+    importing = word("import", "the games of such a file; a new archive is begun if there is none")
     importing.add_argument("file", metavar="FILE")
 
-    words.add_parser("check", help="whether all is as it was written")
-    return top
+    word("check", "whether all is as it was written")
+
+    rescuing = word("rescue", "a damaged archive is set aside, and what can be read of it saved")
+    rescuing.add_argument(
+        "file", nargs="?", metavar="FILE", help="one set aside before; default: the archive itself"
+    )
 
 
 def main(arguments: list[str] | None = None) -> int:

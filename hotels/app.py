@@ -16,7 +16,7 @@ Config.set("graphics", "minimum_height", "360")
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 from kivy.core.text import LabelBase
 from kivy.core.window import Window
@@ -39,6 +39,16 @@ from hotels.store.store import Store
 ESCAPE = 27
 
 LabelBase.register(name="RobotoBold", fn_regular=f"{fonts_path}Roboto-Bold.ttf")
+
+
+class Shut:
+    """In place of an archive that is not open: whatever is asked of it, the answer is why."""
+
+    def __init__(self, why: DiskError) -> None:
+        self._why = why
+
+    def __getattr__(self, name: str) -> object:
+        raise self._why
 
 
 class HotelsApp(MDApp):
@@ -77,6 +87,7 @@ class HotelsApp(MDApp):
     def on_stop(self) -> None:
         """Let go of the archive."""
         Window.unbind(on_keyboard=self._key)
+        self.shell.close()
         if self.store is not None:
             self.store.close()
             self.store = None
@@ -113,9 +124,8 @@ class HotelsApp(MDApp):
         from hotels.wording.disk import hindrance
 
         try:
-            if self.store is None:
-                raise self.hindrance or DiskError(Hindrance.UNREACHABLE, str(self.folder))
-            yield self.store
+            shut = self.hindrance or DiskError(Hindrance.UNREACHABLE, str(self.folder))
+            yield self.store or cast("Store", Shut(shut))
         except DiskError as error:
             said = hindrance(error)
             self.say(f"{said[0].upper()}{said[1:]}.")

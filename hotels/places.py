@@ -4,6 +4,8 @@ import os
 import sys
 from pathlib import Path
 
+from hotels.store.disk import DiskError, Hindrance
+
 FILE = "hotels.db"
 
 
@@ -15,15 +17,28 @@ def data_folder() -> Path:
     android = os.environ.get("ANDROID_PRIVATE")
     if android:
         return Path(android)
-    home = Path.home()
     match sys.platform:
         case "win32":
-            return Path(os.environ.get("APPDATA") or home / "AppData" / "Roaming") / "Hotels"
+            return (_named("APPDATA") or _home() / "AppData" / "Roaming") / "Hotels"
         case "darwin":
-            return home / "Library" / "Application Support" / "Hotels"
-    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "hotels"
+            return _home() / "Library" / "Application Support" / "Hotels"
+    return (_named("XDG_DATA_HOME") or _home() / ".local" / "share") / "hotels"
 
 
 def archive_file() -> Path:
     """The archive itself."""
     return data_folder() / FILE
+
+
+def _named(variable: str) -> Path | None:
+    """The folder the system names; one that hangs on where we stand is none."""
+    folder = Path(os.environ.get(variable, ""))
+    return folder if folder.is_absolute() else None
+
+
+def _home() -> Path:
+    """The home of whoever runs this; not everybody has one."""
+    try:
+        return Path.home()
+    except RuntimeError as error:
+        raise DiskError(Hindrance.NO_FOLDER, str(error)) from error

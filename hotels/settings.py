@@ -13,8 +13,6 @@ LARGEST = 10_000
 CHOICES: dict[str, tuple[object, ...]] = {
     "theme": ("system", "light", "dark", "black"),
     "text_size": (0.9, 1.0, 1.15, 1.3, 1.6),
-    "notation": ("edition", "B3", "3B"),
-    "language": ("system", "en", "de", "es"),
 }
 
 
@@ -27,13 +25,6 @@ class Settings:
     patterns: bool = True
     cities: bool = True
     movement: bool = True
-    ripples: bool = False
-    speech: bool = False
-    vibration: bool = True
-    keep_awake: bool = True
-    watch_bills: bool = False
-    notation: str = "edition"
-    language: str = "system"
     help_seen: bool = False
 
 

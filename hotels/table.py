@@ -149,8 +149,14 @@ class Table(Generic[E, B]):
             self._keep(Line(self._journal.following, act), books)
         self._journal.add(act)
         self.pages = pages
-        for tell in self.on_change:
-            tell()
+        failures = []
+        for tell in tuple(self.on_change):
+            try:
+                tell()
+            except Exception as error:  # noqa: BLE001  the act is written; the others are told all the same
+                raise
+        if failures:
+            raise failures[0]
 
     def _read(self, entries: Sequence[tuple[int, E]]) -> Pages[E, B]:
         """The pages of these entries; those before the first difference are kept as they are."""

@@ -1,170 +1,261 @@
-"""``archive``: what the app keeps, listed, written out, taken in and checked."""
+"""``archive``: what the app keeps, listed, written out, taken in, checked and rescued."""
 
-import os
-import sys
 from argparse import Namespace
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import IO
 
-from hotels.calls.files import DISAGREES, FINE, UNREADABLE, UNUSABLE, refusal
-from hotels.calls.printing import as_json, complaint, said
-from hotels.exports.archive import TakenIn, taken_in, written_out
+from hotels.calls.files import DISAGREES, FINE, UNREADABLE, UNUSABLE, refusal, stream
+from hotels.calls.files import why as why_of
+from hotels.calls.printing import as_json, complaint, said, unheard
+from hotels.calls.progress import Progress
+from hotels.calls.writing import in_place, is_one_of, standard_output, unwritable
+from hotels.exports.archive import WrittenOut, taken_in, written_out
 from hotels.ledger.objection import Refused
-from hotels.ledger.reading import Fields
+from hotels.ledger.reading import text
 from hotels.places import archive_file
-from hotels.store.checking import damages
-from hotels.store.disk import DiskError
-from hotels.store.keeping import opened, unchecked
+from hotels.store.checking import Damage, damages, findings
+from hotels.store.disk import DiskError, Hindrance, all_of, is_there
+from hotels.store.keeping import outcome_in
 from hotels.store.records import Record
-from hotels.store.store import Store
-from hotels.wording.amounts import counted, listed, money, quoted
-from hotels.wording.archive import unusable
+from hotels.store.rescue import salvaged, set_aside
+from hotels.store.store import Store, now
+from hotels.wording.amounts import counted
+from hotels.wording.archive import (
+    flaw,
+    kept_before,
+    outcome,
+    players,
+    refused_as,
+    saved,
+    whose,
+)
+from hotels.wording.archive import taken_in as report_of
 from hotels.wording.disk import hindrance
 
-EVERY = 100
-"""Games between two words on how far it is."""
+NOT_THERE = "there is no archive here: nothing was made; HOTELS_DATA may name another folder"
+ITSELF = "this is the archive itself: nothing was written; take another name"
+ITSELF_DAMAGED = "this is the archive itself: say archive rescue, without a file"
 
 
 def run(arguments: Namespace) -> int:
-    """One of the four words on the archive of this machine."""
-    words = {"list": _list, "export": _export, "import": _import, "check": _check}
+    """One of the five words on the archive of this machine."""
+    name = "archive"
     try:
-        with Store(archive_file()) as store:
-            return words[arguments.word](store, arguments)
+        path = archive_file()
+        name = str(path)
+        if arguments.word == "import":
+            return _import(path, arguments.file)
+        if arguments.word == "rescue":
+            return _rescue(path, arguments.file)
+        if not is_there(path):
+            complaint(name, "", NOT_THERE)
+            return UNUSABLE
+        with Store(path) as store:
+            return _WORDS[arguments.word](store, arguments)
     except DiskError as error:
-        complaint(str(archive_file()), "", hindrance(error))
+        complaint(name, "", _why(error))
         return UNUSABLE
 
 
 def _list(store: Store, arguments: Namespace) -> int:
     """A page of the games, the newest first."""
-    for record in store.page(arguments.first, arguments.search):
-        result = unchecked(record.result)
+    first = arguments.first
+    try:
+        search = text(arguments.search, "--search", longest=10_000)
+    except Refused as refused:
+        return refusal("archive", refused)
+    page = store.page(first, search)
+    for record in page:
         if arguments.json:
-            as_json(
-                {
-                    "game": record.id,
-                    "players": list(record.players),
-                    "touched_at": record.touched_at,
-                    "final": result,
-                }
-            )
-        else:
-            outcome = _outcome(record, result)
-            said(f"{record.id:>6}  {record.touched_at}  {_players(record)}; {outcome}")
+            as_json(_row(record))
+            continue
+        mark = "" if record.whole else " (damaged: see archive check)"
+        told = f"{players(record)}; {outcome(record)}{mark}"
+        said(f"{record.id:>6}  {record.touched_at}  {told}")
+    if not arguments.json:
+        _say_how_many(first, len(page), store.count(search))
     return FINE
+
+
+def _row(record: Record) -> Mapping[str, object]:
+    """A game as a program reads it."""
+    result = outcome_in(record.result, len(record.players))
+    return {
+        "game": record.id,
+        "players": list(record.players),
+        "touched_at": record.touched_at,
+        "final": result and result._asdict(),
+        "whole": record.whole and bool(result) == bool(record.result),
+    }
+
+
+def _say_how_many(first: int, shown: int, total: int) -> None:
+    """Where there are others than those shown, or none at all."""
+    if not total:
+        said("no games")
+    elif shown < total:
+        last = first + shown
+        if not shown:
+            said(f"no games after the first {first}: there are {total}")
+            return
+        which = f"game {last}" if shown == 1 else f"games {first + 1} to {last}"
+        said(f"{which} of {total}{f'; more with --first {last}' if last < total else ''}")
 
 
 def _export(store: Store, arguments: Namespace) -> int:
-    """Everything, to a file or to standard output."""
-    try:
-        if arguments.out in {None, "-"}:
-            written_out(store, sys.stdout.buffer, _told(store.count()))
-            return FINE
-        out = Path(arguments.out)
-        part = out.with_name(f"{out.name}.part")
+    """Everything sound, to a file or to standard output; what is damaged is named."""
+    out = arguments.out
+    if out in {None, "-"}:
+        file = standard_output()
         try:
-            with part.open("wb") as file:
-                games = written_out(store, file, _told(store.count()))
-                file.flush()
-                os.fsync(file.fileno())
-            part.replace(out)
-        finally:
-            part.unlink(missing_ok=True)
-    except OSError as error:
-        complaint(arguments.out or "standard output", "", f"it cannot be written: {error.strerror}")
-        return UNUSABLE
-    said(f"{counted(games, 'game', 'games')} written to {arguments.out}")
-    return FINE
-
-
-def _import(store: Store, arguments: Namespace) -> int:
-    """The games of a file, each wholly or not at all."""
+            report = _out(store, file)
+            file.flush()
+        except BrokenPipeError:
+            unheard()
+            return FINE
+        return _left_out(store, report)
     try:
-        if arguments.file == "-":
-            report = taken_in(store, sys.stdin.buffer, _told(0))
-        else:
-            with Path(arguments.file).open("rb") as file:
-                report = taken_in(store, file, _told(0))
-    except OSError as error:
-        why = error.strerror or "it has no usable name"
-        return refusal(arguments.file, Refused(UNREADABLE, why=why))
-    except Refused as refused:
-        complaint(arguments.file, f"line {refused.place}", unusable(refused))
+        if is_one_of(out, *all_of(store.path)):
+            complaint(out, "", ITSELF)
+            return UNUSABLE
+        with in_place(out) as file:
+            report = _out(store, file)
+    except (OSError, ValueError) as error:
+        complaint(out, "", unwritable(error))
         return UNUSABLE
-    said(_report(report))
+    said(f"{counted(report.games, 'game', 'games')} written to {out}")
+    return _left_out(store, report)
+
+
+def _out(store: Store, file: IO[bytes]) -> WrittenOut:
+    """The archive written into a file, with a word on how far it is."""
+    total = store.count()
+    with Progress("looked through", total) as looked, Progress("written", total) as progress:
+
+        def written(games: int) -> bool:
+            looked.rest()
+            return progress(games)
+
+        return written_out(store, file, written, looked)
+
+
+def _left_out(store: Store, report: WrittenOut) -> int:
+    """What was left out, each with the reason."""
+    for damage in report.left_out:
+        _complain(store, damage, "left out: ")
+    return DISAGREES if report.left_out else FINE
+
+
+def _import(path: Path, name: str) -> int:
+    """The games of a file, each wholly or not at all."""
+    new = not is_there(path)
+    progress = Progress("taken in")
+    try:
+        with stream(name) as file, Store(path) as store, progress:
+            report = taken_in(store, file, progress, progress.promised)
+    except Refused as refused:
+        place, why = ("", why_of(refused)) if refused.code == UNREADABLE else refused_as(refused)
+        complaint(name, place, f"{why}; {kept_before(progress.games)}")
+        return UNUSABLE
+    except DiskError as error:
+        complaint(str(path), "", f"{_why(error)}; {kept_before(progress.games)}")
+        return UNUSABLE
+    except KeyboardInterrupt:
+        complaint(name, "", f"broken off; {kept_before(progress.games)}")
+        raise
+    said(report_of(report))
+    if new:
+        said(f"a new archive was begun: {path}")
     return FINE
 
 
 def _check(store: Store, _: Namespace) -> int:
     """Whether all is as it was written and comes out as it did."""
     found = 0
-    for damage in damages(store):
-        found += 1
-        complaint(
-            _whose(damage.record), f"line {damage.line}" if damage.line else "", damage.detail
-        )
-    for record in store.all_games():
-        with suppress(DiskError):
-            game = opened(store, record.id)
-            if game.reckoned_at is not None:
-                found += 1
-                why = "today's rules reckon it otherwise"
-                complaint(_whose(record), f"line {game.reckoned_at}", why)
+    with Progress("looked through", store.count() + store.count(deleted=True)) as progress:
+        for damage in findings(store, progress):
+            found += 1
+            progress.rest()
+            _complain(store, damage)
     if not found:
         said(f"{counted(store.count(), 'game', 'games')}: all is as it was written")
     return DISAGREES if found else FINE
 
 
-def _told(games: int) -> Callable[[int], bool]:
-    """How far it is, now and then, where somebody looks on."""
-
-    def progress(done: int) -> bool:
-        if done % EVERY == 0 and sys.stderr is not None and sys.stderr.isatty():
-            sys.stderr.write(f"\r{done} of {games} games" if games else f"\r{done} games")
-        return True
-
-    return progress
-
-
-def _report(report: TakenIn) -> str:
-    """What became of the games of a file."""
-    parts = [
-        f"{counted(count, 'game', 'games')} {what}"
-        for count, what in (
-            (report.new, "new"),
-            (report.known, "here already"),
-            (report.grown, "continued"),
-            (report.beside, "taken in beside another of the same name"),
-        )
-        if count
-    ]
-    editions = counted(report.editions, "house edition", "house editions")
-    return listed(
-        [*(parts or ["no games"]), editions] if report.editions else parts or ["no games"]
-    )
+def _rescue(path: Path, name: str | None) -> int:
+    """What can be read of a damaged archive, or of one that was set aside before."""
+    if name is not None:
+        return _rescued_from(path, name)
+    if not is_there(path):
+        complaint(str(path), "", NOT_THERE)
+        return UNUSABLE
+    if not _is_damaged(path):
+        said("nothing is damaged: there is nothing to rescue")
+        return FINE
+    aside = set_aside(path, now())
+    said(f"the damaged archive is kept as it is: {aside}")
+    return _saved(path, aside)
 
 
-def _players(record: Record) -> str:
-    """Who plays; a forgotten player by his seat."""
-    return listed(_name(record, seat) for seat in range(len(record.players)))
+def _rescued_from(path: Path, name: str) -> int:
+    """What can be read of a file, added to the archive."""
+    if is_one_of(name, *all_of(path)):
+        complaint(name, "", ITSELF_DAMAGED)
+        return UNUSABLE
+    try:
+        with stream(f"./{name}" if name == "-" else name):
+            return _saved(path, Path(name))
+    except Refused as refused:
+        return refusal(name, refused)
 
 
-def _name(record: Record, seat: int) -> str:
-    """A player's name, or his seat where the name was forgotten."""
-    return quoted(record.players[seat]) or f"player {seat}"
+def _is_damaged(path: Path) -> bool:
+    """Whether anything in the archive is not as it was written."""
+    try:
+        with (
+            Store(path) as store,
+            Progress("looked through", store.count() + store.count(deleted=True)) as progress,
+        ):
+            return any(True for _ in damages(store, progress))
+    except DiskError as error:
+        if error.hindrance is Hindrance.DAMAGED:
+            return True
+        raise
 
 
-def _outcome(record: Record, result: Fields | None) -> str:
-    """How a game came out, if it did."""
-    match result:
-        case {"cash": list(cash), "winners": list(winners)}:
-            names = listed(_name(record, seat) for seat in winners)
-            return f"won by {names} with {money(max(cash))}"
-    return "under way"
+def _saved(path: Path, aside: Path) -> int:
+    """What could be saved of a file is in the archive; what could not is counted."""
+    again = f"what was saved is in the archive; go on with archive rescue {aside}"
+    try:
+        with Store(path) as store, Progress("looked through") as progress:
+            salvage = salvaged(aside, store, progress)
+    except DiskError as error:
+        complaint(str(path), "", f"{_why(error)}; {again}")
+        return UNUSABLE
+    except KeyboardInterrupt:
+        complaint(str(aside), "", f"broken off; {again}")
+        raise
+    said(saved(salvage))
+    if not any(salvage):
+        return UNUSABLE
+    return DISAGREES if salvage.partly or salvage.lost else FINE
 
 
-def _whose(record: Record | None) -> str:
-    """A game by its number and its players, or the file."""
-    return "the file" if record is None else f"game {record.id} ({_players(record)})"
+def _complain(store: Store, damage: Damage, before: str = "") -> None:
+    """Say what is wrong, and whose it is."""
+    name = whose(damage.record) if damage.record is not None else str(store.path)
+    complaint(name, f"line {damage.line}" if damage.line else "", before + flaw(damage))
+
+
+def _why(error: DiskError) -> str:
+    """Why the disk refused, with the word that helps."""
+    help_there_is = error.hindrance is Hindrance.DAMAGED
+    return f"{hindrance(error)}: archive rescue" if help_there_is else hindrance(error)
+
+
+_WORDS: Mapping[str, Callable[[Store, Namespace], int]] = {
+    "list": _list,
+    "export": _export,
+    "check": _check,
+}

@@ -1,8 +1,6 @@
 """``export``: a recorded game as a ledger in words, a table, an accounting file, a link."""
 
-import os
 import re
-import shutil
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Mapping
@@ -11,6 +9,7 @@ from pathlib import Path
 
 from hotels.calls.files import FINE, UNUSABLE, content, names_in, refusal
 from hotels.calls.printing import complaint, unheard
+from hotels.calls.writing import in_place, is_one_of, unwritable
 from hotels.exports.beancount import TooLate, beancount
 from hotels.exports.bgstats import UnderWay, bgstats
 from hotels.exports.played import Played, of_transcript
@@ -98,50 +97,12 @@ def _shown(text: str) -> None:
 
 
 def _written(text: str, out: str, file: str) -> int:
-    """The result in a file, whole or not at all."""
-    if not out:
-        return _unfit(out, "the file cannot be written: it has no name")
-    path = Path(out)
+    """The result in a file."""
     try:
-        if path.exists() and Path(file).exists() and path.samefile(file):
+        if Path(file).exists() and is_one_of(out, Path(file)):
             return _unfit(out, "this is the game's own file")
-        if path.exists() and not path.is_file():  # a device, which nothing may be put in place of
-            path.write_bytes(text.encode())
-        else:
-            _replaced(Path(os.path.realpath(path)), text.encode())
+        with in_place(out) as goes_to:
+            goes_to.write(text.encode())
     except (OSError, ValueError) as error:
-        return _unfit(out, f"the file cannot be written: {_hindrance(error)}")
+        return _unfit(out, unwritable(error))
     return FINE
-
-
-def _replaced(path: Path, data: bytes) -> None:
-    """A new file beside it, complete on the disk, then put in its place."""
-    if path.exists() and not os.access(path, os.W_OK):
-        raise PermissionError
-    beside = path.with_name(f".hotels-{os.urandom(8).hex()}.part")
-    handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(handle)
-        if path.exists():
-            shutil.copymode(path, beside)
-        beside.replace(path)
-    except BaseException:
-        beside.unlink(missing_ok=True)
-        raise
-
-
-def _hindrance(error: Exception) -> str:
-    """What stands against writing, in plain words."""
-    match error:
-        case FileNotFoundError() | NotADirectoryError():
-            return "there is no such folder"
-        case IsADirectoryError():
-            return "it is a folder"
-        case PermissionError():
-            return "you may not write there"
-        case OSError(strerror=str(words)):
-            return words
-    return "it has no usable name"

@@ -1,6 +1,9 @@
 """Files as the command line reads them, and why one cannot be used."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import IO
 
 from hotels.calls.printing import complaint
 from hotels.ledger.chains.edition import Edition
@@ -19,23 +22,31 @@ FINE, DISAGREES, UNUSABLE = 0, 1, 2
 LARGEST_MB = 50
 
 UNREADABLE = "unreadable"
+NO_NAME = "it has no usable name"
 
 
 def content(name: str) -> object:
     """The JSON value of a file, or of standard input for ``-``."""
     limit = LARGEST_MB * 1_000_000
     try:
-        if name == "-":
-            text = _standard_input(limit + 1)
-        else:
-            with open(name, "rb") as file:  # noqa: PTH123  a path would take "" for the folder
-                text = file.read(limit + 1)
+        with _opened(name) as file:
+            text = file.read(limit + 1)
         if len(text) > limit:
             raise Refused(Fault.TOO_LARGE, limit=LARGEST_MB)
         if not text.strip():
             raise Refused(Fault.EMPTY, field="the file")
         return parsed(text)
     except (OSError, ValueError, MemoryError) as error:
+        raise Refused(UNREADABLE, why=_hindrance(error)) from error
+
+
+@contextmanager
+def stream(name: str) -> Iterator[IO[bytes]]:
+    """A file that is read bit by bit, or standard input for ``-``."""
+    try:
+        with _opened(name) as file:
+            yield file
+    except OSError as error:
         raise Refused(UNREADABLE, why=_hindrance(error)) from error
 
 
@@ -72,12 +83,21 @@ def names_in(value: object) -> tuple[str, ...]:
         return ()
 
 
-def _standard_input(most: int) -> bytes:
-    """What comes in, up to so many bytes."""
-    if sys.stdin is None:
-        message = "standard input is closed"
-        raise OSError(None, message)
-    return sys.stdin.buffer.read(most)
+@contextmanager
+def _opened(name: str) -> Iterator[IO[bytes]]:
+    """What a name stands for."""
+    if name == "-":
+        if sys.stdin is None:
+            message = "standard input is closed"
+            raise OSError(None, message)
+        yield sys.stdin.buffer
+        return
+    try:
+        file = open(name, "rb")  # noqa: PTH123, SIM115  a path would take "" for the folder
+    except ValueError as error:
+        raise OSError(None, NO_NAME) from error
+    with file:
+        yield file
 
 
 def _hindrance(error: Exception) -> str:
@@ -93,4 +113,4 @@ def _hindrance(error: Exception) -> str:
             return "it is too much for the memory of this computer"
         case OSError(strerror=str(words)):
             return words
-    return "it has no usable name"
+    return NO_NAME

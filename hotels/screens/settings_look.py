@@ -20,8 +20,8 @@ from hotels.views.settings import SIZES, THEMES, samples
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
 
-SEGMENT = 96
-"""How wide a part of the row of text sizes is at least; else they stand one below the other."""
+SEGMENT, ROOMY = 96, 120
+"""How wide a part of the row of text sizes is at least, and from where on all are equally wide."""
 
 
 class ThemeChoice(Tap, Down):
@@ -126,7 +126,10 @@ def _sizes(house: "HotelsApp", inside: float) -> Widget:
     stacked = inside < SEGMENT * len(SIZES)
     frame: Widget = (Down if stacked else Across)(padding=dp(1))
     Ground(frame, "sheet", "outline", 12)
+    narrow = inside < ROOMY * len(SIZES)
     for part in _segments(house, stacked=stacked):
+        if narrow and not stacked and isinstance(part, Segment):
+            part.size_hint_x = part.text_size  # the largest word needs most room
         frame.add_widget(part)
     return frame
 

@@ -1,15 +1,37 @@
 """Whether all that is on the disk is as it was written."""
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple
+from enum import StrEnum
+from typing import Any, NamedTuple
 
+from hotels.ledger.codec import act_of
+from hotels.ledger.journal import Impossible, Journal
+from hotels.ledger.objection import Refused
+from hotels.ledger.reading import parsed
 from hotels.store.disk import DiskError, Hindrance
-from hotels.store.keeping import unchecked
+from hotels.store.keeping import Opened, opened, shown_after, understood
 from hotels.store.records import Record, linked
 from hotels.store.store import Store
 
 Progress = Callable[[int], bool]
 """Told how many games are looked through; false to stop there."""
+
+
+class Flaw(StrEnum):
+    """What can be wrong."""
+
+    FILE = "file"
+    """SQLite's own check finds fault with the file as a whole."""
+    EDITION = "edition"
+    STRAYS = "strays"
+    """Lines of a game that is not there."""
+    ABOUT = "about"
+    """Players, dates or terms."""
+    LINE = "line"
+    SHOWN = "shown"
+    """What is shown of a game says otherwise than its lines."""
+    RECKONED = "reckoned"
+    """No damage: the rules of today reckon otherwise than those it was written by."""
 
 
 class Damage(NamedTuple):
@@ -19,41 +41,91 @@ class Damage(NamedTuple):
     """Whose it is, if it is one game's."""
     line: int | None
     """The first of its lines that cannot be relied on."""
-    detail: str
+    flaw: Flaw
+    detail: str = ""
+
+
+class Step(NamedTuple):
+    """A part of the way through the archive."""
+
+    done: int
+    """How many games are looked through; nought at the file as a whole."""
+    found: tuple[Damage, ...] = ()
 
 
 def damages(store: Store, progress: Progress = lambda _: True) -> Iterator[Damage]:
     """What is wrong, with the file as a whole and with each game, deleted ones included."""
+    return (one for one in findings(store, progress) if one.flaw is not Flaw.RECKONED)
+
+
+def findings(store: Store, progress: Progress = lambda _: True) -> Iterator[Damage]:
+    """What is wrong, and which games today's rules reckon otherwise."""
+    for step in steps(store):
+        yield from step.found
+        if step.done and not progress(step.done):
+            return
+
+
+def steps(store: Store) -> Iterator[Step]:
+    """The same in steps, between which a window can be drawn: the file, then each game."""
     try:
-        for fault in store.disk.faults():
-            yield Damage(None, None, fault)
-        if store.editions(damaged=True):
-            yield Damage(None, None, "a house edition")
+        yield Step(0, tuple(Damage(None, None, Flaw.FILE, one) for one in store.disk.faults()[:1]))
+        for own_id in store.editions(damaged=True):
+            yield Step(0, (Damage(None, None, Flaw.EDITION, own_id),))
         if store.strays():
-            yield Damage(None, None, "lines of a game that is not there")
+            yield Step(0, (Damage(None, None, Flaw.STRAYS),))
         for done, record in enumerate(store.all_games(deleted=True), 1):
-            yield from _damages(store, record)
-            if not progress(done):
-                return
+            yield Step(done, tuple(_found(store, record)))
     except DiskError as error:
         if error.hindrance is not Hindrance.DAMAGED:
             raise
-        yield Damage(None, None, error.detail)
+        yield Step(0, (Damage(None, None, Flaw.FILE, error.detail),))
 
 
-def _damages(store: Store, record: Record) -> Iterator[Damage]:
-    """What is wrong with one game."""
-    number, at = 0, record.created_at
+def unsound(store: Store, record: Record) -> Damage | None:
+    """Why a game cannot go elsewhere as it is: the first of it that cannot be relied on."""
     if not record.whole:
-        yield Damage(record, None, "what is said about it")
+        return Damage(record, None, Flaw.ABOUT)
+    game = understood(record)  # a later version may know what we do not
+    journal: Journal[Any] = Journal()
+    number = 0
     try:
         for line in linked(record, store.lines(record.id)):
-            number, at = line.number, line.written_at
-    except DiskError as error:
-        if error.hindrance is not Hindrance.DAMAGED:
+            if game is not None:
+                journal.add(act_of(parsed(line.act.encode()), game.decoded))
+            number = line.number
+    except (DiskError, Refused, Impossible) as error:
+        if isinstance(error, DiskError) and error.hindrance is not Hindrance.DAMAGED:
             raise
-        yield Damage(record, number + 1, error.detail)
+        return Damage(record, number + 1, Flaw.LINE)
+    return None
+
+
+def _found(store: Store, record: Record) -> Iterator[Damage]:
+    """What is to be said of one game."""
+    if not record.whole:
+        yield Damage(record, None, Flaw.ABOUT)
+    try:
+        game = opened(store, record.id)
+    except DiskError as error:
+        if error.hindrance not in {Hindrance.DAMAGED, Hindrance.NEWER}:
+            raise
+        damage = unsound(store, record._replace(about=record.said))
+        if damage is not None:
+            yield damage
         return
-    shown = (record.summary, record.result)
-    if at != record.touched_at or any(text and unchecked(text) is None for text in shown):
-        yield Damage(record, None, "what is shown of it")
+    if game.damaged_at is not None:
+        yield Damage(record, game.damaged_at, Flaw.LINE)
+        return
+    if game.reckoned_at is not None:
+        yield Damage(record, game.reckoned_at, Flaw.RECKONED)
+    if not _is_shown(store, game):
+        yield Damage(record, None, Flaw.SHOWN)
+
+
+def _is_shown(store: Store, game: Opened[Any, Any]) -> bool:
+    """Whether the archive shows of a game what its lines say, and when the last was written."""
+    last = store.last_line(game.record.id)
+    seal, at = (None, game.record.created_at) if last is None else (last.seal, last.written_at)
+    kept = shown_after(game.table.game, game.table.books, seal, game.record.shown())
+    return (kept, at) == (game.record.shown(), game.record.touched_at)

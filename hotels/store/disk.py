@@ -46,6 +46,9 @@ class Hindrance(StrEnum):
     DAMAGED = "damaged"
     UNREACHABLE = "unreachable"
     UNKNOWN_GAME = "unknown game"
+    MOVED_ON = "moved on"
+    UNKEEPABLE = "unkeepable"
+    NO_FOLDER = "no folder"
 
 
 class DiskError(Exception):
@@ -63,7 +66,7 @@ _BY_CODE = {
     sqlite3.SQLITE_PERM: Hindrance.READ_ONLY,
     sqlite3.SQLITE_BUSY: Hindrance.IN_USE,
     sqlite3.SQLITE_LOCKED: Hindrance.IN_USE,
-    sqlite3.SQLITE_CONSTRAINT: Hindrance.IN_USE,  # a line that another table wrote meanwhile
+    sqlite3.SQLITE_CONSTRAINT: Hindrance.MOVED_ON,  # a line that another table wrote meanwhile
     sqlite3.SQLITE_CORRUPT: Hindrance.DAMAGED,
     sqlite3.SQLITE_NOTADB: Hindrance.DAMAGED,
     sqlite3.SQLITE_CANTOPEN: Hindrance.UNREACHABLE,
@@ -227,6 +230,8 @@ def told() -> Iterator[None]:
         raise
     except UnicodeDecodeError as error:
         raise DiskError(Hindrance.DAMAGED, str(error)) from error
+    except UnicodeEncodeError as error:
+        raise DiskError(Hindrance.UNKEEPABLE, str(error)) from error
     except (OSError, sqlite3.Error) as error:
         raise hindrance_of(error) from error
 
@@ -234,6 +239,17 @@ def told() -> Iterator[None]:
 def beside(path: Path, ending: str) -> Path:
     """A file that belongs to this one."""
     return path.with_name(f"{path.name}-{ending}")
+
+
+def all_of(path: Path) -> list[Path]:
+    """The file and all that may lie beside it."""
+    return [path, *(beside(path, ending) for ending in (LOG, UNREAD, "shm", "journal"))]
+
+
+def is_there(path: Path) -> bool:
+    """Whether there is an archive, or what is left of one."""
+    with told():
+        return any(file.exists() for file in all_of(path))
 
 
 def _log(path: Path) -> bytes | None:
@@ -244,8 +260,11 @@ def _log(path: Path) -> bytes | None:
 
 def _writable(path: Path) -> bool:
     """Whether the file, and others beside it, may be written."""
-    there = [place for place in (path, path.parent) if place.exists()]
     effective = os.access in os.supports_effective_ids
+    try:
+        there = [place for place in (path, path.parent) if place.exists()]
+    except OSError as error:
+        return not isinstance(error, PermissionError)
     return all(os.access(place, os.W_OK, effective_ids=effective) for place in there)
 
 
@@ -255,7 +274,7 @@ def _look(path: Path) -> None:
     A file that is open here may not be looked at so: by POSIX all locks of a program on a file
     are gone as soon as it closes the file anywhere.
     """
-    if _identity(path) in _OPEN:
+    if is_open_here(path):
         raise DiskError(Hindrance.IN_USE, "by this very program")
     if beside(path, UNREAD).exists():
         raise DiskError(Hindrance.DAMAGED, f"acts in {beside(path, UNREAD).name}")
@@ -276,6 +295,11 @@ def _look(path: Path) -> None:
         raise DiskError(Hindrance.NEWER, f"version {version}")
     if page and size % page and not log:
         raise DiskError(Hindrance.DAMAGED, "the file ends within a page")
+
+
+def is_open_here(path: Path) -> bool:
+    """Whether this very program has the file open."""
+    return _identity(path) in _OPEN
 
 
 def _identity(path: Path) -> tuple[int, int] | None:

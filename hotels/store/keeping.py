@@ -1,16 +1,18 @@
 """A game between the table and the disk: its digests, its seals, what the archive shows of it."""
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from typing import Any, Generic, NamedTuple, TypeVar
 from uuid import uuid4
 
+from hotels.ledger.chains.agreement import Unfit
 from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.chains.headers import header_of
 from hotels.ledger.codec import act_fields, act_of
-from hotels.ledger.game import Game
-from hotels.ledger.journal import Accept, Impossible, Journal, Line, Mistake
+from hotels.ledger.game import Game, Outcome
+from hotels.ledger.journal import Accept, Act, Impossible, Journal, Line, Mistake
 from hotels.ledger.objection import Refused
-from hotels.ledger.reading import Fields, fields, parsed, text, written
+from hotels.ledger.reading import Fields, doubled, fields, items, parsed, text, written
 from hotels.store.disk import DiskError, Hindrance
 from hotels.store.records import NewGame, Record, Stored, chained, digest, linked
 from hotels.store.store import Store, now
@@ -20,6 +22,7 @@ E = TypeVar("E")
 B = TypeVar("B")
 
 UNKNOWN_KIND = "unknown kind"
+NOT_ONE_A_SEAT = "not one player a seat"
 LONGEST_NAME = 100
 
 KINDS: dict[str, Callable[[Fields, int], Game[Any, Any]]] = {
@@ -58,9 +61,12 @@ def checked(value: Fields) -> str:
 def unchecked(kept: str) -> Fields | None:
     """The object, or None where there is none or it was damaged."""
     check, _, said = kept.partition(" ")
-    if not said or digest(said, 8) != check:
+    try:
+        if not said or digest(said, 8) != check:
+            return None
+        return fields(parsed(said.encode()), "a summary")
+    except (Refused, UnicodeEncodeError):
         return None
-    return fields(parsed(said.encode()), "a summary")
 
 
 def shown(game: Game[E, B], books: B) -> tuple[str, str]:
@@ -68,6 +74,49 @@ def shown(game: Game[E, B], books: B) -> tuple[str, str]:
     outcome = game.outcome(books)
     result = "" if outcome is None else checked(outcome._asdict())
     return checked(game.summary(books)), result
+
+
+def outcome_in(kept: str, seats: int) -> Outcome | None:
+    """How a game of so many came out, or None where that is not said or cannot be."""
+    match unchecked(kept):
+        case {"cash": list(cash), "winners": list(winners)}:
+            numbers = all(type(one) is int for one in (*cash, *winners))
+            if numbers and len(cash) == seats:
+                seated = {*winners} & {*range(seats)}
+                return Outcome((*cash,), (*winners,)) if 0 < len(seated) == len(winners) else None
+    return None
+
+
+def is_agreed(kept: str, reckoned: str) -> bool:
+    """Whether what is shown says what is reckoned; a later version may show more, or less."""
+    one, other = unchecked(kept), unchecked(reckoned)
+    if not one or not other:
+        return kept == reckoned
+    shared = one.keys() & other.keys()
+    return shared in (one.keys(), other.keys()) and all(one[key] == other[key] for key in shared)
+
+
+def shown_after(
+    game: Game[E, B], books: B, seal: str | None, kept: tuple[str, str]
+) -> tuple[str, str]:
+    """What the archive is to show of a game after its last line, which has this seal.
+
+    What was kept, unless that is not what its lines say; where the rules reckon otherwise than
+    they did, what was kept counts until that is accepted.
+    """
+    if seal is None:
+        return "", ""
+    summary, result = shown(game, books)
+    if sealed(game, books) == seal:
+        sound = is_agreed(kept[0], summary), is_agreed(kept[1], result)
+    else:
+        kinds = [
+            {key: type(value) for key, value in (unchecked(one) or {}).items()}
+            for one in (kept[0], summary)
+        ]
+        over = outcome_in(kept[1], game.seats)
+        sound = kinds[0] == kinds[1], not kept[1] or over is not None
+    return kept[0] if sound[0] else summary, kept[1] if sound[1] else result
 
 
 class Keeper(Generic[E, B]):
@@ -91,12 +140,21 @@ class Keeper(Generic[E, B]):
         if self.accept_first and not isinstance(line.act, Accept):
             raise Impossible(Mistake.ACCEPT_FIRST)
         act = written(act_fields(line.act, self._game.encoded))
+        if not self._is_read_again(act, line.act):
+            raise DiskError(Hindrance.UNKEEPABLE, f"line {line.number}")
         seal = sealed(self._game, books)
         stored = Stored(line.number, self._clock(), act, "", seal)
         stored = stored._replace(chain=chained(self.chain, stored))
-        self._store.append(self._record.id, stored, *shown(self._game, books))
+        self._store.append(self._record.id, self.chain, stored, *shown(self._game, books))
         self.chain = stored.chain
         self.accept_first = False
+
+    def _is_read_again(self, written_act: str, act: Act[E]) -> bool:
+        """Whether an act as it is written down reads as the same act."""
+        try:
+            return act_of(parsed(written_act.encode()), self._game.decoded) == act
+        except (Refused, UnicodeEncodeError):
+            return False
 
 
 def game_of(record: Record) -> Game[Any, Any]:
@@ -107,6 +165,13 @@ def game_of(record: Record) -> Game[Any, Any]:
     return made(fields(parsed(record.header.encode()), "the header"), len(record.players))
 
 
+def understood(record: Record) -> Game[Any, Any] | None:
+    """The game of a record, if its kind and its terms are known here."""
+    with suppress(Refused):
+        return game_of(record)
+    return None
+
+
 def began(
     store: Store,
     game: Game[E, B],
@@ -115,11 +180,31 @@ def began(
     clock: Callable[[], str] = now,
 ) -> Opened[E, B]:
     """A new game on the disk and at the table."""
-    for name in players:
-        text(name, "a player's name", longest=LONGEST_NAME)
-    new = NewGame(uuid4().hex, game.kind, written(game.header()), players, written(names or {}))
+    seated, called = named([*players]), written(own_names(names or {}))
+    if len(seated) != game.seats:
+        raise Refused(NOT_ONE_A_SEAT, count=len(seated), right=game.seats)
+    new = NewGame(uuid4().hex, game.kind, written(game.header()), seated, called)
     record = store.record(store.begin(new))
     return Opened(Table(game, (), Keeper(store, record, game, clock)), record)
+
+
+def named(value: object) -> tuple[str, ...]:
+    """The players' names by seat, no two alike; a forgotten one is empty."""
+    names = tuple(
+        text(name, "a player's name", longest=LONGEST_NAME) for name in items(value, "players")
+    )
+    if (name := doubled(name for name in names if name)) is not None:
+        raise Refused(Unfit.SAME_NAME, name=name)
+    return names
+
+
+def own_names(value: object) -> Fields:
+    """What the table calls things, each as a text."""
+    said = fields(value, "names")
+    return {
+        text(thing, "names", longest=LONGEST_NAME): text(name, "names", longest=LONGEST_NAME)
+        for thing, name in said.items()
+    }
 
 
 def opened(store: Store, number: int, clock: Callable[[], str] = now) -> Opened[Any, Any]:

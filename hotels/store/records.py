@@ -66,6 +66,10 @@ class Record(NamedTuple):
         _, uid, kind, header, names, source, played, *_ = self
         return NewGame(uid, kind, header, self.players, names, source, played)
 
+    def shown(self) -> tuple[str, str]:
+        """What the archive shows of the game: where it stands, and how it came out."""
+        return self.summary, self.result
+
     @property
     def said(self) -> str:
         """The digest of what is said about the game, as it is read."""

@@ -4,14 +4,14 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hotels.ledger.codec import act_of
-from hotels.ledger.journal import Impossible, Line
+from hotels.ledger.journal import Impossible, Journal
 from hotels.ledger.objection import Refused
-from hotels.ledger.reading import fields, parsed, written
-from hotels.store.disk import LOG, UNREAD, Disk, DiskError, Hindrance, beside, told
-from hotels.store.keeping import game_of, shown, unchecked
+from hotels.ledger.reading import parsed, written
+from hotels.store.disk import LOG, UNREAD, Disk, DiskError, Hindrance, beside, is_open_here, told
+from hotels.store.keeping import own_names, shown_after, unchecked, understood
 from hotels.store.records import Record, Stored, chained, linked, record_of
 from hotels.store.store import RECORDS, Store
 from hotels.table import Table
@@ -58,6 +58,7 @@ class Remains(Disk):
 
 def set_aside(path: Path, at: str) -> Path:
     """A damaged file under a name that tells when, with all that belongs to it."""
+    _refuse_if_open(path)
     stem = f"{path.stem}-damaged-{at.replace(':', '-')}"
     aside = path.with_name(f"{stem}{path.suffix}")
     number = 1
@@ -72,6 +73,20 @@ def set_aside(path: Path, at: str) -> Path:
                 beside(path, ending).rename(beside(aside, ending))
         beside(path, "shm").unlink(missing_ok=True)
     return aside
+
+
+def _refuse_if_open(path: Path) -> None:
+    """Nothing is taken from under whoever has it open."""
+    if is_open_here(path):
+        raise DiskError(Hindrance.IN_USE, "by this very program")
+    if not path.exists() or not path.stat().st_size or not beside(path, LOG).exists():
+        return  # whoever has it open has a log; beside an empty file SQLite would delete it
+    try:
+        with Remains(path) as remains:
+            remains.rows("PRAGMA schema_version")
+    except DiskError as error:
+        if error.hindrance is Hindrance.IN_USE:
+            raise
 
 
 def salvaged(aside: Path, store: Store, progress: Progress = lambda _: True) -> Salvage:
@@ -120,23 +135,29 @@ def _numbers(old: Store) -> list[int]:
 def _taken_over(old: Store, number: int, store: Store) -> Salvage:
     """One game, up to its first damaged line."""
     lines: list[Stored] = []
+    journal: Journal[Any] = Journal()
     try:
         record = _record(old, number)
-        whole = record.whole
+        whole, game = record.whole, understood(record)
     except DiskError as error:
         nothing = error.hindrance is Hindrance.UNKNOWN_GAME and _first(old, number) is None
         return Salvage(lost=not nothing)
     try:
         for line in linked(record, old.lines(number)):
-            lines.append(line)  # noqa: PERF402  those before the damage are wanted
-    except DiskError:
+            if game is not None:
+                journal.add(act_of(parsed(line.act.encode()), game.decoded))
+            lines.append(line)
+    except (DiskError, Refused, Impossible):
         whole = False
     if not lines and not whole:
         return Salvage(lost=1)
     if store.known(record.uid) is None:
-        texts = (record.summary, record.result)
-        sound = whole and not any(text and unchecked(text) is None for text in texts)
-        new = store.take_in(record if sound else _anew(record, lines), lines)
+        kept = tuple("" if unchecked(text) is None else text for text in record.shown())
+        if game is not None:
+            seal = lines[-1].seal if lines else None
+            kept = shown_after(game, Table(game, journal.lines).books, seal, record.shown())
+        record = record if record.whole else record._replace(names=_names(record))
+        new = store.take_in(record, lines, lambda: (kept[0], kept[1]))
         if record.deleted_at and record.whole:
             store.delete(new)
     return Salvage(whole=whole, partly=not whole, lines=len(lines))
@@ -165,16 +186,8 @@ def _first(old: Store, number: int) -> Stored | None:
     return None
 
 
-def _anew(record: Record, lines: list[Stored]) -> Record:
-    """What is shown of a game that was cut short, reckoned from the lines it still has."""
-    summary = result = ""
-    names = "{}"
-    with suppress(Refused, Impossible):
-        game = game_of(record)
-        acts = [act_of(parsed(line.act.encode()), game.decoded) for line in lines]
-        table = Table(game, [Line(number, act) for number, act in enumerate(acts, 1)])
-        summary, result = shown(game, table.books)
+def _names(record: Record) -> str:
+    """What the table called things, if that can be read."""
     with suppress(Refused):
-        names = written(fields(parsed(record.names.encode()), "names"))
-    at = lines[-1].written_at if lines else record.created_at
-    return record._replace(touched_at=at, summary=summary, result=result, names=names)
+        return written(own_names(parsed(record.names.encode())))
+    return "{}"

@@ -5,7 +5,7 @@ VERSION = 1
 _FIRST = (
     """
     CREATE TABLE games (
-        id INTEGER PRIMARY KEY,
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
         uid TEXT NOT NULL UNIQUE,
         kind TEXT NOT NULL,
         header TEXT NOT NULL,

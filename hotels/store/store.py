@@ -15,9 +15,12 @@ from hotels.store.records import (
     said_of_edition,
     stored_of,
 )
-from hotels.store.searching import folded, holds
+from hotels.store.searching import folded, holds, is_said
 
 PAGE = 50
+
+Shown = Callable[[], tuple[str, str]]
+"""What the archive is to show of a game: its summary and its result, once its lines are in."""
 
 RECORDS = (
     "SELECT id, uid, kind, header, names, source, played, created_at, touched_at, summary, result,"
@@ -30,6 +33,11 @@ holds(?1, (SELECT group_concat(name, char(10)) FROM seats JOIN people ON people.
 _PAGES = {
     (deleted, searched): f"{RECORDS} WHERE deleted_at {sign} '' AND {test}"
     " ORDER BY touched_at DESC, id DESC LIMIT ?2 OFFSET ?3"
+    for deleted, sign in ((False, "="), (True, "<>"))
+    for searched, test in ((False, "?1 = ''"), (True, _FOUND))
+}
+_COUNTS = {
+    (deleted, searched): f"SELECT COUNT(*) FROM games WHERE deleted_at {sign} '' AND {test}"  # noqa: S608  ours
     for deleted, sign in ((False, "="), (True, "<>"))
     for searched, test in ((False, "?1 = ''"), (True, _FOUND))
 }
@@ -64,29 +72,35 @@ class Store:
         with self.disk.at_once():
             return self._begun(game, self.clock())
 
-    def append(self, game: int, line: Stored, summary: str, result: str) -> None:
-        """One more line, with what the archive shows of the game after it."""
+    def append(self, game: int, after: str, line: Stored, summary: str, result: str) -> None:
+        """One more line after the one of this digest, with what the archive then shows."""
         with self.disk.at_once():
-            self._add(game, [line], summary, result)
+            self._add(game, after, [line], lambda: (summary, result))
 
-    def take_in(self, record: Record, lines: Iterable[Stored]) -> int:
+    def take_in(self, record: Record, lines: Iterable[Stored], shown: Shown | None = None) -> int:
         """A whole game as another archive has it, all of it or nothing."""
         with self.disk.at_once():
             game = self._begun(record.new, record.created_at)
-            self._add(game, lines, record.summary, record.result)
+            self._add(game, record.new.first, lines, shown or record.shown)
             return game
 
-    def grow(self, game: int, lines: Iterable[Stored], record: Record) -> None:
+    def grow(self, game: int, lines: Iterable[Stored], shown: Shown) -> None:
         """The lines by which another archive's record of a game goes on; it is here again."""
         with self.disk.at_once():
             ours = self.record(game)
             self._describe(ours, ours._replace(deleted_at=""))
-            self._add(game, lines, record.summary, record.result)
+            self._add(game, ours.last, lines, shown)
 
     def lines(self, game: int) -> Iterator[Stored]:
         """The lines of a game, read as they are needed."""
         question = "SELECT number, written_at, act, chain, seal FROM lines WHERE game = ?"
         return map(stored_of, self.disk.each(f"{question} ORDER BY number", (game,)))
+
+    def last_line(self, game: int) -> Stored | None:
+        """The line a game ends with so far."""
+        question = "SELECT number, written_at, act, chain, seal FROM lines WHERE game = ?"
+        found = self.disk.rows(f"{question} ORDER BY number DESC LIMIT 1", (game,))
+        return stored_of(found[0]) if found else None
 
     def record(self, game: int) -> Record:
         """One game."""
@@ -104,6 +118,8 @@ class Store:
     ) -> list[Record]:
         """Games, the newest first; of them those whose players or texts hold every word."""
         words = folded(search).strip()
+        if not is_said(words):
+            return []
         rows = self.disk.rows(_PAGES[deleted, bool(words)], (words, count, first))
         return [self._with_players(row) for row in rows]
 
@@ -117,9 +133,12 @@ class Store:
                 yield record
                 last = record.id
 
-    def count(self) -> int:
-        """How many games there are."""
-        ((number,),) = self.disk.rows("SELECT COUNT(*) FROM games WHERE deleted_at = ''")
+    def count(self, search: str = "", *, deleted: bool = False) -> int:
+        """How many games there are, or how many of them hold every word."""
+        words = folded(search).strip()
+        if not is_said(words):
+            return 0
+        ((number,),) = self.disk.rows(_COUNTS[deleted, bool(words)], (words,))
         return int(str(number))
 
     def delete(self, game: int) -> None:
@@ -207,19 +226,29 @@ class Store:
             )
         return number or 0
 
-    def _add(self, game: int, lines: Iterable[Stored], summary: str, result: str) -> None:
-        """Lines as they are, and what the archive shows of the game after them."""
-        at = last = None
-        for line in lines:
-            self.disk.write("INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?)", (game, *line))
-            at, last = line.written_at, line.chain
+    def _add(self, game: int, after: str, lines: Iterable[Stored], shown: Shown) -> None:
+        """Lines as they are behind the one they are linked to, and what is shown after them."""
+        at, last = None, after
+        try:
+            for line in lines:
+                self.disk.write("INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?)", (game, *line))
+                at, last = line.written_at, line.chain
+        except DiskError as error:
+            if error.hindrance is not Hindrance.MOVED_ON:
+                raise
+            raise self._stale(game) from error
         changed = self.disk.write(
-            "UPDATE games SET touched_at = COALESCE(?, touched_at), last = COALESCE(?, last),"
-            " summary = ?, result = ? WHERE id = ? AND deleted_at = ''",
-            (at, last, summary, result, game),
+            "UPDATE games SET touched_at = COALESCE(?, touched_at), last = ?, summary = ?,"
+            " result = ? WHERE id = ? AND deleted_at = '' AND last = ?",
+            (at, last, *shown(), game, after),
         )
         if changed.rowcount != 1:
-            raise DiskError(Hindrance.UNKNOWN_GAME, str(game))
+            raise self._stale(game)
+
+    def _stale(self, game: int) -> DiskError:
+        """Why nothing can be added where its writer thinks the game ends."""
+        there = self.disk.rows("SELECT 1 FROM games WHERE id = ? AND deleted_at = ''", (game,))
+        return DiskError(Hindrance.MOVED_ON if there else Hindrance.UNKNOWN_GAME, str(game))
 
     def _put_away(self, game: int, at: str) -> None:
         """When a game was deleted; nothing where it was not."""

@@ -56,7 +56,9 @@ def kept_before(games: int) -> str:
     """What is safe of a file that was read up to here."""
     if not games:
         return "nothing of it was taken in"
-    return f"the {counted(games, 'game', 'games')} before that are in the archive"
+    if games == 1:
+        return "the game before that is in the archive"
+    return f"the {games} games before that are in the archive"
 
 
 def taken_in(report: TakenIn) -> str:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from hotels.exports.archive import TakenIn, taken_in, written_out
-from hotels.store.checking import damages
-from hotels.store.disk import DiskError, Hindrance
+from hotels.exports.archive import TakenIn, WrittenOut, taken_in, written_out
+from hotels.store.checking import Flaw, damages
 from hotels.store.keeping import opened
+from hotels.store.records import Stored, chained
 from hotels.store.store import Store
 from tests.store.archives import lines_of, out, out_of, put_in
 from tests.store.harm import change
@@ -103,12 +103,52 @@ def test_progress_is_told_and_can_stop_it(path: Path, other: Store, until: int) 
     assert out(other) == file
     with Store(path) as store:
         seen.clear()
-        assert written_out(store, io.BytesIO(), progress) == games
+        went_out = written_out(store, io.BytesIO(), progress)
+        assert went_out == WrittenOut(games, (), stopped=games < 2)
         assert seen == list(range(1, games + 1))
+        seen.clear()
+        untouched = io.BytesIO()
+        went_out = written_out(store, untouched, looked=progress)
+        assert went_out == WrittenOut(0 if until <= 2 else 2, (), stopped=until <= 2)
+        assert (seen, bool(untouched.getvalue())) == (list(range(1, games + 1)), until > 2)
 
 
-def test_a_damaged_game_does_not_go_out(path: Path) -> None:
-    change(path, "UPDATE lines SET act = replace(act, 'B3', 'A1')")
-    with Store(path) as store, pytest.raises(DiskError) as error:
-        out(store)
-    assert error.value.hindrance is Hindrance.DAMAGED
+@pytest.mark.parametrize(
+    ("damage", "left_out"),
+    [
+        ("UPDATE lines SET act = replace(act, 'B3', 'A1') WHERE game = 1", (1, 1, Flaw.LINE)),
+        ("DELETE FROM lines WHERE game = 1 AND number = 24", (1, 24, Flaw.LINE)),
+        ("UPDATE games SET source = 'x' WHERE id = 1", (1, None, Flaw.ABOUT)),
+        ("UPDATE games SET header = '[' WHERE id = 1", (1, None, Flaw.ABOUT)),
+        ("UPDATE editions SET written = '['", (None, None, Flaw.EDITION)),
+    ],
+)
+def test_what_is_damaged_stays_behind_and_the_rest_goes_out(
+    path: Path, other: Store, damage: str, left_out: tuple[object, ...]
+) -> None:
+    change(path, damage)
+    file = io.BytesIO()
+    with Store(path) as store:
+        games, (one,), stopped = written_out(store, file)
+    of_game = one.record and one.record.id
+    assert ((of_game, one.line, one.flaw), stopped) == (left_out, False)
+    assert games == (2 if of_game is None else 1)
+    assert put_in(other, file.getvalue()) == TakenIn(new=games, editions=int(of_game is not None))
+    assert list(damages(other)) == []
+
+
+def test_an_act_that_cannot_be_read_keeps_only_its_own_game_behind(
+    tmp_path: Path, other: Store
+) -> None:
+    with Store(tmp_path / "ours.db", ticking()) as store:
+        played(store, until=3)
+        played(store, until=2)
+        record = store.record(1)
+        bare = Stored(4, store.clock(), '{"kind":"redo"}', "", "")
+        line = bare._replace(chain=chained(record.last, bare))
+        store.append(1, record.last, line, record.summary, "")
+        (found,) = damages(store)
+        file = io.BytesIO()
+        games, (left,), _ = written_out(store, file)
+    assert (found.line, left, games) == (4, found, 1)
+    assert put_in(other, file.getvalue()) == TakenIn(new=1)

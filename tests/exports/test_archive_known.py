@@ -104,7 +104,7 @@ def test_a_game_that_went_another_way_is_taken_in_beside_ours(tmp_path: Path, ot
     assert put_in(other, longer) == TakenIn(grown=1)
     assert opened(other, 2).table.pages == theirs.pages
     assert put_in(other, longer) == put_in(other, their_way) == TakenIn(known=1)
-    assert [record.uid[:32] for record in other.all_games()] == [other.record(1).uid] * 2
+    assert len({record.uid for record in other.all_games()}) == 2
     assert list(damages(other)) == []
     everything = out(other)
     with Store(tmp_path / "third.db") as store:

@@ -9,10 +9,11 @@ import pytest
 
 from hotels.exports import archive
 from hotels.exports.archive import TakenIn
+from hotels.exports.archive_lines import EMPTY_LINE, LINE_TOO_LONG, OTHERWISE_ABOUT
 from hotels.ledger.objection import Refused
 from hotels.store.checking import damages
 from hotels.store.store import Store
-from tests.store.archives import changed, lines_of, put_in, refused
+from tests.store.archives import changed, lines_of, put_in, refused, told_otherwise
 from tests.store.playing import example, ticking
 
 
@@ -98,6 +99,8 @@ def test_lines_left_out_doubled_or_in_another_order_are_refused(path: Path, othe
         ({"players": ["Ana", "Ben", "Cat"]}, None),
         ({"players": ["Ana", "Ben", "Cat", 4]}, "not text"),
         ({"players": ["Ana", "Ben", "Cat", "x" * 101]}, "too long"),
+        ({"names": {"Luxor": 7}}, "not text"),
+        ({"names": {"Luxor": "x" * 101}}, "too long"),
         ({"uid": ""}, "empty"),
         ({"uid": 7}, "not text"),
         ({"last": "x"}, archive.CUT_SHORT),
@@ -108,9 +111,7 @@ def test_a_game_of_other_terms_is_refused(
     path: Path, other: Store, fields: dict[str, Any], code: str | None
 ) -> None:
     lines = lines_of(path)
-    said = json.loads(lines[2])
-    said["game"].update(fields)
-    lines[2] = json.dumps(said).encode() + b"\n"
+    lines[2] = told_otherwise(lines[2], fields)
     found, place = refused(other, *lines)
     assert found == code or code is None
     assert place in {3, 4, 28}
@@ -119,11 +120,55 @@ def test_a_game_of_other_terms_is_refused(
 
 def test_a_game_s_terms_stand_in_its_digests(path: Path, other: Store) -> None:
     lines = lines_of(path)
-    more = b'"header":{"options":{"start_cash":8000},'
-    assert refused(other, *lines[:2], lines[2].replace(b'"header":{', more), *lines[3:]) == (
-        archive.BROKEN_CHAIN,
-        4,
+    header = json.loads(lines[2])["game"]["header"] | {"options": {"start_cash": 8_000}}
+    assert refused(other, *lines[:2], changed(lines[2], {"header": header}), *lines[3:]) == (
+        OTHERWISE_ABOUT,
+        3,
     )
+    lines[2] = told_otherwise(lines[2], {"header": header})
+    assert refused(other, *lines) == (archive.BROKEN_CHAIN, 4)
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"players": ["Eva", "", "Émile 😀", "Dora"]},
+        {"players": ["Ana", "Ben", "Émile 😀", "Dora"]},
+        {"names": {"Luxor": "Ritz"}},
+        {"source": "elsewhere"},
+        {"played": "1964"},
+        {"created_at": "1964"},
+        {"uid": "another"},
+        {"about": ""},
+    ],
+)
+def test_what_is_said_about_a_game_stands_in_a_digest(
+    path: Path, other: Store, fields: dict[str, Any]
+) -> None:
+    lines = lines_of(path)
+    lines[2] = changed(lines[2], fields)
+    assert refused(other, *lines) == (OTHERWISE_ABOUT, 3)
+    assert other.count() == 0
+
+
+def test_two_players_of_one_name_are_refused(path: Path, other: Store) -> None:
+    lines = lines_of(path)
+    lines[2] = told_otherwise(lines[2], {"players": ["Ana", "", "Ana", "Dora"]})
+    assert refused(other, *lines) == ("same name", 3)
+
+
+def test_a_file_with_more_than_it_says_is_refused_where_that_begins(
+    path: Path, other: Store
+) -> None:
+    lines = lines_of(path)
+    for editions, games, place in ((0, 2, 2), (1, 1, 28), (1, 0, 3)):
+        head = changed(lines[0], {"editions": editions, "games": games})
+        assert refused(other, head, *lines[1:]) == (archive.MORE_THAN_SAID, place)
+    assert other.count() == 1
+
+
+def test_empty_lines_at_the_end_are_nothing(path: Path, other: Store) -> None:
+    assert put_in(other, *lines_of(path), b"\n", b" \r\n", b"\n").new == 2
 
 
 ACT = b'{"act":%s,"at":"","chain":"","line":20,"seal":""}\n'
@@ -134,14 +179,14 @@ BAD_LINES: list[tuple[bytes, str, str]] = [
     (b"null\n", "not an object", "not an object"),
     (b"7\n", "not an object", "not an object"),
     (b"[]\n", "not an object", "not an object"),
-    (b"\n", "not json", "not json"),
+    (b"\n", EMPTY_LINE, EMPTY_LINE),
     (b"\xff\xfe\n", "not utf-8", "not utf-8"),
     (b"{}\n", archive.CUT_SHORT, "missing field"),
     (b'{"wonder":{}}\n', archive.CUT_SHORT, "missing field"),
     (b'{"game":{}}\n', archive.CUT_SHORT, "missing field"),
     (b'{"game":7}\n', archive.CUT_SHORT, "not an object"),
-    (b'{"edition":7}\n', archive.CUT_SHORT, "not an object"),
-    (b'{"edition":{}}\n', archive.CUT_SHORT, "missing field"),
+    (b'{"edition":7}\n', archive.CUT_SHORT, archive.MORE_THAN_SAID),
+    (b'{"edition":{}}\n', archive.CUT_SHORT, archive.MORE_THAN_SAID),
     (b'{"line":20}\n', "missing field", "missing field"),
     (b'{"line":20,"line":20}\n', "doubled field", "doubled field"),
     (b'{"line":NaN}\n', "not a whole number", "not a whole number"),
@@ -152,7 +197,7 @@ BAD_LINES: list[tuple[bytes, str, str]] = [
     (ACT % b'{"kind":"undo","x":"\\ud800"}', "not writable", "not writable"),
     (ACT % DEEP, "missing field, too deep", "missing field, too deep"),  # by the Python's depth
     (ACT % (b"[" * 100_000), "too deep", "too deep"),
-    (b'{"line":"%s"}\n' % (b"x" * 1_000_000), archive.LINE_TOO_LONG, archive.LINE_TOO_LONG),
+    (b'{"line":"%s"}\n' % (b"x" * 1_000_000), LINE_TOO_LONG, LINE_TOO_LONG),
 ]
 
 
@@ -172,7 +217,9 @@ def test_a_bad_line_is_refused_and_nothing_of_its_game_is_in(
 @pytest.mark.parametrize(
     ("file", "code"),
     [
-        (b"", archive.NOT_AN_ARCHIVE),
+        (b"", archive.NOTHING_SAID),
+        (b"\n\n", archive.NOTHING_SAID),
+        (b'{"format":"hotels-archive/1","games":-1,"editions":0}\n', "out of range"),
         (b"{}\n", archive.NOT_AN_ARCHIVE),
         (b'{"format":"hotels-archive/2","games":0,"editions":0}\n', archive.NOT_AN_ARCHIVE),
         (b'{"format":"hotels-transcript/1","events":[]}\n', archive.NOT_AN_ARCHIVE),

@@ -1,7 +1,6 @@
 """Home: what stands there, and that everything on it does what it says."""
 
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
@@ -34,7 +33,7 @@ class Table:
 
 
 @pytest.fixture
-def table(monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
+def table(monkeypatch: pytest.MonkeyPatch) -> Table:
     table = Table()
     monkeypatch.setattr("hotels.screens.chains.game.sit_down", table.sit_down)
     return table

@@ -1,58 +1,24 @@
 """Settings: every one holds at once and the next time, and what is forgotten is gone."""
 
 from collections.abc import Iterator
-from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
-from hotels.ledger.chains.agreement import agreed
-from hotels.ledger.chains.editions.vacation import VACATION
-from hotels.ledger.chains.game import ChainGame
 from hotels.settings import settings_in
-from hotels.store.disk import DiskError, Hindrance
-from hotels.store.keeping import began
 from hotels.views.settings import SIZES, THEMES, Section
+from tests.screens.settings_page import BACK, game, settings, to_the_foot
 
 if TYPE_CHECKING:
-    from hotels.screens.settings import SettingsScreen
     from tests.screens.driver import Driver
 
-BACK = 27
 PAPER = {"light": (0xF5, 0xEF, 0xE1), "dark": (0x12, 0x15, 0x12), "black": (0, 0, 0)}
 PROFILES = ((1280, 800), (1024, 600), (800, 1280), (360, 780))
-
-
-def game(driver: "Driver", *players: str) -> int:
-    """A game in the archive that nobody has played on."""
-    options = replace(VACATION.options, deal="unknown")
-    header = agreed(VACATION, len(players), options, (), None)
-    return began(driver.app.store, ChainGame(header), players).record.id
-
-
-def settings(driver: "Driver", section: Section | None = None) -> "SettingsScreen":
-    from hotels.screens.settings import SettingsScreen
-
-    screen = SettingsScreen(driver.app, section)
-    driver.app.show(screen)
-    driver.frames(5)
-    return screen
-
-
-def button(driver: "Driver", text: str) -> Any:
-    return driver.find("PushButton", text=text)
 
 
 def kept(driver: "Driver", name: str) -> object:
     """A setting as the file has it."""
     return getattr(settings_in(driver.app.folder), name)
-
-
-def to_the_foot(driver: "Driver", screen: "SettingsScreen") -> None:
-    """The page moved up as far as it goes."""
-    assert screen.scroll is not None
-    screen.scroll.scroll_y = 0
-    driver.frames(3)
 
 
 # look
@@ -154,97 +120,6 @@ def test_many_names_are_shown_part_by_part(driver: "Driver") -> None:
 def test_where_nobody_played_nobody_is_remembered(driver: "Driver") -> None:
     settings(driver, Section.PEOPLE)
     assert driver.says("Nobody is remembered yet.")
-
-
-# games and storage
-
-
-def test_a_deleted_game_is_restored(driver: "Driver") -> None:
-    number = game(driver, "Ana", "Ben")
-    driver.app.store.delete(number)
-    settings(driver, Section.GAMES)
-    assert driver.says("1 deleted game can still be restored")
-    driver.tap("Restore")
-    assert [record.id for record in driver.app.store.page()] == [number]
-    assert driver.says("1 game kept")
-    assert not driver.says("Deleted games")
-
-
-def test_deleted_games_are_deleted_for_good_after_one_question(driver: "Driver") -> None:
-    stays = game(driver, "Ana", "Ben")
-    for _ in range(2):
-        driver.app.store.delete(game(driver, "Ana", "Cat"))
-    settings(driver, Section.GAMES)
-    driver.tap("Delete for good")
-    driver.tap("Leave as it was")
-    assert len(driver.app.store.page(deleted=True)) == 2
-    driver.tap("Delete for good")
-    driver.tap("Delete 2 games")
-    assert driver.app.store.page(deleted=True) == []
-    assert [record.id for record in driver.app.store.page()] == [stays]
-    assert driver.says("2 games deleted for good.")
-
-
-def test_it_says_where_the_archive_lies(driver: "Driver") -> None:
-    settings(driver, Section.GAMES)
-    assert str(driver.app.store.path) in driver.words()
-    assert driver.says(" kB")
-
-
-def test_a_sound_archive_is_found_to_be_sound(driver: "Driver") -> None:
-    for _ in range(3):
-        game(driver, "Ana", "Ben")
-    settings(driver, Section.GAMES)
-    driver.tap("Check now")
-    driver.until(lambda: driver.says("3 games looked through: all is as it was written."))
-
-
-def test_a_damaged_game_is_named(driver: "Driver") -> None:
-    game(driver, "Ana", "Ben")
-    driver.app.store.disk.write("UPDATE games SET about = 'x'")
-    settings(driver, Section.GAMES)
-    driver.tap("Check now")
-    driver.until(lambda: driver.says("Not everything is as it was written."))
-    assert driver.says("Game 1, Ana, Ben: its players, dates or terms")
-
-
-def test_a_check_goes_step_by_step_and_can_be_stopped(
-    driver: "Driver", monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("hotels.screens.settings_archive.A_FRAME", -1)  # a step in each frame
-    for _ in range(40):
-        game(driver, "Ana", "Ben")
-    screen = settings(driver, Section.GAMES)
-    driver.tap("Check now")
-    driver.until(lambda: driver.says("of 40 games"))
-    driver.tap("Stop looking")
-    assert driver.says("Stopped after")
-    assert driver.says("Check again")
-    assert screen.storage._check is not None
-    assert not screen.storage._check.runs
-
-
-def test_who_leaves_ends_the_check(driver: "Driver", monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("hotels.screens.settings_archive.A_FRAME", -1)
-    for _ in range(40):
-        game(driver, "Ana", "Ben")
-    screen = settings(driver, Section.GAMES)
-    driver.tap("Check now")
-    assert screen.storage._check is not None
-    assert screen.storage._check.runs
-    driver.key(BACK)
-    assert not screen.storage._check.runs
-
-
-def test_without_an_archive_the_pages_say_why(driver: "Driver") -> None:
-    driver.app.store.close()
-    driver.app.store, driver.app.hindrance = None, DiskError(Hindrance.IN_USE)
-    for section in (Section.PEOPLE, Section.GAMES):
-        settings(driver, section)
-        assert driver.says("The archive is open in another window")
-    driver.resize(360, 780)
-    settings(driver)
-    assert driver.says("Games and storage")
 
 
 # about, and the list

@@ -9,6 +9,8 @@ import pytest
 
 from hotels.exports.archive import TakenIn, taken_in, written_out
 from hotels.ledger.objection import Refused
+from hotels.ledger.reading import written
+from hotels.store.records import digest
 from hotels.store.store import Store
 
 
@@ -42,5 +44,15 @@ def changed(line: bytes, fields: dict[str, Any]) -> bytes:
     """The line with other fields in its object, or in the game it tells of."""
     said = json.loads(line)
     said.get("game", said).update(fields)
-    text = json.dumps(said, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
-    return text.encode() + b"\n"
+    return written(said).encode() + b"\n"
+
+
+def told_otherwise(line: bytes, fields: dict[str, Any]) -> bytes:
+    """A game's line with other fields, and the digest that goes with them: no accident."""
+    said = json.loads(line)
+    game = said["game"] | fields
+    texts = [game["uid"], game["kind"], written(game["header"]), game["players"]]
+    texts += [written(game["names"]), game["source"], game["played"], game["created_at"], ""]
+    about = json.dumps(texts, ensure_ascii=False, separators=(",", ":"))
+    game["about"] = digest(about.encode(errors="replace").decode())
+    return json.dumps({"game": game}).encode() + b"\n"

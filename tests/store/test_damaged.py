@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from hotels.store.checking import damages
+from hotels.store.checking import Flaw, damages
 from hotels.store.disk import DiskError, Hindrance
 from hotels.store.keeping import opened, unchecked
 from hotels.store.rescue import Salvage, salvaged, set_aside
@@ -115,9 +115,9 @@ def test_a_game_is_kept_up_to_its_first_damaged_line(path: Path) -> None:
         with pytest.raises(DiskError) as error:
             game.table.undo()
         assert error.value.hindrance is Hindrance.DAMAGED
-        ((record, line, _),) = damages(store)
+        ((record, line, flaw, _),) = damages(store)
         assert record is not None
-        assert (record.id, line) == (1, 7)
+        assert (record.id, line, flaw) == (1, 7, Flaw.LINE)
     assert rescued(path) == Salvage(2, 1, 0, 6 + 24 + CORRECTIONS + 2, 1)
     with Store(path) as store:
         game = opened(store, 1)

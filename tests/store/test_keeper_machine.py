@@ -36,6 +36,7 @@ from tests.ledger.chains.keeper import Choices, Keeper
 from tests.ledger.chains.nonsense import nonsense, one_of_each
 from tests.ledger.chains.random_games import tables
 from tests.ledger.toy import Put, Toy
+from tests.store.bounds import at_the_bounds
 from tests.store.model import Entry, Model
 
 LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
@@ -271,6 +272,8 @@ class ChainKeeper(AnyKeeper):
         self.begin()
 
     def entry(self, books: Books) -> Entry:
+        if self.choices.rarely(5):
+            return self.choices.one(at_the_bounds(books))
         right = Keeper(self.game.terms, self.hands, self.choices).answer(books)
         if self.choices.below(4):
             return right

@@ -133,7 +133,7 @@ def chain_on(record: Record, lines: int, act: str) -> Stored:
 def test_an_act_that_cannot_be_is_damage_at_its_line(store: Store, act: str) -> None:
     before = pages(played(store, until=5))
     record = store.record(1)
-    store.append(1, chain_on(record, 5, act), "", "")
+    store.append(1, record.last, chain_on(record, 5, act), "", "")
     again = opened(store, 1)
     assert (state(again), pages(again)) == ((6, None, True), before)
     with pytest.raises(DiskError) as error:
@@ -189,7 +189,7 @@ def test_two_tables_of_one_game_cannot_both_write(store: Store) -> None:
     assert one.write(Name(3, "Wilton")).stands
     with pytest.raises(DiskError) as error:
         other.write(Name(3, "Wilton"))
-    assert error.value.hindrance is Hindrance.IN_USE
+    assert error.value.hindrance is Hindrance.MOVED_ON
     assert len(other.lines) == 7
     assert state(opened(store, 1)) == SOUND
 

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from hotels.store import schema
-from hotels.store.disk import Disk, DiskError, Hindrance
+from hotels.store.disk import SETTINGS, Disk, DiskError, Hindrance
 from hotels.store.keeping import opened, unchecked
 from hotels.store.store import Store
 from tests.command import ROOT
@@ -47,6 +47,26 @@ def test_a_new_file_has_the_newest_version(tmp_path: Path) -> None:
     Store(path).close()
     assert version(path) == schema.VERSION
     assert sorted(schema.MIGRATIONS) == list(range(1, schema.VERSION + 1))
+
+
+@pytest.mark.parametrize(
+    ("setting", "value"),
+    [
+        ("locking_mode", "exclusive"),
+        ("journal_mode", "wal"),
+        ("synchronous", 2),
+        ("secure_delete", 1),
+        ("cell_size_check", 1),
+        ("trusted_schema", 0),
+    ],
+)
+def test_the_file_is_kept_by_these_settings(tmp_path: Path, setting: str, value: str | int) -> None:
+    for _ in range(2):
+        with Store(tmp_path / "hotels.db") as store:
+            assert store.disk.rows(f"PRAGMA {setting}") == [(value,)]
+            played(store, until=1)
+            assert store.disk.rows(f"PRAGMA {setting}") == [(value,)]
+    assert len(SETTINGS) == 6
 
 
 def test_there_is_a_file_of_every_version() -> None:
@@ -245,3 +265,4 @@ def test_a_folder_in_the_place_of_the_file_is_told(tmp_path: Path) -> None:
     assert refused(tmp_path / "hotels.db") is Hindrance.UNREACHABLE
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
     assert refused(tmp_path / "file" / "hotels.db") is Hindrance.UNREACHABLE
+    assert refused(tmp_path / ("x" * 300) / "hotels.db") is Hindrance.UNREACHABLE

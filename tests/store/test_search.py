@@ -42,7 +42,8 @@ def test_a_game_that_is_played_on_comes_first(store: Store) -> None:
     first, second, third = empty_games(store, 3)
     record = store.record(second)
     bare = Stored(1, store.clock(), "{}", "", "")
-    store.append(second, bare._replace(chain=chained(record.last, bare)), "", "")
+    line = bare._replace(chain=chained(record.last, bare))
+    store.append(second, record.last, line, "", "")
     assert found(store, "") == [second, third, first]
 
 
@@ -120,6 +121,20 @@ def test_a_search_of_any_length_is_borne(store: Store) -> None:
     begun(store)
     assert found(store, "x" * 1_000_000) == []
     assert found(store, "a " * 10_000) == [1]
+
+
+@pytest.mark.parametrize("search", ["\udcff", "ana \ud800", "\udfff\ud800"])
+def test_half_a_character_is_in_no_game(store: Store, search: str) -> None:
+    begun(store)
+    assert (found(store, search), store.count(search)) == ([], 0)
+
+
+def test_what_is_found_is_counted(store: Store) -> None:
+    games = [begun(store, ("Ana" if place % 3 else "Ben", "Cat")) for place in range(9)]
+    store.delete(games[1])
+    assert (store.count(), store.count(deleted=True)) == (8, 1)
+    assert (store.count("ANA"), store.count("ana", deleted=True)) == (5, 1)
+    assert (store.count("  "), store.count("dora")) == (8, 0)
 
 
 def test_terms_that_cannot_be_read_hide_nothing_else(store: Store) -> None:

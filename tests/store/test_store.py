@@ -63,8 +63,8 @@ def test_a_line_is_appended_with_what_the_archive_shows(store: Store) -> None:
     number = store.begin(NEW)
     first = line(1)
     second = line(2, first.chain)
-    store.append(number, first, checked({"turn": 1}), "")
-    store.append(number, second, checked({"turn": 2}), checked({"cash": []}))
+    store.append(number, NEW.first, first, checked({"turn": 1}), "")
+    store.append(number, first.chain, second, checked({"turn": 2}), checked({"cash": []}))
     assert list(store.lines(number)) == [first, second]
     record = store.record(number)
     assert (record.touched_at, record.last) == (second.written_at, second.chain)
@@ -75,10 +75,10 @@ def test_a_line_is_appended_with_what_the_archive_shows(store: Store) -> None:
 @pytest.mark.parametrize("number", [0, 1, 3, -1, 2**40])
 def test_lines_come_one_after_the_other(store: Store, number: int) -> None:
     game = store.begin(NEW)
-    store.append(game, line(1), "", "")
+    store.append(game, NEW.first, line(1), "", "")
     before = store.record(game)
     with pytest.raises(DiskError):
-        store.append(game, line(number), "other", "other")
+        store.append(game, before.last, line(number), "other", "other")
     assert (store.record(game), len(list(store.lines(game)))) == (before, 1)
 
 
@@ -87,7 +87,7 @@ def test_no_line_is_written_to_a_game_that_is_not_there(store: Store) -> None:
     store.delete(game)
     for nowhere in (game, game + 1):
         with pytest.raises(DiskError) as error:
-            store.append(nowhere, line(1), "", "")
+            store.append(nowhere, NEW.first, line(1), "", "")
         assert error.value.hindrance is Hindrance.UNKNOWN_GAME
         assert list(store.lines(nowhere)) == []
 
@@ -125,7 +125,7 @@ def test_the_file_itself_refuses_to_change_what_was_written(
 
 def test_a_game_put_away_comes_back_whole(store: Store) -> None:
     first, second = empty_games(store, 2)
-    store.append(first, line(1, store.record(first).last), "s", "r")
+    store.append(first, store.record(first).last, line(1, store.record(first).last), "s", "r")
     before = store.record(first)
     store.delete(first)
     assert [record.id for record in store.page()] == [second]
@@ -142,7 +142,7 @@ def test_a_game_put_away_comes_back_whole(store: Store) -> None:
 def test_only_what_was_put_away_long_enough_is_purged(store: Store, path: Path) -> None:
     games = empty_games(store, 4)
     for game in games:
-        store.append(game, line(1, store.record(game).last), "", "")
+        store.append(game, store.record(game).last, line(1, store.record(game).last), "", "")
     for game in games[:3]:
         store.delete(game)
     when = store.record(games[2]).deleted_at
@@ -184,7 +184,7 @@ def test_names_are_remembered_the_latest_first(store: Store) -> None:
 def test_a_forgotten_name_is_gone_from_every_game_and_no_digest_breaks(store: Store) -> None:
     for place in range(3):
         store.begin(NewGame(str(place), "chains", "{}", ("Ana", "Ben", "Cat")[: 2 + place % 2]))
-    store.append(1, line(1, store.record(1).last), "", "")
+    store.append(1, store.record(1).last, line(1, store.record(1).last), "", "")
     store.delete(3)
     store.forget("Ben")
     assert [store.record(game).players for game in (1, 2, 3)] == [
@@ -222,7 +222,7 @@ def test_a_purged_game_is_not_in_the_file_either(path: Path) -> None:
         before = NEW.first
         for number in range(1, 60):
             written = line(number, before, '{"note":"a very telling act"}')
-            store.append(game, written, "", "")
+            store.append(game, before, written, "", "")
             before = written.chain
         assert b"a very telling" in on_disk(path)
         store.delete(game)
@@ -282,7 +282,7 @@ def test_what_goes_wrong_in_the_middle_leaves_nothing(store: Store) -> None:
     game = store.begin(NEW)
     before = store.record(game)
     with pytest.raises(DiskError):
-        store.grow(game, lines(), before._replace(summary="other"))
+        store.grow(game, lines(), lambda: ("other", ""))
     with pytest.raises(DiskError):
         store.take_in(before._replace(uid="other", players=("Cat",)), lines())
     assert (list(store.lines(game)), store.record(game)) == ([], before)

@@ -58,6 +58,9 @@ class Trouble(StrEnum):
     PURSE_DIFFERS = "purse differs"
     PILE_DIFFERS = "pile differs"
     COUNTED_BELOW_NONE = "counted below none"
+    COUNTED_BEYOND = "counted beyond reason"
+    NOTE_TOO_LONG = "note too long"
+    NOTE_NOT_WRITABLE = "note not writable"
     NOT_ANNOUNCED = "not announced"
     NOT_BETWEEN_TURNS = "not between turns"
     AWAY = "away"
@@ -107,6 +110,9 @@ _TABLE: dict[Trouble, tuple[Grade, Rule]] = {
     Trouble.PURSE_DIFFERS: (Grade.REMINDER, Rule.BANKER),
     Trouble.PILE_DIFFERS: (Grade.REMINDER, Rule.BANKER),
     Trouble.COUNTED_BELOW_NONE: (Grade.IMPOSSIBLE, Rule.BANKER),
+    Trouble.COUNTED_BEYOND: (Grade.IMPOSSIBLE, Rule.BANKER),
+    Trouble.NOTE_TOO_LONG: (Grade.IMPOSSIBLE, Rule.BANKER),
+    Trouble.NOTE_NOT_WRITABLE: (Grade.IMPOSSIBLE, Rule.BANKER),
     Trouble.NOT_ANNOUNCED: (Grade.IMPOSSIBLE, Rule.HOLDINGS),
     Trouble.NOT_BETWEEN_TURNS: (Grade.IMPOSSIBLE, Rule.TURN),
     Trouble.AWAY: (Grade.IMPOSSIBLE, Rule.PLAYERS),

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from hotels.app import HotelsApp
 
-LEAF = 10
+LEAF = 5
 """Games that are drawn, or left out, together."""
 
 PAUSE = 0.2
@@ -93,7 +93,7 @@ class AllGames(GamesScreen):
         head = page_head(self.house, profile, title, deleted)
         parts: list[Widget] = [head]
         if not self.deleted:
-            field = Field(self.words, "Look for a name, a game, a date", on_change=self.look_for)
+            field = Field(self.words, "Look for a name or an edition", on_change=self.look_for)
             parts.append(Across(field, padding=(margin, 0, margin, dp(12))))
         self._list = Card()
         self._scroll = scrolled(Down(self._list, padding=(margin, 0, margin, margin)))

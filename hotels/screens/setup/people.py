@@ -177,12 +177,10 @@ def _adding(screen: "NewGame", wide: float) -> Down:
     ]
     gap, room = dp(8), dp(wide)
     shown = [*chips, *names]
-    if not screen.all_names:
+    if not screen.all_names and width_of(shown, gap) > room:
         while len(shown) > len(chips) and width_of(shown, gap) > room - dp(56):
             shown.pop()
-        if not screen.all_names and len(shown) < len(chips) + len(names):
-            more = IconButton("chevron-right", screen.show_names, "more names")
-            shown.append(more)
+        shown.append(IconButton("chevron-right", screen.show_names, "more names"))
     if shown:
         lines = Flow()
         for one in shown:

@@ -84,10 +84,6 @@ class Typing(Screen):
     def write(self, count: int) -> None:
         """So many of this chain; then the next cell."""
         self.setup.draft = self.setup.draft.counted(self.seat, self.place, count)
-        if self.setup.draft.is_typed(self.seat) and self.place < self.chains - 1:
-            pile = self.setup.draft.people[self.seat].pile
-            if None in pile:  # the hand is full: what was not typed is none
-                self.place = self.chains - 1
         self.go_on()
         self.arrange(self.profile)
 

@@ -59,12 +59,12 @@ class Field(Down):
     ) -> None:
         super().__init__(spacing=dp(4), **rest)
         self.line = Typed(text, hint)
-        high = theme.least(56, "body")
-        above = (high - self.line.line_height) / 2
-        self.line.height = high
-        self.line.padding = (dp(14), above, dp(14), above)
-        self.ground = Ground(self.line, "sheet", "outline", 12, 1.5)
-        self.add_widget(self.line)
+        self.line.height = theme.least(56, "body")
+        self.line.bind(line_height=self._centre)
+        self._centre()
+        frame = Across(self.line)  # on the line itself the ground would colour the words
+        self.ground = Ground(frame, "sheet", "outline", 12, 1.5)
+        self.add_widget(frame)
         self._on_change, self._on_enter = on_change, on_enter
         self._wrong: Across | None = None
         self.line.bind(text=self._change, on_text_validate=self._enter, focus=self._paint)
@@ -96,6 +96,11 @@ class Field(Down):
     def _enter(self, *_: object) -> None:
         if self._on_enter is not None:
             self._on_enter(self.text)
+
+    def _centre(self, *_: object) -> None:
+        """The line stands half way up; its own height is known a frame later."""
+        above = (self.line.height - self.line.line_height) / 2
+        self.line.padding = (dp(14), above, dp(14), above)
 
     def _paint(self, *_: object) -> None:
         role = "red" if self.wrong else "pri" if self.line.focus else "outline"

@@ -244,6 +244,7 @@ def test_what_speaks_against_an_aside(code: Trouble, facts: dict[str, object], w
     assert sentence(code, facts, SPEECH) == words
 
 
+BEYOND = "Ana cannot be counted to have more than 1,000,000,000,000"
 TAKEOVER = ("Luxor A1-A5; American A7-A9", "American: Ana 1  Ben 4")
 
 
@@ -258,6 +259,9 @@ def refusals() -> list[tuple[Entry, Books, str]]:
         (Count(0, "cash", -1), books, "Ana cannot be counted to have less than none"),
         (Correct(1, "Luxor", -1), books, "Ben cannot be counted to have less than none"),
         (Count(0, "tea", 1), books, "there is no chain 'tea' in this edition"),
+        *((kind(0, "cash", 10**12 + 1), books, BEYOND) for kind in (Count, Correct)),
+        (Note("x" * 1_001), books, "a note may have 1,000 signs at most, and this one has 1,001"),
+        (Note("\ud800"), books, "the note holds half a character that cannot be written"),
         (
             Correct(1, "Luxor", 4 + left),
             books,
@@ -285,6 +289,13 @@ def test_what_cannot_have_happened_is_set_aside_with_its_sentence() -> None:
         (one,) = page.objections
         assert one.grade == 4
         assert sentence(one.code, one.facts, SPEECH) == words
+
+
+def test_what_is_at_its_bound_stands_and_is_read_again() -> None:
+    books = start()
+    for entry in (Count(0, "cash", 10**12), Correct(0, "cash", 10**12), Note("x" * 1_000)):
+        assert book(entry, books).stands
+        assert decoded(encoded(entry, books.header.edition)) == entry
 
 
 def test_every_aside_is_the_entry_of_its_page() -> None:

@@ -8,7 +8,9 @@ from hotels.ledger.chains.rule import Rule
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.chains.trouble import Page, Trouble, objection, set_aside
 from hotels.ledger.chains.workings import Step
+from hotels.ledger.objection import Refused
 from hotels.ledger.posting import BANK, CASH, Posting
+from hotels.ledger.reading import LARGEST_NUMBER, Fault, text
 from hotels.ledger.replay import Booked
 from hotels.ledger.working import Mark, Working
 
@@ -26,7 +28,9 @@ def beside(entry: Aside, books: Books) -> Page:
             return left(entry, books)
         case Sit():
             return seated(entry, books)
-        case Peek() | Note():
+        case Note():
+            return noted(entry, books)
+        case Peek():
             return Booked(entry, books)
         case _:
             assert_never(entry)
@@ -111,12 +115,26 @@ def seated(entry: Sit, books: Books) -> Page:
     return Booked(entry, books._replace(away=books.away - {entry.player}))
 
 
+def noted(entry: Note, books: Books) -> Page:
+    """A note moves nothing; what could not be read again is no note."""
+    try:
+        text(entry.text, "the note")
+    except Refused as refused:
+        long = refused.code == Fault.TOO_LONG
+        trouble = Trouble.NOTE_TOO_LONG if long else Trouble.NOTE_NOT_WRITABLE
+        return set_aside(entry, books, trouble, **refused.facts)
+    return Booked(entry, books)
+
+
 def _uncountable(entry: Count | Correct, books: Books) -> Page | None:
-    """The page of a count of what there is not, or of less than none."""
+    """The page of a count of what there is not, of less than none or beyond reason."""
     if entry.thing != CASH and entry.thing not in books.header.edition.places:
         return set_aside(entry, books, Trouble.NO_SUCH_CHAIN, chain=entry.thing)
     if entry.count < 0:
         return set_aside(entry, books, Trouble.COUNTED_BELOW_NONE, player=entry.player)
+    if entry.count > LARGEST_NUMBER:
+        beyond = {"player": entry.player, "most": LARGEST_NUMBER}
+        return set_aside(entry, books, Trouble.COUNTED_BEYOND, **beyond)
     return None
 
 

@@ -1,0 +1,78 @@
+"""A result in a file: whole or not at all, and why it cannot be written."""
+
+import os
+import shutil
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+NO_NAME = "it has no name"
+
+
+@contextmanager
+def in_place(out: str) -> Iterator[IO[bytes]]:
+    """A file to write to; what was there stays until all is written, and a device stays one."""
+    if not out:
+        raise OSError(None, NO_NAME)
+    path = Path(out)
+    if path.exists() and not path.is_file():  # a device, which nothing may be put in place of
+        with path.open("wb") as file:
+            yield file
+        return
+    path = Path(os.path.realpath(path))
+    if path.exists() and not os.access(path, os.W_OK):
+        raise PermissionError
+    beside = path.with_name(f".hotels-{os.urandom(8).hex()}.part")
+    handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            yield file
+            file.flush()
+            os.fsync(handle)
+        if path.exists():
+            shutil.copymode(path, beside)
+        beside.replace(path)
+    except BaseException:
+        beside.unlink(missing_ok=True)
+        raise
+
+
+def standard_output() -> IO[bytes]:
+    """Standard output as it is, so that it can be sent into a file."""
+    if sys.stdout is None:
+        message = "standard output is closed"
+        raise OSError(None, message)
+    return sys.stdout.buffer
+
+
+def is_one_of(out: str, *files: Path) -> bool:
+    """Whether a name leads to one of these files, be it there or not."""
+    if not out:
+        return False
+    real = os.path.realpath(out)
+    return any(
+        real == os.path.realpath(file)
+        or (file.exists() and Path(out).exists() and file.samefile(out))
+        for file in files
+    )
+
+
+def unwritable(error: Exception) -> str:
+    """What stands against writing, in plain words."""
+    return f"the file cannot be written: {_hindrance(error)}"
+
+
+def _hindrance(error: Exception) -> str:
+    """What it is."""
+    match error:
+        case FileNotFoundError() | NotADirectoryError():
+            return "there is no such folder"
+        case IsADirectoryError():
+            return "it is a folder"
+        case PermissionError():
+            return "you may not write there"
+        case OSError(strerror=str(words)):
+            return words
+    return "it has no usable name"

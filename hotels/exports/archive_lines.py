@@ -1,0 +1,131 @@
+"""The lines of hotels-archive/1: read one by one, and what each of them says of a game."""
+
+from typing import IO
+
+from hotels.ledger import reading
+from hotels.ledger.objection import Refused
+from hotels.ledger.reading import Fault, Fields, fields, needed, parsed, written
+from hotels.store.keeping import named, own_names
+from hotels.store.records import Record, Stored, said_of
+
+LARGEST_LINE = 1_000_000
+
+LINE_TOO_LONG = "line too long"
+EMPTY_LINE = "empty line"
+OTHERWISE_ABOUT = "otherwise about"
+
+
+class Lines:
+    """The objects of a file, line by line, with the number of the one just read."""
+
+    def __init__(self, file: IO[bytes]) -> None:
+        self._file = file
+        self.number = 0
+        self.size = 0
+
+    def next(self) -> Fields | None:
+        """The next line's object; None at the end, whatever empty lines stand there."""
+        text = self._read()
+        if text and not text.strip():
+            if self._more_is_said():
+                raise Refused(EMPTY_LINE)
+            return None
+        if not text:
+            return None
+        said = fields(parsed(text), "the line")
+        if b"\\u" in text:
+            plain(said)
+        return said
+
+    def _read(self) -> bytes:
+        """The next line's text."""
+        text = self._file.readline(LARGEST_LINE + 1)
+        if text:
+            self.number += 1
+            self.size = len(text)
+        if len(text) > LARGEST_LINE:
+            raise Refused(LINE_TOO_LONG, longest=LARGEST_LINE)
+        return text
+
+    def _more_is_said(self) -> bool:
+        """Whether any line that follows is not empty."""
+        while text := self._file.readline(LARGEST_LINE + 1):
+            if text.strip():
+                return True
+        return False
+
+
+def plain(value: object) -> str:
+    """A value in its one plain form, if it has one that can be written."""
+    try:
+        text = written(value)
+        text.encode()
+    except RecursionError:
+        raise Refused(Fault.TOO_DEEP) from None
+    except UnicodeEncodeError:
+        raise Refused(Fault.NOT_WRITABLE, field="the line") from None
+    return text
+
+
+def game_fields(record: Record) -> Fields:
+    """A record as the archive has it."""
+    return {
+        "uid": record.uid,
+        "kind": record.kind,
+        "header": parsed(record.header.encode()),
+        "players": list(record.players),
+        "names": parsed(record.names.encode()),
+        "source": record.source,
+        "played": record.played,
+        "created_at": record.created_at,
+        "touched_at": record.touched_at,
+        "summary": record.summary,
+        "result": record.result,
+        "last": record.last,
+        "about": record.about,
+    }
+
+
+def act_line(line: Stored) -> bytes:
+    """A line of a game as the archive has it; its act is in its one plain form already."""
+    rest = {"at": line.written_at, "line": line.number, "chain": line.chain, "seal": line.seal}
+    return f'{{"act":{line.act},{written(rest)[1:]}\n'.encode()
+
+
+def record_of(said: Fields) -> Record:
+    """A record from what the archive has, if all that it says about the game is as it was."""
+
+    def text(name: str) -> str:
+        return reading.text(needed(said, name), name, longest=100_000)
+
+    record = Record(
+        id=0,
+        uid=reading.filled(needed(said, "uid"), "uid"),
+        kind=text("kind"),
+        header=plain(fields(needed(said, "header"), "header")),
+        names=plain(own_names(needed(said, "names"))),
+        source=text("source"),
+        played=text("played"),
+        created_at=text("created_at"),
+        touched_at=text("touched_at"),
+        summary=text("summary"),
+        result=text("result"),
+        deleted_at="",
+        last=text("last"),
+        about=text("about"),
+        players=named(needed(said, "players")),
+    )
+    if record.about != said_of(record.new, record.created_at, ""):
+        raise Refused(OTHERWISE_ABOUT)
+    return record
+
+
+def line_of(said: Fields) -> Stored:
+    """A line from what the archive has."""
+    return Stored(
+        number=reading.number(said["line"], "line", 1),
+        written_at=reading.text(needed(said, "at"), "at", longest=100),
+        act=plain(fields(needed(said, "act"), "act")),
+        chain=reading.text(needed(said, "chain"), "chain", longest=100),
+        seal=reading.text(needed(said, "seal"), "seal", longest=100),
+    )

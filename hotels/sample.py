@@ -1,0 +1,129 @@
+"""The sample game: the nine turns that VACATION's typescript tells of, up to its takeover.
+
+Whoever opens it finds a bank at work: Wilton has just been taken over, the bonuses are paid, and
+the bank waits for the first of those who still hold blocks of it.
+"""
+
+from itertools import count
+
+from hotels.ledger.chains.agreement import agreed
+from hotels.ledger.chains.books import Books
+from hotels.ledger.chains.editions.vacation import VACATION
+from hotels.ledger.chains.entries import Buy, Entry, Lay, Name
+from hotels.ledger.chains.game import ChainGame
+from hotels.ledger.chains.terms import Player, Tile
+from hotels.ledger.codec import act_fields
+from hotels.ledger.journal import Line
+from hotels.ledger.reading import written
+from hotels.store.keeping import sealed, shown
+from hotels.store.records import NewGame, Record, Stored, chained
+from hotels.store.store import Store
+from hotels.table import Table
+
+SOURCE = "sample"
+"""What tells the sample game from the keeper's own."""
+
+PLAYERS = ("Alice", "Bob", "Carol", "Dave")
+ALICE, BOB, CAROL, DAVE = range(len(PLAYERS))
+
+TURNS = 9
+
+DEALT = (
+    # Alice Bob Carol Dave
+    (2, 2, 2, 2),  # Continental
+    (2, 1, 1, 4),  # Wilton
+    (2, 2, 2, 2),  # Luxor
+    (3, 2, 3, 1),  # American
+    (2, 3, 2, 2),  # Worldwide
+    (2, 2, 3, 2),  # Sharedon
+    (2, 3, 2, 2),  # Festival
+)
+
+
+def _tile(player: Player, name: str) -> Lay:
+    """A tile laid, by its row's letter and its column's number."""
+    return Lay(player, Tile("ABCDEFGHI".index(name[0]), int(name[1:]) - 1))
+
+
+ENTRIES: tuple[Entry, ...] = (
+    _tile(ALICE, "B3"),
+    Buy(ALICE, ()),
+    _tile(BOB, "C5"),
+    Buy(BOB, ()),
+    _tile(CAROL, "E5"),
+    Buy(CAROL, ()),
+    _tile(DAVE, "B2"),
+    Name(DAVE, "Wilton"),
+    Buy(DAVE, ("Wilton",)),
+    _tile(ALICE, "F4"),
+    Buy(ALICE, ("Wilton",)),
+    _tile(BOB, "D5"),
+    Name(BOB, "American"),
+    Buy(BOB, ("Wilton",)),
+    _tile(CAROL, "C3"),
+    Buy(CAROL, ("American",)),
+    _tile(DAVE, "F5"),
+    Buy(DAVE, ("American",)),
+    _tile(ALICE, "C4"),
+)
+
+
+def sample(store: Store) -> int:
+    """The number of the sample game in the archive, put there if it is not; a deleted one stays."""
+    for number in count(1):
+        uid = f"{SOURCE}-{number}"
+        there = store.known(uid)
+        if there is None:
+            return _put_in(store, uid)
+        if not store.record(there).deleted_at:
+            return there
+    raise AssertionError
+
+
+def played() -> Books:
+    """The books of the sample game as it stands."""
+    table = Table(_game())
+    for entry in ENTRIES:
+        table.write(entry)
+    return table.books
+
+
+def _game() -> ChainGame:
+    """The terms of the four."""
+    return ChainGame(agreed(VACATION, len(PLAYERS), VACATION.options, (), DEALT))
+
+
+def _put_in(store: Store, uid: str) -> int:
+    """The sample game in the archive, all of it at once."""
+    game = _game()
+    new = NewGame(uid, game.kind, written(game.header()), PLAYERS, source=SOURCE)
+    at = store.clock()
+    lines: list[Stored] = []
+
+    def keep(line: Line[Entry], books: Books) -> None:
+        act = written(act_fields(line.act, game.encoded))
+        stored = Stored(line.number, at, act, "", sealed(game, books))
+        before = lines[-1].chain if lines else new.first
+        lines.append(stored._replace(chain=chained(before, stored)))
+
+    table = Table(game, (), keep)
+    for entry in ENTRIES:
+        table.write(entry)
+    summary, result = shown(game, table.books)
+    record = Record(
+        id=0,
+        uid=new.uid,
+        kind=new.kind,
+        header=new.header,
+        names=new.names,
+        source=new.source,
+        played=new.played,
+        created_at=at,
+        touched_at=at,
+        summary=summary,
+        result=result,
+        deleted_at="",
+        last=lines[-1].chain,
+        players=PLAYERS,
+    )
+    return store.take_in(record, lines)
