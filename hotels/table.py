@@ -154,7 +154,7 @@ class Table(Generic[E, B]):
             try:
                 tell()
             except Exception as error:  # noqa: BLE001  the act is written; the others are told all the same
-                raise
+                failures.append(error)
         if failures:
             raise failures[0]
 

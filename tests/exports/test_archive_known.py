@@ -12,12 +12,20 @@ from hotels.exports.archive import TakenIn
 from hotels.ledger.chains import house
 from hotels.ledger.chains.entries import Buy
 from hotels.ledger.chains.game import ChainGame
-from hotels.ledger.reading import parsed
+from hotels.ledger.reading import Fields, parsed
 from hotels.store.checking import damages
 from hotels.store.disk import DiskError, Hindrance
 from hotels.store.keeping import began, opened
 from hotels.store.store import Store
-from tests.store.archives import changed, lines_of, out, out_of, put_in, refused
+from tests.store.archives import (
+    changed,
+    lines_of,
+    out,
+    out_of,
+    put_in,
+    refused,
+    told_otherwise,
+)
 from tests.store.playing import corrected, entries, example, numbered, played, recorded, ticking
 
 
@@ -184,3 +192,32 @@ def test_a_house_edition_with_decimals_goes_out_and_in(tmp_path: Path, other: St
     put_in(other, file)
     assert out(other) == file
     assert opened(other, 1).table.game.header() == game.header()
+
+
+def test_a_name_of_its_own_is_never_too_long_to_be_taken_in(tmp_path: Path, other: Store) -> None:
+    with Store(tmp_path / "ours.db", ticking()) as store:
+        played(store, until=10)
+        head, game, *lines = out(store).splitlines(keepends=True)
+        assert opened(store, 1).table.strike(10)
+        theirs = out(store).splitlines(keepends=True)
+    uid = {"uid": "u" * 100}
+    put_in(other, head, told_otherwise(game, uid), *lines)
+    assert opened(other, 1).table.undo()
+    assert put_in(other, theirs[0], told_otherwise(theirs[1], uid), *theirs[2:]).beside == 1
+    assert [len(record.uid) for record in other.all_games()] == [100, 32]
+    with Store(tmp_path / "third.db") as store:
+        assert put_in(store, out(other)) == TakenIn(new=2)
+
+
+def test_an_edition_s_id_is_never_too_long_to_be_taken_in(tmp_path: Path, other: Store) -> None:
+    said: Fields = {"format": house.FORMAT, "id": f"house-{'x' * 94}", "name": "Long"}
+    said |= {"based_on": "vacation"}
+    ours, theirs = (house.house_edition(said | {"changes": {"buy": buy}}) for buy in (2, 3))
+    other.keep_edition(ours.id, ours.written)
+    with Store(tmp_path / "ours.db") as store:
+        store.keep_edition(theirs.id, theirs.written)
+        assert put_in(other, out(store)) == TakenIn(editions=1)
+    assert sorted(len(own_id) for own_id in other.editions()) == [100, 100]
+    with Store(tmp_path / "third.db") as store:
+        assert put_in(store, out(other)) == TakenIn(editions=2)
+        assert out(store) == out(other)

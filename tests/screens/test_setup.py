@@ -106,7 +106,10 @@ def test_vacation_for_four_with_a_typed_deal_that_was_wrong_at_first(driver: "Dr
     assert driver.says("deal 15 yellow blocks")
     reach(driver, "The banker types every pile")
     reach(driver, "Type the piles")
-    for count in (4, *EVEN[0][1:], *(count for pile in EVEN[1:] for count in pile)):
+    for count in (4, *EVEN[0][1:]):
+        driver.tap(driver.find("Count", number=count))
+    driver.resize(800, 1280)  # a turn of the tablet loses nothing
+    for count in (count for pile in EVEN[1:] for count in pile):
         driver.tap(driver.find("Count", number=count))
     assert {"10 of 8", "2 over", "17 of 15"} <= set(driver.words())
     driver.tap("Keep the piles")
@@ -151,9 +154,8 @@ def test_acquire_for_six_who_played_before_with_opening_tiles(driver: "Driver") 
     }
 
 
-@pytest.mark.parametrize("size", [(360, 780), (800, 1280)])
-def test_the_tablet_goes_round_and_hides_each_pile(driver: "Driver", size: tuple[int, int]) -> None:
-    driver.resize(*size)
+def test_the_tablet_goes_round_and_hides_each_pile(driver: "Driver") -> None:
+    driver.resize(360, 780)
     screen = opened(driver, like=played(driver, "Alice Bob Carol Dave"))
     reach(driver, "Each types his own pile")
     reach(driver, "Pass the tablet round")

@@ -1,0 +1,75 @@
+"""In which windows and which look every scene is seen, and which of all that a quick run takes."""
+
+from collections.abc import Iterable, Iterator
+from itertools import combinations, product
+from typing import NamedTuple
+
+
+class View(NamedTuple):
+    """A window in pixels, and how many of them a dp is."""
+
+    width: int
+    height: int
+    density: float = 1
+
+    def __str__(self) -> str:
+        return f"{self.width}x{self.height}" + (f"@{self.density:g}" if self.density != 1 else "")
+
+
+VIEWS = (
+    View(1280, 800),
+    View(1024, 600),
+    View(1920, 1200),
+    View(2560, 1600, 2),
+    View(800, 1280),
+    View(360, 780),
+    View(1080, 2340, 3),
+    View(700, 500),
+    View(600, 360),
+    View(360, 600),
+    View(1000, 700),
+    View(1200, 1920),
+)
+TEXT_SIZES = (1.0, 1.3)
+THEMES = ("light", "dark", "black")
+
+
+class Case(NamedTuple):
+    """A scene seen once."""
+
+    scene: str
+    view: View
+    text_size: float
+    theme: str
+
+    def __str__(self) -> str:
+        return f"{self.view} text {self.text_size} {self.theme}"
+
+
+def every(scenes: Iterable[str]) -> list[Case]:
+    """Each scene in each window, in each size of text and each theme."""
+    return [Case(*each) for each in product(scenes, VIEWS, TEXT_SIZES, THEMES)]
+
+
+def pairwise(scenes: Iterable[str]) -> list[Case]:
+    """So few cases that any two values of two different sides still meet in one of them.
+
+    Greedy: of all cases the one that brings together most of what has not met, again and again;
+    of equal ones the first. As every scene meets every window it takes one case for each of these
+    pairs, so only what goes with them is to be chosen.
+    """
+    chosen: list[Case] = []
+    met: set[object] = set()
+    for place, (scene, view) in enumerate(product(scenes, VIEWS)):
+        looks = [*product(TEXT_SIZES, THEMES)]
+        looks = looks[place % len(looks) :] + looks[: place % len(looks)]
+        cases = [Case(scene, view, *look) for look in looks]
+        best = max(cases, key=lambda case: len({*pairs(case)} - met))
+        met.update(pairs(best))
+        chosen.append(best)
+    return chosen
+
+
+def pairs(case: Case) -> Iterator[object]:
+    """What meets what in a case."""
+    yield from combinations(enumerate(case), 2)

@@ -1,0 +1,68 @@
+"""Whatever can be wrong with the archive has its sentence."""
+
+import pytest
+
+from hotels.exports import archive, archive_lines
+from hotels.exports.archive import TakenIn
+from hotels.ledger.objection import Refused
+from hotels.store.checking import Damage, Flaw
+from hotels.store.disk import DiskError, Hindrance
+from hotels.store.keeping import NOT_ONE_A_SEAT, UNKNOWN_KIND
+from hotels.store.rescue import Salvage
+from hotels.wording.archive import flaw, kept_before, refused_as, saved, taken_in
+from hotels.wording.disk import hindrance
+
+CODES = (
+    *(archive.NOT_AN_ARCHIVE, archive.NOTHING_SAID, archive.GAME_TOO_LARGE, archive.BROKEN_CHAIN),
+    *(archive.IMPOSSIBLE_ACT, archive.CUT_SHORT, archive.MORE_THAN_SAID, UNKNOWN_KIND),
+    *(archive_lines.LINE_TOO_LONG, archive_lines.EMPTY_LINE, archive_lines.OTHERWISE_ABOUT),
+)
+
+
+@pytest.mark.parametrize("one", Hindrance)
+def test_every_hindrance_says_what_happened_and_what_to_do(one: Hindrance) -> None:
+    headline, colon, rest = hindrance(DiskError(one)).partition(": ")
+    assert headline
+    assert colon
+    assert ("; " in rest) == (one is not Hindrance.UNKNOWN_GAME)
+
+
+@pytest.mark.parametrize("one", Flaw)
+def test_every_flaw_has_a_sentence_without_raw_words(one: Flaw) -> None:
+    said = flaw(Damage(None, None, one, "*** in database main ***"))
+    assert "{" not in said
+    assert ("***" in said) == (one is Flaw.EDITION)
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_refusal_of_a_file_has_a_sentence(code: str) -> None:
+    place, said = refused_as(Refused(code).at(3))
+    assert place == "line 3"
+    assert said
+    assert "{" not in said
+
+
+def test_players_that_are_not_one_a_seat_are_counted() -> None:
+    said = refused_as(Refused(NOT_ONE_A_SEAT, count=1, right=4))
+    assert said == ("", "1 player for 4 seats")
+    line = refused_as(Refused("not json", line=1, column=7).at(12))
+    assert line == ("line 12", "the line is not JSON: it breaks at column 7")
+    assert refused_as(Refused("same name", name="Ana").at(2))[1] == "two players are called Ana"
+
+
+def test_what_was_done_is_counted() -> None:
+    assert [kept_before(games) for games in (0, 1, 2)] == [
+        "nothing of it was taken in",
+        "the game before that is in the archive",
+        "the 2 games before that are in the archive",
+    ]
+    assert taken_in(TakenIn()) == "no games"
+    assert taken_in(TakenIn(1, 2, 3, 4, 5)) == (
+        "1 game new, 2 games here already, 3 games continued, "
+        "4 games taken in beside another of the same name and 5 house editions"
+    )
+    assert saved(Salvage()) == "no game could be read"
+    assert saved(Salvage(1, 2, 3, 400, 1)) == (
+        "1 game saved whole, 2 games saved up to the damage or without what is in doubt, "
+        "3 games lost and 1 house edition saved"
+    )
