@@ -3,7 +3,7 @@
 import platform
 import sys
 
-from bench import cold, growing, replaying, storing
+from bench import carrying, cold, growing, replaying, storing
 from bench.row import HEAD
 
 
@@ -12,11 +12,11 @@ def main() -> None:
     machine = f"Python {platform.python_version()}, {platform.machine()}"
     say(f"{machine}; games from {replaying.folder()}")
     say(HEAD)
-    for part in (replaying, cold, growing, storing):
+    for part in (replaying, cold, growing, storing, carrying):
         for row in part.rows():
             say(str(row).rstrip())
     say(f"floor: {replaying.FLOOR}; of a process, {cold.FLOOR};")
-    say(f"of the archive, {storing.FLOOR}")
+    say(f"of the archive, {storing.FLOOR}; carried, {carrying.FLOOR}")
 
 
 def say(line: str) -> None:

@@ -1,10 +1,8 @@
-"""What keeping costs: an act written, a first tile amended, an archive opened, out and in."""
+"""What keeping costs: an act written, a first tile amended, an archive opened."""
 
-import json
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
-from io import BytesIO
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -13,8 +11,7 @@ from time import perf_counter
 from bench import replaying
 from bench.growing import HEADER, long_game
 from bench.replaying import bare
-from bench.row import MICRO, MILLI, Row, bests
-from hotels.exports.archive import taken_in, written_out
+from bench.row import MILLI, Row, bests
 from hotels.ledger.chains.codec import decoded, encoded
 from hotels.ledger.chains.entries import Entry, Lay
 from hotels.ledger.chains.game import ChainGame
@@ -27,10 +24,10 @@ from hotels.table import Table
 
 ENTRIES = 300
 GAMES, LINES = 10_000, 200
-CARRIED = 100
-"""Games written out and in; an archive of more costs as much a line."""
+TIMES = 7
+"""So often a whole game is written, each followed by the bare one: the disk has its moods."""
 ROUNDS = 15
-FLOOR = "the same rows put in, asked for or parsed, and nothing more"
+FLOOR = "the same rows put in or asked for, and nothing more"
 
 PLAYERS = tuple("ABCDEFGH")
 
@@ -41,23 +38,26 @@ def rows() -> Iterator[Row]:
         yield written(Path(folder))
         yield amended()
         yield listed(Path(folder))
-        yield from carried(Path(folder))
 
 
 def written(folder: Path) -> Row:
-    """A whole game act by act, each followed by the same row put into a file that has no more."""
+    """A whole game act by act, then the same rows into a file that has no more, and so again."""
     game, entries = recorded()
+    ours: list[float] = []
+    floor: list[float] = []
     with Store(folder / "ours.db") as store, closing(unguarded(folder / "bare.db")) as file:
-        begun = began(store, game, PLAYERS[: game.seats])
-        ours, floor = [], []
-        for number, entry in enumerate(entries, 1):
-            start = perf_counter()
-            begun.table.write(entry)
-            ours.append(perf_counter() - start)
-            values = (begun.record.id, *list(store.lines(begun.record.id))[number - 1])
-            start = perf_counter()
-            file.execute("INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?)", values)
-            floor.append(perf_counter() - start)
+        for _ in range(TIMES):
+            begun = began(store, game, PLAYERS[: game.seats])
+            for entry in entries:
+                start = perf_counter()
+                begun.table.write(entry)
+                ours.append(perf_counter() - start)
+            for line in list(store.lines(begun.record.id)):
+                start = perf_counter()
+                file.execute(
+                    "INSERT INTO lines VALUES (?, ?, ?, ?, ?, ?)", (begun.record.id, *line)
+                )
+                floor.append(perf_counter() - start)
     times = (MILLI * median(ours), MILLI * median(floor))
     return Row("an act written: table, store, disk", *times, "ms", "1.5 times")
 
@@ -101,34 +101,6 @@ def listed(folder: Path) -> Row:
     what = f"{GAMES:,} games of {LINES} lines: opened, first page"
     opening, asking = bests(ROUNDS, [ours, floor])
     return Row(what, MILLI * opening, MILLI * asking, "ms", "50 ms")
-
-
-def carried(folder: Path) -> Iterator[Row]:
-    """An archive written out and taken in, by the line."""
-    with Store(folder / "from.db") as store:
-        one_game(store)
-        record, lines = store.record(1), list(store.lines(1))
-        for number in range(1, CARRIED):
-            store.take_in(record._replace(uid=f"{record.uid}-{number}"), lines)
-        out = BytesIO()
-        each = MICRO / (CARRIED * len(lines))
-
-        def put_out() -> None:
-            out.seek(0)
-            written_out(store, out)
-
-        def least() -> None:
-            for line in out.getvalue().splitlines():
-                json.loads(line)
-
-        ours, floor = bests(3, [put_out, least])
-        yield Row(f"{CARRIED} games written out: a line", each * ours, each * floor, "us")
-        start = perf_counter()
-        with Store(folder / "into.db") as other:
-            out.seek(0)
-            taken_in(other, out)
-        ours = perf_counter() - start
-        yield Row(f"{CARRIED} games taken in: a line", each * ours, each * floor, "us")
 
 
 def unguarded(path: Path) -> sqlite3.Connection:

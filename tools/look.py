@@ -28,7 +28,7 @@ def main(file: str, *wishes: str) -> None:
 
     from tests.screens.driver import Driver
 
-    Config.set("graphics", "multisamples", "4")
+    Config.set("graphics", "multisamples", "0")
     scene = runpy.run_path(file)["scene"]
     out = ROOT / "build" / "look"
     out.mkdir(parents=True, exist_ok=True)

@@ -133,8 +133,10 @@ def _of_tiles(draft: Draft) -> Iterator[Problem]:
             text = f"{draft.people[seat].name} has drawn no tile yet; it lies on the board here."
             yield Problem(Place.PERSON, seat, text, missing=True)
         elif tile is not None and drawn.count(tile) > 1:
-            refused = Refused(Unfit.OPENING_TWICE, tile=tile)
-            yield Problem(Place.PERSON, seat, refusal(refused, draft), missing=False)
+            text = refusal(Refused(Unfit.OPENING_TWICE, tile=tile), draft)
+            if not draft.lays_out:
+                text = f"{tile.text(row_first=draft.edition.row_first)} was drawn twice."
+            yield Problem(Place.PERSON, seat, text, missing=False)
 
 
 def _of_deal(draft: Draft) -> Iterator[Problem]:

@@ -133,6 +133,11 @@ def piles_in(draft: Draft) -> str:
     return f"{count} of {draft.seats} piles are in"
 
 
+def and_so_on(count: int) -> str:
+    """How many more things are wrong than there is room for."""
+    return f"And {counted(count, 'more thing', 'more things')}."
+
+
 def hand_out(draft: Draft) -> str:
     """What the banker hands out before the first turn."""
     edition = draft.edition
@@ -198,9 +203,7 @@ def next_to_pass(draft: Draft, seat: int, *, over: bool) -> Passing:
     """To whom the tablet goes now."""
     if not over:
         name = draft.people[seat].name
-        return Passing(
-            f"Pass the tablet to {name}", "Nobody else looks on.", f"I am {name}: show my pile"
-        )
+        return Passing(f"Pass the tablet to {name}", "Nobody else looks on.", "Show my pile")
     off = [
         f"{draft.chain(place)} {total.off}"
         for place in range(len(draft.edition.chains))

@@ -161,7 +161,7 @@ def test_the_tablet_goes_round_and_hides_each_pile(driver: "Driver") -> None:
     reach(driver, "Pass the tablet round")
     for seat, name in enumerate(("Alice", "Bob", "Carol", "Dave")):
         assert driver.says(f"Pass the tablet to {name}")
-        driver.tap(f"I am {name}: show my pile")
+        driver.tap("Show my pile")
         for count in EVEN[seat][:-1]:
             driver.tap(driver.find("Count", number=count))
         assert not driver.says("15 of 15")

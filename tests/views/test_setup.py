@@ -141,7 +141,9 @@ def test_opening_tiles_are_asked_of_everybody_where_they_stay() -> None:
 
 
 def test_one_tile_cannot_be_drawn_twice() -> None:
-    assert said(table(FOUR, "vacation", "B3 B3")) == ["B3 is laid out twice."] * 2
+    assert said(table(FOUR, "vacation", "B3 B3")) == ["B3 was drawn twice."] * 2
+    twice = table(FOUR, "acquire-classic", "3B 5A 3B 7D")
+    assert said(twice) == ["3B is laid out twice."] * 2
 
 
 def test_where_the_tiles_go_back_they_are_not_in_the_terms() -> None:

@@ -3,7 +3,15 @@
 from collections.abc import Callable, Iterable, Sequence
 
 from kivy.clock import Clock
-from kivy.graphics import Color, InstructionGroup, PopMatrix, PushMatrix, Scale, SmoothLine
+from kivy.graphics import (
+    Color,
+    InstructionGroup,
+    PopMatrix,
+    PushMatrix,
+    Rectangle,
+    Scale,
+    SmoothLine,
+)
 from kivy.input import MotionEvent
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
@@ -57,6 +65,7 @@ class Board(Widget):
         for group in (self._last, self._preview, self._cut):
             self.canvas.after.add(group)
         self._under: int | None = None
+        self.canvas.add(Color(1, 1, 1, 1))  # every square is a picture in its own colours
         self._motion, self._elapsed = STILL, 0.0
         self._moving = Clock.create_trigger(self._move, 0, interval=True)
         self._settle = Clock.create_trigger(lambda _: self._draw_all(), -1)
@@ -204,7 +213,9 @@ class Board(Widget):
             self.canvas.add(group)
         group.clear()
         if square.number != self._motion.laid:  # that one is drawn by itself until it lies
-            faces.draw(group, square, self.box(square.number), self._sizes)
+            left, low, wide, high = map(round, self.box(square.number))
+            picture = faces.picture(square, self._sizes)
+            group.add(Rectangle(texture=picture, pos=(left, low), size=(wide, high)))
         self._drawn[square.number] = square
         self.redrawn.append(square.number)
 

@@ -1,15 +1,18 @@
 """How one square of the board is drawn, in each of its states."""
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from kivy.graphics import Color, InstructionGroup, Rectangle, SmoothLine
-from kivy.metrics import dp
+from kivy.graphics.texture import Texture
+from kivy.metrics import Metrics, dp
 from kivymd.icon_definitions import md_icons
 
 from hotels.screens.chains.dashed import dashes
 from hotels.screens.chains.measures import LETTER_ALONE, LOW, Box, Sizes
 from hotels.screens.patterns import INK
 from hotels.screens.theme import BOLD, ICONS, MEDIUM, REGULAR, Colour, theme
+from hotels.screens.widgets.baked import Baked
 from hotels.screens.widgets.drawing import words, write
 from hotels.screens.widgets.raster import plate, strip
 from hotels.views.squares import Mark, Square, State
@@ -62,6 +65,22 @@ def draw(group: InstructionGroup, square: Square, box: Box, sizes: Sizes) -> Non
     else:
         _plate(group, box, sizes.radius, coat.fill)
     _inside(group, square, box, sizes, coat)
+
+
+def picture(square: Square, sizes: Sizes) -> Texture:
+    """A square with all that stands on it; all that look the same share one picture."""
+    said = square.name, square.city, square.state, square.mark
+    return _picture(said, sizes, (theme.name, theme.patterns, Metrics.density)).texture
+
+
+@lru_cache(maxsize=400)
+def _picture(said: tuple[str, str, State, Mark | None], sizes: Sizes, _: object) -> Baked:
+    """The picture of a square that says this, at these sizes and in the look of now."""
+    name, city, state, mark = said
+    square = Square(0, 0, 0, name, city, state, mark)
+    baked = Baked(sizes.wide, sizes.high, theme.colour("paper"))
+    baked.bake(lambda group: draw(group, square, (0, 0, sizes.wide, sizes.high), sizes))
+    return baked
 
 
 def draw_last(group: InstructionGroup, square: Square, box: Box, sizes: Sizes) -> None:

@@ -104,7 +104,7 @@ class PlayerList(Rows):
             x += high * 0.78 + dp(3)
             said = self.put(index, str(count), "name short", ink, x, y, ground=ground)
             x = said.right + dp(9)
-        if row.more and x + styled(row.more, "caption").width < self.right - dp(8):
+        if row.more and x + styled(row.more, "caption").width < self.width - dp(8):
             self.put(index, row.more, "caption", ink, x, y, ground=ground)
 
     def _piles_width(self, row: PlayerRow) -> float:

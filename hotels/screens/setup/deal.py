@@ -12,10 +12,14 @@ from hotels.screens.widgets.text import Text
 from hotels.screens.widgets.toggle import ChoiceRow
 from hotels.views.setup import Deal
 from hotels.views.setup_problems import Place
-from hotels.views.setup_words import answers, piles_in
+from hotels.views.setup_words import and_so_on, answers, piles_in
 
 if TYPE_CHECKING:
     from hotels.screens.setup.new_game import NewGame
+
+
+MOST = 3
+"""How many things that are wrong are said here; the piles themselves say all."""
 
 
 def deal_card(screen: "NewGame") -> Card:
@@ -43,9 +47,11 @@ def _typed(screen: "NewGame") -> Down:
             box.add_widget(fault(text))
         return box
     box.add_widget(Text(f"{piles_in(draft)}.", "support", "ink2"))
-    for place in (Place.PILE, Place.CHAIN):
-        for text in screen.problems_at(place):
-            box.add_widget(fault(text))
+    wrong = [*screen.problems_at(Place.CHAIN), *screen.problems_at(Place.PILE)]
+    for text in wrong[:MOST]:
+        box.add_widget(fault(text))
+    if len(wrong) > MOST:
+        box.add_widget(Text(and_so_on(len(wrong) - MOST), "support", "red"))
     passed = draft.deal is Deal.PASSED
     box.add_widget(
         PushButton(

@@ -54,14 +54,14 @@ def bar(
     """The bar at the top: back, title, what it is about, and one thing to do."""
     high = {Kind.WIDE: 68, Kind.PORTRAIT: 64}.get(profile.kind, 52)
     words: Across | Down
-    head = Text(title, "question narrow" if profile.is_phone else "title", shrink=True)
-    if profile.is_phone:
-        words = Down(Text(title, "question narrow"), pos_hint=MIDDLE)
+    if profile.is_phone or not second:
+        style = "question narrow" if profile.is_phone else "title"
+        words = Down(Text(title, style), pos_hint=MIDDLE)
         if second:
             words.add_widget(Text(second, "support", "ink2"))
     else:
+        head = Text(title, "title", shrink=True, pos_hint=MIDDLE)
         words = Across(head, spacing=dp(14), pos_hint=MIDDLE)
-        head.pos_hint = MIDDLE
         words.add_widget(Text(second, "body", "ink2", pos_hint=MIDDLE))
     line = Across(
         IconButton("arrow-left", back, "back"),

@@ -58,6 +58,7 @@ class PileTable(Card):
         self._narrow = profile.is_phone or (profile.kind is Kind.SHORT and len(seats) > 4)
         tall = {Kind.WIDE: 56, Kind.PORTRAIT: 64}.get(profile.kind, 48)
         self._high = theme.least(tall, "amount") if roomy else dp(48) * max(1, theme.text_size)
+        self._one = dp((72 if sums else 110) if profile.is_phone else 200)
         self.here: Cell | None = None
         """The cell that is typed next."""
         self._gap, self._roomy = dp(8), roomy
@@ -95,7 +96,9 @@ class PileTable(Card):
             name = self._draft.people[seat].name
             disc = Disc(initial(name, seat), seat, 30)
             disc.pos_hint = {"center_x": 0.5}
-            head = Down(disc, Text(name, "caption", align="center"), spacing=dp(2), pos_hint=MIDDLE)
+            head = Down(
+                disc, Text(name, "caption", align="center"), spacing=dp(2), pos_hint={"y": 0}
+            )
             if not self._roomy:
                 head.add_widget(_said(hand_sum(self._draft, seat)))
             heads.append(head)
@@ -111,6 +114,8 @@ class PileTable(Card):
         first.width = dp(44 if short else 150 if many else 160) * (1 if short else theme.text_size)
         line.add_widget(first)
         for cell in cells:
+            if not many:
+                first.size_hint_x, cell.size_hint_x, cell.width = 1, None, self._one
             line.add_widget(cell)
         if self._sums:
             end = last or Widget(size_hint_y=None, height=dp(1))

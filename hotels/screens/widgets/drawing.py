@@ -34,12 +34,18 @@ def pattern_points(
     return [(x + right, y + up) for right, up in _pattern_points(place, width, height)]
 
 
+def on_whole_pixels(texture: Texture) -> Texture:
+    """A texture that is only ever drawn one to one, so that nothing is to be smoothed."""
+    texture.min_filter = texture.mag_filter = "nearest"
+    return texture
+
+
 @lru_cache(maxsize=2_000)
 def words(text: str, face: str, size: float, *, bold: bool = False) -> Texture:
     """A text in white, to be tinted by the colour set before it is drawn."""
     label = CoreLabel(text=text, font_name=face, font_size=size, bold=bold, color=(1, 1, 1, 1))
     label.refresh()
-    return label.texture
+    return on_whole_pixels(label.texture)
 
 
 @lru_cache(maxsize=500)
@@ -57,7 +63,7 @@ def wrapped(text: str, style: str, width: float) -> Texture:
         text_size=(max(1, width), None),
     )
     label.refresh()
-    return label.texture
+    return on_whole_pixels(label.texture)
 
 
 def write(group: InstructionGroup, texture: Texture, x: float, y: float) -> Rectangle:

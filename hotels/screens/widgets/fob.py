@@ -6,7 +6,8 @@ from kivy.uix.widget import Widget
 
 from hotels.screens.patterns import INK
 from hotels.screens.theme import BOLD, theme
-from hotels.screens.widgets.drawing import mesh, pattern_points, words, write
+from hotels.screens.widgets.drawing import words, write
+from hotels.screens.widgets.raster import strip
 
 WIDE = 0.78
 """How wide a fob is, against its height."""
@@ -89,7 +90,6 @@ def draw_fob(
     write(group, sign, x + (wide - sign.width) / 2, y + body * share - sign.height / 2)
     if theme.patterns:
         inset = 0.06 * wide
-        strip = round(0.26 * body, 2)
-        points = pattern_points(place, x + inset, y + 0.06 * body, wide - 2 * inset, strip)
         group.add(Color(*ink[:3], INK * (0.5 if pale else 1)))
-        group.add(mesh(points))
+        across, tall = round(wide - 2 * inset, 2), round(0.26 * body, 2)
+        group.add(strip(place, x + inset, y + 0.06 * body, across, tall))

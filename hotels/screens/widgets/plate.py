@@ -1,17 +1,19 @@
 """A rounded ground with a border, and how things stand on it."""
 
-from kivy.graphics import Color, InstructionGroup, Rectangle, SmoothRoundedRectangle
+from kivy.graphics import BorderImage, Color, InstructionGroup, Rectangle
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from hotels.screens.theme import theme
+from hotels.screens.widgets.raster import framed
 
 
 class Ground:
     """Draws a rounded ground behind a widget, with a border if told so, and keeps it there.
 
-    The border is the ground's own shape in another colour behind it: so its curves are smooth.
+    Both are one small picture whose middle is drawn out: so its curves are smooth, and it costs
+    one drawing a frame.
     """
 
     def __init__(
@@ -25,39 +27,35 @@ class Ground:
         corners = radius if isinstance(radius, tuple) else (radius,) * 4
         self._widget = widget
         self._radii = [dp(corner) for corner in corners]
-        self._in = dp(width) if line else 0
+        self._edge = dp(width) if line else 0
+        self._roles = fill, line
+        self._plate = BorderImage(auto_scale="off")
         group = InstructionGroup()
-        self._edge = Color()
-        self._outer = SmoothRoundedRectangle()
-        self._fill = Color()
-        self._inner = SmoothRoundedRectangle()
-        if line:
-            group.add(self._edge)
-            group.add(self._outer)
-        group.add(self._fill)
-        group.add(self._inner)
+        group.add(Color(1, 1, 1, 1))
+        group.add(self._plate)
         widget.canvas.before.add(group)
-        widget.__dict__.setdefault("grounds", []).append(
-            self
-        )  # a bound method alone would not stay
-        self.paint(fill, line)
+        # A bound method alone would not stay.
+        widget.__dict__.setdefault("grounds", []).append(self)
         widget.bind(pos=self._follow, size=self._follow)
         self._follow()
 
     def paint(self, fill: str, line: str | None = None) -> None:
         """Other colours, by their roles."""
-        self._fill.rgba = theme.colour(fill)
-        if line:
-            self._edge.rgba = theme.colour(line)
+        self._roles = fill, line
+        self._follow()
 
     def _follow(self, *_: object) -> None:
-        (x, y), (width, height), edge = self._widget.pos, self._widget.size, self._in
-        most = max(0, min(width, height) / 2)
-        self._outer.pos, self._outer.size = (x, y), (width, height)
-        self._outer.radius = [min(radius, most) for radius in self._radii]
-        self._inner.pos = (x + edge, y + edge)
-        self._inner.size = (max(0, width - 2 * edge), max(0, height - 2 * edge))
-        self._inner.radius = [max(0, min(radius, most) - edge) for radius in self._radii]
+        (x, y), (width, height) = self._widget.pos, self._widget.size
+        left, low = round(x), round(y)
+        wide, high = round(x + width) - left, round(y + height) - low
+        most = max(0, min(wide, high) / 2 - 1)
+        radii = tuple(round(min(radius, most), 1) for radius in self._radii)
+        fill, line = self._roles
+        border = theme.colour(line or fill)
+        texture, corner = framed(theme.colour(fill), border, radii, self._edge)
+        self._plate.texture = texture
+        self._plate.border = (corner,) * 4
+        self._plate.pos, self._plate.size = (left, low), (max(0, wide), max(0, high))
 
 
 class Down(BoxLayout):

@@ -10,6 +10,7 @@ from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 
 from hotels.screens.patterns import Polygon, pattern
+from hotels.screens.theme import Colour
 
 LINES = 4
 """How often each row of pixels is looked at."""
@@ -41,12 +42,44 @@ def _round_box(corner: int, radius: float) -> Texture:
     return texture_of(round_box(side, side, radius), side, side)
 
 
-@lru_cache(maxsize=100)
 def round_box(wide: int, high: int, radius: float) -> bytes:
     """How much of each pixel a box with round corners covers, row by row."""
+    return _round_box_within(wide, high, (radius,) * 4, 0)
+
+
+@lru_cache(maxsize=100)
+def framed(
+    fill: Colour, line: Colour, radii: tuple[float, float, float, float], edge: float
+) -> tuple[Texture, int]:
+    """A box with its border, to be drawn out from the middle, and how wide its corners are.
+
+    The radii go round from the top left; the border is as thick as the edge.
+    """
+    corner = max(1, ceil(max(*radii, edge)) + 1)
+    side = 2 * corner + 2
+    outer = _round_box_within(side, side, radii, 0)
+    inner = _round_box_within(side, side, radii, edge) if edge else outer
+    pixels = bytearray()
+    for out, within in zip(outer, inner, strict=True):
+        share = min(1.0, within / out) if out else 0.0
+        for there, beneath in zip(fill[:3], line[:3], strict=True):
+            pixels.append(round(255 * (there * share + beneath * (1 - share))))
+        pixels.append(out)
+    return _texture(bytes(pixels), side, side), corner
+
+
+@lru_cache(maxsize=200)
+def _round_box_within(
+    wide: int, high: int, radii: tuple[float, float, float, float], inset: float
+) -> bytes:
+    """How much of each pixel it covers when it is so much smaller on every side."""
     path = []
-    for quarter, (x, y) in enumerate(((1, 1), (0, 1), (0, 0), (1, 0))):
-        middle = (wide - radius if x else radius), (high - radius if y else radius)
+    top_left, top_right, low_right, low_left = radii
+    quarters = (1, 1, top_right), (0, 1, top_left), (0, 0, low_left), (1, 0, low_right)
+    for quarter, (x, y, outer) in enumerate(quarters):
+        radius = max(0.0, outer - inset)
+        reach = inset + radius
+        middle = (wide - reach if x else reach), (high - reach if y else reach)
         for step in range(13):
             angle = (quarter + step / 12) * pi / 2
             path.append((middle[0] + radius * cos(angle), middle[1] + radius * sin(angle)))
@@ -68,8 +101,15 @@ def _pattern(
 
 def texture_of(opaque: bytes, wide: int, high: int) -> Texture:
     """White pixels, each as opaque as said, row by row from below."""
-    pixels = bytes(chain.from_iterable((255, 255, 255, share) for share in opaque))
+    return _texture(
+        bytes(chain.from_iterable((255, 255, 255, share) for share in opaque)), wide, high
+    )
+
+
+def _texture(pixels: bytes, wide: int, high: int) -> Texture:
+    """A texture of these pixels, which it gets again when the screen was lost."""
     texture = Texture.create(size=(wide, high), colorfmt="rgba")
+    texture.min_filter = texture.mag_filter = "nearest"
 
     def fill(empty: Texture) -> None:
         empty.blit_buffer(pixels, colorfmt="rgba", bufferfmt="ubyte")

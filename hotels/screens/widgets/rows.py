@@ -11,6 +11,7 @@ from kivy.uix.widget import Widget
 from kivymd.icon_definitions import md_icons
 
 from hotels.screens.theme import ICONS, theme
+from hotels.screens.widgets.baked import Baked
 from hotels.screens.widgets.drawing import styled, words, wrapped, write
 from hotels.screens.widgets.tap import HOLD, STRAY
 
@@ -67,11 +68,12 @@ class Rows(Widget):
         self.is_last = True
         """Whether nothing follows it on its card."""
         self.boxes: list[Box] = []
-        self.placed: dict[int, list[Words]] = {}
+        self._words: dict[int, list[Words]] = {}
         self.drawn = 0
         """Rows drawn so far: a test of what is drawn again."""
         self._heights: list[float] = []
-        self._groups: list[InstructionGroup] = []
+        self._baked: list[Baked] = []
+        self._shown: list[Rectangle] = []
         self._pressed: tuple[int, str] | None = None
         self._held = False
         self._waiting: Any = None
@@ -79,7 +81,7 @@ class Rows(Widget):
         self._shape = Rectangle(size=(0, 0))
         self.canvas.after.add(self._shade)
         self.canvas.after.add(self._shape)
-        self.bind(pos=self._again, width=self._again)
+        self.bind(pos=self._move, width=self._again)
 
     # what the kinds of lists say
 
@@ -108,7 +110,7 @@ class Rows(Widget):
         """These rows; only those that are different are drawn again."""
         before, self.rows = self.rows, rows
         heights = [self.row_height(row) for row in rows]
-        if heights != self._heights or len(self._groups) != len(rows) + 1:
+        if heights != self._heights or len(self._baked) != len(rows) + 1:
             self._heights = heights
             self._again()
             return
@@ -132,23 +134,23 @@ class Rows(Widget):
         """A text with its left (or right, or middle) at x and its middle at y; where it lies."""
         texture = styled(text, style) if width is None else wrapped(text, style, width)
         left = x - {"left": 0, "right": texture.width, "center": texture.width / 2}[align]
-        group = self._groups[index]
+        group = self.group(index)
         group.add(Color(*theme.colour(role)))
         write(group, texture, left, y - texture.height / 2)
         box = Box(left, y - texture.height / 2, *texture.size)
-        self.placed[index].append(Words(text, box, role, ground, style))
+        self._words[index].append(Words(text, box, role, ground, style))
         return box
 
     def put_icon(self, index: int, icon: str, size: float, role: str, x: float, y: float) -> None:
         """An icon with its left at x and its middle at y, so many dp high."""
         texture = words(md_icons[icon], ICONS, dp(size))
-        group = self._groups[index]
+        group = self.group(index)
         group.add(Color(*theme.colour(role)))
         write(group, texture, x, y - texture.height / 2)
 
     def fill(self, index: int, role: str, box: Box, radius: float = 0, opacity: float = 1) -> None:
         """A ground in a role's colour."""
-        group = self._groups[index]
+        group = self.group(index)
         group.add(Color(*theme.colour(role, opacity)))
         if radius:
             group.add(
@@ -163,7 +165,7 @@ class Rows(Widget):
         """A row's ground; at the ends of the list it is as round as the card it lies on."""
         top = dp(11) if index == 0 and not self.head_height() else 1
         foot = dp(11) if index == len(self.rows) - 1 and self.is_last else 1
-        group = self._groups[index]
+        group = self.group(index)
         group.add(Color(*theme.colour(role)))
         edge = max(1, dp(1))
         group.add(
@@ -176,35 +178,66 @@ class Rows(Widget):
 
     def group(self, index: int) -> InstructionGroup:
         """What a row is drawn into."""
-        return self._groups[index]
+        return self._baked[index].group
 
     def _again(self, *_: object) -> None:
         """Everything, at its place."""
-        for group in self._groups:
-            self.canvas.remove(group)
-        self._groups = [InstructionGroup() for _ in (*self.rows, None)]
-        for group in self._groups:
-            self.canvas.add(group)
         head = self.head_height()
         self.height = head + sum(self._heights)
+        ground = theme.colour("sheet")
+        self.canvas.clear()
+        self._baked, self._shown = [], []
+        for height in (*self._heights, head):
+            baked = Baked(self.width, height, ground)
+            self._baked.append(baked)
+            self._shown.append(Rectangle(texture=baked.texture, size=baked.size))
+            self.canvas.add(Color(1, 1, 1, 1))
+            self.canvas.add(self._shown[-1])
+        for index in range(len(self.rows)):
+            self._draw(index)
+        self._words[self.head] = []
+        high = self._baked[-1].size[1]
+        self._baked[-1].bake(lambda _: self.draw_head(Box(0, 0, self.width, high)))
+        self._move()
+
+    def _move(self, *_: object) -> None:
+        """Everything where the list stands now; nothing is drawn again for that."""
+        head = self.head_height()
         top = self.y + self.height - head
         self.boxes = []
         for height in self._heights:
             top -= height
             self.boxes.append(Box(self.x, top, self.width, height))
-        for index in range(len(self.rows)):
-            self._draw(index)
-        self.placed[len(self.rows)] = []
-        self.draw_head(Box(self.x, self.y + self.height - head, self.width, head))
+        feet = [box.y for box in self.boxes] + [self.y + self.height - head]
+        for rectangle, foot in zip(self._shown, feet, strict=False):
+            rectangle.pos = round(self.x), round(foot)
 
     def _draw(self, index: int) -> None:
         self.drawn += 1
-        self.placed[index] = []
-        self._groups[index].clear()
-        box = self.boxes[index]
-        self.draw(index, self.rows[index], box)
-        if index or self.head_height():
-            self.fill(index, "rule", Box(box.x, box.y + box.height - 1, box.width, max(1, dp(1))))
+        self._words[index] = []
+        baked = self._baked[index]
+        box = Box(0, 0, self.width, baked.size[1])
+
+        def draw(_: InstructionGroup) -> None:
+            self.draw(index, self.rows[index], box)
+            if index or self.head_height():
+                thin = max(1, dp(1))
+                self.fill(index, "rule", Box(0, box.height - thin, box.width, thin))
+
+        baked.bake(draw)
+
+    @property
+    def placed(self) -> dict[int, list[Words]]:
+        """Every text as it stands on the window, row by row; the head's last."""
+        feet = [box.y for box in self.boxes]
+        feet.append(self.y + self.height - self.head_height())
+        return {
+            index: [
+                said._replace(box=said.box._replace(x=self.x + said.box.x, y=foot + said.box.y))
+                for said in self._words.get(index, [])
+            ]
+            for index, foot in enumerate(feet)
+        }
 
     @property
     def head(self) -> int:

@@ -87,9 +87,7 @@ class SwitchRow(Tap, Across):
             spacing=dp(16),
         )
         self.title, self.on = title, on
-        words = Down(
-            Text(title, style, "ink" if enabled else "ink3"), pos_hint={"center_y": 0.5}
-        )
+        words = Down(Text(title, style, "ink" if enabled else "ink3"), pos_hint={"center_y": 0.5})
         if support:
             words.add_widget(Text(support, "support", "ink2" if enabled else "ink3"))
         self.add_widget(words)

@@ -3,39 +3,33 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from tests.screens.audit.pieces import Around, Box, Colour, Piece, Target, box_of, short
-
-CLEAR = (0.0, 0.0, 0.0, 0.0)
-
+from tests.screens.audit.pieces import Around, Colour, Piece, Target, box_of, short
 
 def row_pieces(rows: Any, around: Around, order: int) -> Iterator[Piece]:
-    """The words and signs of a list, as its canvas has them."""
-    for index, group in enumerate(rows._groups):
-        words = {(round(w.box.x), round(w.box.y)): w for w in rows.placed.get(index, ())}
-        own = rows.boxes[index] if index < len(rows.boxes) else None
-        frame = box_of(rows, (own.x, own.y), (own.right, own.y + own.height)) if own else None
-        within = around._replace(frame=frame or around.frame)
-        base = blend([*grounds_behind(rows, *_middle(rows))])
+    """The words and signs of a list, as its pictures have them."""
+    base = ground_of(rows)
+    heads = (rows.x, rows.y + rows.height - rows.head_height(), rows.width, rows.head_height())
+    for index, (x, y, wide, high) in enumerate((*rows.boxes, heads)):
+        frame = box_of(rows, (x, y), (x + wide, y + high))
+        words = [(said, said.box.x - x, said.box.y - y) for said in rows.placed.get(index, ())]
         fills: list[tuple[Any, Colour]] = []
-        for shape, colour in shapes(group):
+        for shape, colour in shapes(rows.group(index)):
             if not _is_picture(shape):
                 fills.append((shape, colour))
                 continue
-            (x, y), (wide, high) = shape.pos, shape.size
-            place = box_of(rows, (x, y), (x + wide, y + high))
-            said = words.get((round(x), round(y)))
-            middle = x + wide / 2, y + high / 2
+            (left, low), (across, up) = shape.pos, shape.size
+            end = x + left + across, y + low + up
+            middle = left + across / 2, low + up / 2
             under = [tint for fill, tint in reversed(fills) if _covers(fill, *middle)]
-            name = f"{type(rows).__name__} {short(said.text)}" if said else _sign(rows, index)
+            said = next((w for w, a, b in words if abs(a - left) <= 1 and abs(b - low) <= 1), None)
             yield Piece(
                 "text" if said else "icon",
-                name,
-                place,
-                within,
+                f"{type(rows).__name__} {short(said.text)}" if said else _sign(rows, index),
+                box_of(rows, (x + left, y + low), end),
+                around._replace(frame=frame),
                 said,
                 order,
                 owner=(rows, index),
-                needs=_needs(said, place) if said else None,
                 size=_size(said) if said else 0,
                 colour=colour,
                 ground=blend([*under, base]),
@@ -77,7 +71,6 @@ def chart_pieces(chart: Any, around: Around, order: int) -> Iterator[Piece]:
                 said,
                 order,
                 owner=(chart, part),
-                needs=_needs(said, box_of(chart, *ends)),
                 colour=theme.colour(said.role),
                 ground=theme.colour(said.ground),
             )
@@ -173,10 +166,6 @@ def _is_picture(shape: Any) -> bool:
 def _covers(shape: Any, x: float, y: float) -> bool:
     (left, low), (wide, high) = shape.pos, shape.size
     return left <= x <= left + wide and low <= y <= low + high
-
-
-def _needs(said: Any, place: Box) -> tuple[float, float]:
-    return place.wide, place.tall
 
 
 def _size(said: Any) -> float:

@@ -1,0 +1,72 @@
+"""The app in any window and look, brought to a scene, and looked at when it has come to rest."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from tests.screens.audit.cases import Case
+from tests.screens.audit.checks import findings
+from tests.screens.audit.pieces import seen
+
+if TYPE_CHECKING:
+    from tests.screens.driver import Driver
+
+Show = Callable[[], None]
+"""What brings a scene to the screen."""
+
+LONGEST = 40
+"""Frames in which everything must have found its place."""
+
+
+def looked_at(driver: "Driver", show: Show, case: Case) -> list[str]:
+    """What is wrong with a scene in a window and a look."""
+    dress(driver, case)
+    show()
+    if not come_to_rest(driver):
+        return [f"it does not come to rest in {LONGEST} frames"]
+    return findings(seen())
+
+
+def dress(driver: "Driver", case: Case) -> None:
+    """Another window and another look, at Home."""
+    from kivy.metrics import Metrics
+
+    app = driver.app
+    app.shell.home()
+    Metrics.density = case.view.density
+    wanted = case.view.width, case.view.height
+    if driver.window.system_size != wanted:
+        driver.window.size = wanted
+    app.settings = replace(app.settings, theme=case.theme, text_size=case.text_size)
+    app._look()
+    app.shell.arrange()
+    tick(driver)
+
+
+def tick(driver: "Driver", count: int = 2) -> None:
+    """So many frames that nobody draws: where things stand is known without."""
+    from kivy.base import EventLoop
+    from kivy.clock import Clock
+    from kivy.lang import Builder
+
+    for _ in range(count):
+        driver._now += driver.FRAME
+        Clock.tick()
+        EventLoop.dispatch_input()
+        Builder.sync()
+        Clock.tick_draw()
+        Builder.sync()
+
+
+def come_to_rest(driver: "Driver") -> bool:
+    """Whether everything found its place."""
+    before: Any = None
+    still = 0
+    for _ in range(LONGEST):
+        tick(driver, 1)
+        now = [(*each.pos, *each.size) for each in driver.app.shell.walk(restrict=True)]
+        still = still + 1 if now == before else 0
+        before = now
+        if still >= 4:
+            return True
+    return False
