@@ -68,8 +68,8 @@ def carried(folder: Path, games: int) -> Carried:
     peak = _peak()
     if given.read_bytes() != again.read_bytes():
         raise AssertionError(given)
-    least = _least(folder, given)
-    return Carried(*ours, *(_seconds(work) for work in least), peak)
+    least_into, least_out = _least(folder, given)
+    return Carried(*ours, _seconds(least_into), _seconds(least_out), peak)
 
 
 def _made(path: Path, given: Path, games: int) -> None:

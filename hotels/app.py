@@ -31,7 +31,7 @@ from hotels.places import archive_file, data_folder
 from hotels.screens.profile import Profile
 from hotels.screens.screen import Screen, Sheet
 from hotels.screens.shell import Shell
-from hotels.screens.theme import theme
+from hotels.screens.theme import ASSETS, theme
 from hotels.settings import Settings, keep, settings_in
 from hotels.store.disk import DiskError, Hindrance
 from hotels.store.keeping import Opened
@@ -56,6 +56,7 @@ class HotelsApp(MDApp):
     """Opens the archive, keeps the settings, and takes the keeper from screen to screen."""
 
     title = "Hotels"
+    icon = str(ASSETS / "icon.png")
 
     def __init__(self, **rest: object) -> None:
         super().__init__(**rest)
@@ -96,12 +97,15 @@ class HotelsApp(MDApp):
     def set(self, **changed: Any) -> None:  # noqa: ANN401 - a setting is a switch, a word or a size
         """Change settings, keep them, and show everything by them."""
         self.settings = replace(self.settings, **changed)
+        trouble = ""
         try:
             keep(self.folder, self.settings)
         except OSError as error:
-            self.say(f"The setting holds until Hotels is closed: {error.strerror}.")
+            trouble = f"The setting holds until Hotels is closed: {error.strerror}."
         self._look()
         self.shell.arrange()
+        if trouble:
+            self.say(trouble)
 
     def begin(
         self, terms: Header, players: Sequence[str], names: Mapping[str, str] | None = None

@@ -3,6 +3,7 @@
 import os
 import stat
 import subprocess
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from unittest import mock
@@ -46,10 +47,13 @@ def ways_out() -> Sequence[str]:
     there = archive_file()
     link = there.parent.parent / "link"
     link.symlink_to(there)
-    hard = there.parent.parent / "hard"
-    hard.hardlink_to(there)
     winding = there.parent / ".." / there.parent.name / there.name
-    return [str(path) for path in (*all_of(there), link, hard, winding)]
+    found = [*all_of(there), link, winding]
+    if sys.platform != "emscripten":
+        hard = there.parent.parent / "hard"
+        hard.hardlink_to(there)
+        found.append(hard)
+    return [str(path) for path in found]
 
 
 def test_an_export_never_goes_over_the_archive_or_what_lies_beside_it(out: Path) -> None:
@@ -77,6 +81,7 @@ def test_an_export_replaces_only_what_it_is_told_to(out: Path) -> None:
     assert {path.name for path in out.parent.iterdir()} == {"data", "link", out.name, part.name}
 
 
+@pytest.mark.process
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk to be had")
 def test_an_export_to_a_device_leaves_it_one(out: Path) -> None:
     assert hotels("archive", "export", "-o", "/dev/null").status == 0
@@ -99,7 +104,11 @@ def test_an_export_to_a_device_leaves_it_one(out: Path) -> None:
         ("/", "it is a folder"),
         ("/nowhere/at/all", "there is no such folder"),
         ("a\0b", "it has no usable name"),
-        ("x" * 300, "File name too long"),
+        pytest.param(
+            "x" * 300,
+            "File name too long",
+            marks=pytest.mark.skipif(sys.platform == "emscripten", reason="none is too long there"),
+        ),
     ],
 )
 def test_an_export_to_where_nothing_can_be_is_refused(out: Path, name: str, why: str) -> None:

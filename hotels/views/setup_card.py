@@ -161,6 +161,8 @@ MEANINGS = (
 
 def at_sizes(said: Face, row: Row) -> str:
     """The chains of each tier with their sizes at a price, for a narrow card."""
+    if len(row.sizes) == 1:
+        return f"{row.sizes[0]} {said.heads[0].lower()}"
     tiers = zip(said.heads, row.sizes, strict=True)
     found = (f"{head.replace(chr(10), ', ')} {size}" for head, size in tiers if size)
     return " · ".join(found)

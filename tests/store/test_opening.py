@@ -265,4 +265,5 @@ def test_a_folder_in_the_place_of_the_file_is_told(tmp_path: Path) -> None:
     assert refused(tmp_path / "hotels.db") is Hindrance.UNREACHABLE
     (tmp_path / "file").write_text("no folder", encoding="utf-8")
     assert refused(tmp_path / "file" / "hotels.db") is Hindrance.UNREACHABLE
-    assert refused(tmp_path / ("x" * 300) / "hotels.db") is Hindrance.UNREACHABLE
+    if sys.platform != "emscripten":  # where no name is too long
+        assert refused(tmp_path / ("x" * 300) / "hotels.db") is Hindrance.UNREACHABLE

@@ -16,6 +16,7 @@ def test_vacations_card_has_a_row_a_band_with_a_mark_beside_each_figure() -> Non
     assert rows["4"].price_sure.text == "derived"
     assert rows["8 to 10"].price_sure.text == "attested at 9"
     assert rows["41 and more"].price == "$1,100"
+    assert at_sizes(said, rows["8 to 10"]) == "8 to 10 hotels"
     assert said.note == "First bonus 10 times the price, second 5 times."
 
 

@@ -172,7 +172,10 @@ def die_and_resume(both: Both, entry: Entry) -> None:
 
 
 def same_on_disk(both: Both) -> None:
-    """Both archives hold the same games, line by line; the program's is read while it is open."""
+    """Kill the program once more: both archives hold the same games."""
+    assert both.program.runs, both.program.complaints
+    both.program.kill()
+    assert not both.program.complaints, both.program.complaints
     twin = both.driver.app.store
     with Store(both.program.archive / FILE) as other:
         ours, theirs = ([*store.page(count=10)] for store in (twin, other))

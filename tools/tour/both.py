@@ -24,6 +24,9 @@ from tools.tour.program import SIZE, Program
 PATIENCE = 20.0
 """Seconds the program may take to look like its twin."""
 
+PAUSE, LOOK = 0.02, 1.0
+"""Seconds between two looks at the program, and between two at its twin."""
+
 LONGEST = 0.15
 """Seconds the program lives at most after the touch that it is killed at."""
 
@@ -151,19 +154,20 @@ class Both(Hand):
         """Which of these pictures the program comes to show, and that picture."""
         boxes = self.exempt()
         blank = [picture.without(boxes) for picture in wanted]
-        end = monotonic() + PATIENCE
+        began = looked = monotonic()
         while True:
             shown = self.program.picture()
             plain = shown.without(boxes)
+            now = monotonic()
             if plain in blank:
                 self.alike += 1
                 return blank.index(plain), shown
-            if monotonic() > end or not self.program.runs:
+            if now > began + PATIENCE or not self.program.runs:
                 break
-            sleep(0.03)
-            if len(wanted) == 1:  # the twin's own time goes on, too
-                self.driver.wait(0.05)
-                boxes = self.exempt()
+            sleep(PAUSE)
+            if len(wanted) == 1 and now > looked + LOOK:  # the twin's own time goes on, too
+                self.driver.wait(LOOK)
+                boxes, looked = self.exempt(), now
                 blank = [self.twin().without(boxes)]
         shown.save(self.album / "differs-program.png")
         wanted[0].save(self.album / "differs-twin.png")

@@ -59,7 +59,11 @@ class Program:
                 stdout=log,
                 stderr=log,
             )
-        self._hand("search", "--sync", "--onlyvisible", "--class", "hotels")
+        try:
+            self._hand("search", "--sync", "--onlyvisible", "--class", "hotels", patience=PATIENCE)
+        except subprocess.TimeoutExpired:
+            message = f"no window within {PATIENCE} s\n{self.complaints}"
+            raise TimeoutError(message) from None
 
     def kill(self) -> None:
         """End it at once, whatever it is doing: kill -9."""
@@ -87,7 +91,7 @@ class Program:
         """A finger down for a moment, at a place from the bottom left."""
         place = (str(round(x)), str(SIZE[1] - round(y)))
         down = ("mousedown", "1", "sleep", "0.05", "mouseup", "1")
-        self._hand("mousemove", *place, "sleep", "0.02", *down)
+        self._hand("mousemove", *place, *down)
 
     def wheel(self, x: float, y: float, *, down: bool) -> None:
         """One notch of the wheel there."""
@@ -101,16 +105,12 @@ class Program:
         """A key, as X calls it."""
         self._hand("key", name)
 
-    def _hand(self, *does: str) -> None:
+    def _hand(self, *does: str, patience: float | None = None) -> None:
         """What xdotool is told."""
-        command = ["xdotool", *does]
-        try:
-            subprocess.run(
-                command,
-                env=self._surroundings,
-                check=True,
-                stdout=subprocess.DEVNULL,
-                timeout=PATIENCE,
-            )
-        except subprocess.TimeoutExpired:
-            raise TimeoutError(f"no window within {PATIENCE} s\n{self.complaints}") from None
+        subprocess.run(
+            ["xdotool", *does],
+            env=self._surroundings,
+            check=True,
+            stdout=subprocess.DEVNULL,
+            timeout=patience,
+        )

@@ -11,6 +11,9 @@ from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Icon, Text
 
+KEPT = 20
+"""Buttons that a foot keeps to show again."""
+
 
 class Deed(NamedTuple):
     """What a button at the foot does."""
@@ -89,8 +92,9 @@ class Foot(Across):
         self.said = Text("", "support", "ink2", pos_hint={"center_y": 0.5})
         self._icon = Icon("comment-text-outline", 20, "ink2", pos_hint={"center_y": 0.5})
         self._wants_sentence = profile.kind is Kind.WIDE
-        self._tools = tools
-        self._state: object = None
+        self._undo: PushButton | None = None
+        self._keys: dict[tuple[str, str], PushButton] = {}
+        self._icons = [IconButton(tool.icon, tool.does, tool.hint) for tool in tools]
         self.add_widget(self._left)
         if self._wants_sentence:
             self.add_widget(Widget(size_hint_x=None, width=dp(4)))
@@ -102,48 +106,57 @@ class Foot(Across):
 
     def say(self, undo: str, redo: str, sentence: str, deeds: Sequence[Deed]) -> None:
         """What can be taken back and brought back, what happened last, what else may be done."""
-        state = undo, redo, [(deed.text, deed.kind) for deed in deeds]
         if self._wants_sentence:
             self.said.text = sentence
             self._icon.opacity = 1 if sentence else 0
-        if state == self._state:
-            return
-        self._state = state
-        self._left.clear_widgets()
-        self._right.clear_widgets()
-        self._left.add_widget(
-            self._key("Undo", undo or "nothing yet", enabled=bool(undo), wide=True)
-        )
-        if redo:
-            self._left.add_widget(
-                self._key("Redo", redo, enabled=True, wide=not (self._phone or self._short))
-            )
-        for deed in deeds:
-            self._right.add_widget(
-                PushButton(
-                    deed.text,
-                    deed.does,
-                    kind=deed.kind,
-                    icon=None if self._phone or self._short else deed.icon,
-                    height=self._high,
-                    compact=self._phone,
-                )
-            )
-        for tool in self._tools:
-            self._right.add_widget(IconButton(tool.icon, tool.does, tool.hint))
+        self._stand(self._left, [self._back(undo), *self._forth(redo)])
+        self._stand(self._right, [*map(self._key, deeds), *self._icons])
 
-    def _key(self, text: str, second: str, *, enabled: bool, wide: bool) -> PushButton:
-        icon = text.lower()
-        does = self._undo_does if icon == "undo" else self._redo_does
-        limit = 92 if self._phone else 150 if self._short else 200
+    def _stand(self, side: Across, keys: list[Widget]) -> None:
+        """These keys on a side; nothing is moved where they stand there already."""
+        if side.children[::-1] != keys:
+            side.clear_widgets()
+            for key in keys:
+                side.add_widget(key)
+
+    def _back(self, undo: str) -> PushButton:
+        if self._undo is None or self._undo.enabled != bool(undo):
+            does = self._undo_does if undo else None
+            self._undo = self._step("Undo", undo or "nothing yet", does)
+        self._undo.tell(undo or "nothing yet")
+        return self._undo
+
+    def _forth(self, redo: str) -> list[PushButton]:
+        if not redo:
+            return []
+        return [self._step("Redo", redo, self._redo_does)]
+
+    def _key(self, deed: Deed) -> PushButton:
+        """A deed's button, the same as before where it was there before."""
+        name = deed.text, deed.kind
+        if name not in self._keys:
+            if len(self._keys) > KEPT:
+                self._keys.clear()
+            self._keys[name] = PushButton(
+                deed.text,
+                kind=deed.kind,
+                icon=None if self._phone or self._short else deed.icon,
+                height=self._high,
+                compact=self._phone,
+            )
+        self._keys[name].on_tap = deed.does
+        return self._keys[name]
+
+    def _step(self, text: str, second: str, does: Callable[[], None] | None) -> PushButton:
+        bare = text == "Redo" and (self._phone or self._short)
         return PushButton(
-            text if wide else "",
-            does if enabled else None,
+            "" if bare else text,
+            does,
             kind="tonal",
-            icon=icon,
-            second=second if wide else None,
-            second_width=limit,
+            icon=text.lower(),
+            second=None if bare else second,
+            second_width=92 if self._phone else 150 if self._short else 200,
             height=self._high,
-            enabled=enabled,
+            enabled=does is not None,
             compact=self._phone,
         )

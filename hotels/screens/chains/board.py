@@ -177,8 +177,8 @@ class Board(Widget):
         """Everything anew: other squares, another size, another place."""
         self._moving.cancel()
         self._motion = STILL
-        for group in self._faces.values():
-            self.canvas.remove(group)
+        for face in self._faces.values():
+            self.canvas.remove(face)
         for group, _ in self._corridors.values():
             self.canvas.before.remove(group)
         for kept in (self._faces, self._corridors, self._drawn):
@@ -207,15 +207,14 @@ class Board(Widget):
         return laid
 
     def _draw(self, square: Square) -> None:
-        group = self._faces.get(square.number)
-        if group is None:
-            group = self._faces[square.number] = InstructionGroup()
-            self.canvas.add(group)
-        group.clear()
-        if square.number != self._motion.laid:  # that one is drawn by itself until it lies
-            left, low, wide, high = map(round, self.box(square.number))
-            picture = faces.picture(square, self._sizes)
-            group.add(Rectangle(texture=picture, pos=(left, low), size=(wide, high)))
+        left, low, wide, high = map(round, self.box(square.number))
+        face = self._faces.get(square.number)
+        if face is None:
+            face = self._faces[square.number] = Rectangle(pos=(left, low))
+            self.canvas.add(face)
+        face.texture = faces.picture(square, self._sizes)
+        # The one that is being laid is drawn by itself until it lies.
+        face.size = (0, 0) if square.number == self._motion.laid else (wide, high)
         self._drawn[square.number] = square
         self.redrawn.append(square.number)
 

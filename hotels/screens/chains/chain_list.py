@@ -5,9 +5,10 @@ from collections.abc import Callable, Sequence
 from kivy.metrics import dp
 
 from hotels.screens.theme import theme
+from hotels.screens.widgets.boxes import Box
 from hotels.screens.widgets.drawing import styled, wrapped
 from hotels.screens.widgets.fob import draw_fob
-from hotels.screens.widgets.rows import Box, Rows
+from hotels.screens.widgets.rows import Rows
 from hotels.views.chains import ChainRow
 
 SHOWN = 2
@@ -50,6 +51,10 @@ class ChainList(Rows):
         """Another width may need another arrangement."""
         if self.rows:
             self.show(self.rows)
+
+    def mode(self) -> object:
+        """The columns, and whether blocks are bought."""
+        return self._columns, self._tiered, self._buying
 
     def row_height(self, row: ChainRow) -> float:
         """As drawn, or what its lines need."""
@@ -148,7 +153,8 @@ class ChainList(Rows):
         if row.chosen:
             mark = styled(f"{row.chosen}", "support medium")
             size = max(dp(24), mark.height + dp(4))
-            badge = Box(pill.x - size / 2, pill.y + high - size * 0.7, size, size)
+            foot = min(pill.y + high - size * 0.6, box.y + box.height - size - 2)
+            badge = Box(pill.right - size * 0.6, foot, size, size)
             self.fill(index, "brassC", badge, 12)
             self.put(
                 index,

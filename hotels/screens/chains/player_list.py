@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 from kivy.metrics import dp
 
+from hotels.screens.widgets.boxes import Box
 from hotels.screens.widgets.drawing import styled, wrapped
 from hotels.screens.widgets.fob import draw_fob
-from hotels.screens.widgets.rows import Box, Rows
+from hotels.screens.widgets.rows import Rows
 from hotels.views.players import PlayerRow
 
 

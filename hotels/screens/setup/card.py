@@ -95,7 +95,12 @@ class RedCard(Down):
         page = Down(padding=(side, dp(14), side, dp(8)))
         Ground(page, "sheet", None, 10)
         page.add_widget(Text("Prices and bonuses", "question narrow", "cardHead"))
-        page.add_widget(self._row(self._heads()) if self.fits else self._narrow_heads())
+        columns = self._columns()
+        figures = [columns[len(said.heads)], *columns[len(said.heads) + 2 : -1]]
+        over = room - sum(figures) - GAP * (len(figures) - 1)
+        self._figures = [column + over / len(figures) for column in figures] if over >= 0 else []
+        if self.fits or self._figures:
+            page.add_widget(self._row(self._heads()) if self.fits else self._narrow_heads())
         for row in said.rows:
             page.add_widget(Hairline("ledgerRule"))
             page.add_widget(
@@ -157,24 +162,31 @@ class RedCard(Down):
         return line
 
     def _narrow_heads(self) -> Across:
-        line = Across(spacing=dp(6), padding=(0, dp(6)))
-        if len(self.said.heads) == 1:
-            line.add_widget(Text(self.said.heads[0], "support medium", "cardHead"))
-        for head in ("Price", *self.said.ranks):
-            line.add_widget(Text(head, "support medium", "cardHead", align="right"))
+        line = Across(spacing=GAP, padding=(0, dp(6)))
+        for head, wide in zip(("Price", *self.said.ranks), self._figures, strict=True):
+            line.add_widget(_right(head, "support medium", "cardHead", wide))
         return line
+
+    def _bonuses(self, row: Row) -> list[tuple[str, str, str]]:
+        return [
+            (rank, bonus, "bonus") for rank, bonus in zip(self.said.ranks, row.bonuses, strict=True)
+        ]
 
     def _narrow(self, row: Row) -> Down:
         """The figures, and below them how sure they are."""
-        line = Across(spacing=dp(6), padding=(0, dp(6)))
-        if len(row.sizes) == 1:
-            line.add_widget(Text(row.sizes[0], "name short", pos_hint=MIDDLE))
-        line.add_widget(Text(row.price, "price", align="right", pos_hint=MIDDLE))
-        for bonus in row.bonuses:
-            line.add_widget(Text(bonus, "bonus", align="right", pos_hint=MIDDLE))
-        box = Down(line, spacing=dp(2), padding=(0, 0, 0, dp(10)))
-        if len(row.sizes) > 1:
-            box.add_widget(Text(at_sizes(self.said, row), "support", "ink2"))
+        figures = (("Price", row.price, "price"), *self._bonuses(row))
+        box = Down(spacing=dp(2), padding=(0, dp(6), 0, dp(10)))
+        sizes = at_sizes(self.said, row)
+        box.add_widget(Text(sizes, "name short" if len(row.sizes) == 1 else "support"))
+        line = Across(spacing=GAP)
+        if self._figures:
+            box.add_widget(line)
+        for place, (head, figure, style) in enumerate(figures):
+            if self._figures:
+                line.add_widget(_right(figure, style, "ink", self._figures[place]))
+            else:
+                words = Text(head, "support medium", "cardHead", pos_hint=MIDDLE)
+                box.add_widget(Across(words, Text(figure, style, align="right")))
         for head, sure in (("price", row.price_sure), ("bonus", row.bonus_sure)):
             words = Text(head, "caption", "ink2", size_hint_x=None, pos_hint=MIDDLE)
             words.width = dp(40) * theme.text_size
@@ -182,6 +194,13 @@ class RedCard(Down):
                 Across(words, MarkChip(sure.mark, sure.text), spacing=dp(8), padding=(0, dp(2)))
             )
         return box
+
+
+def _right(text: str, style: str, role: str, wide: float) -> Text:
+    """Words that end at the right of a column."""
+    words = Text(text, style, role, align="right", size_hint_x=None, pos_hint=MIDDLE)
+    words.width = wide
+    return words
 
 
 def _width(cell: "Written | Sure", *, brief: bool) -> float:

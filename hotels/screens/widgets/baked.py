@@ -1,11 +1,89 @@
-"""A drawing made once and kept as a picture: afterwards it costs one rectangle a frame."""
+"""Drawings made once and kept as pictures: afterwards each costs one rectangle a frame.
+
+The pictures stand on a few large pages, so that one frame buffer serves them all.
+"""
 
 from collections.abc import Callable
+from weakref import finalize
 
-from kivy.graphics import ClearBuffers, ClearColor, Fbo, InstructionGroup
-from kivy.graphics.texture import Texture
+from kivy.graphics import (
+    ClearBuffers,
+    ClearColor,
+    Fbo,
+    InstructionGroup,
+    PopMatrix,
+    PushMatrix,
+    ScissorPop,
+    ScissorPush,
+    Translate,
+)
 
 from hotels.screens.theme import Colour
+
+SIDE = 2_048
+"""How many pixels a page is wide and high; every graphics chip can do that."""
+
+GAP = 1
+"""Pixels between two pictures."""
+
+Place = tuple[int, int]
+
+
+class Page:
+    """One frame buffer with many pictures on shelves."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+        self.fbo = Fbo(size=(side, side))
+        # A picture stands on whole pixels, one to one: nothing is to be smoothed.
+        self.fbo.texture.min_filter = self.fbo.texture.mag_filter = "nearest"
+        self.alive = 0
+        self._shelves: list[list[int]] = []
+        self._free: dict[Place, list[Place]] = {}
+        self._top = 0
+
+    def place(self, wide: int, high: int) -> Place | None:
+        """Room for a picture; None where there is none."""
+        free = self._free.get((wide, high))
+        if free:
+            return free.pop()
+        for shelf in self._shelves:
+            start, height, used = shelf
+            if high <= height <= high * 1.25 and used + wide <= self.side:
+                shelf[2] = used + wide + GAP
+                return used, start
+        if self._top + high > self.side or wide > self.side:
+            return None
+        self._shelves.append([self._top, high, wide + GAP])
+        self._top += high + GAP
+        return 0, self._top - high - GAP
+
+    def give_back(self, size: Place, place: Place) -> None:
+        """A picture is no longer needed."""
+        self.alive -= 1
+        self._free.setdefault(size, []).append(place)
+        if not self.alive:  # nothing stands here any more: other sizes may come
+            self._shelves, self._free, self._top = [], {}, 0
+
+    def draw(self, place: Place, size: Place, ground: Colour, group: InstructionGroup) -> None:
+        """Draw into one picture, and into nothing beside it."""
+        self.fbo.clear()
+        for step in (
+            ScissorPush(x=place[0], y=place[1], width=size[0], height=size[1]),
+            ClearColor(*ground[:3], 0),  # what is round shows the ground's colour, not black
+            ClearBuffers(),
+            PushMatrix(),
+            Translate(*place),
+            group,
+            PopMatrix(),
+            ScissorPop(),
+        ):
+            self.fbo.add(step)
+        self.fbo.draw()
+        self.fbo.clear()
+
+
+_pages: list[Page] = []
 
 
 class Baked:
@@ -13,28 +91,27 @@ class Baked:
 
     def __init__(self, width: float, height: float, ground: Colour) -> None:
         self.size = max(1, round(width)), max(1, round(height))
-        self._fbo = Fbo(size=self.size)
+        self._ground = ground
+        self._page, self._place = _room(*self.size)
+        self._page.alive += 1
+        finalize(self, self._page.give_back, self.size, self._place)
         self.group = InstructionGroup()
-        with self._fbo:
-            # What is round shows the ground's colour through, not black.
-            ClearColor(*ground[:3], 0)
-            ClearBuffers()
-        self._fbo.add(self.group)
-        self._fbo.add_reload_observer(self._again)
-        # It always stands on whole pixels, one to one: nothing is to be smoothed.
-        self._fbo.texture.min_filter = self._fbo.texture.mag_filter = "nearest"
-
-    @property
-    def texture(self) -> Texture:
-        """The picture."""
-        return self._fbo.texture
+        self.texture = self._page.fbo.texture.get_region(*self._place, *self.size)
 
     def bake(self, draw: Callable[[InstructionGroup], None]) -> None:
         """Draw it anew."""
         self.group.clear()
         draw(self.group)
-        self._again()
+        self._page.draw(self._place, self.size, self._ground, self.group)
+        self.group.clear()
 
-    def _again(self, *_: object) -> None:
-        self._fbo.ask_update()
-        self._fbo.draw()
+
+def _room(wide: int, high: int) -> tuple[Page, Place]:
+    """A page with room for a picture, and where; a new page if need be."""
+    for page in _pages:
+        place = page.place(wide, high)
+        if place is not None:
+            return page, place
+    page = Page(max(SIDE, wide, high))
+    _pages.append(page)
+    return page, page.place(wide, high) or (0, 0)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
 
+from hotels.screens.widgets.drawing import styled
 from hotels.screens.widgets.plate import Across, Down, Ground
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
@@ -60,15 +61,9 @@ class PushButton(Tap, AnchorLayout):
         words = Down(self.label, size_hint=(None, None))
         self.second = None
         if second is not None:
-            self.second = Text(second, "caption", "ink2" if enabled else ink, shrink=True)
-            if second_width and self.second.width > dp(second_width):
-                self.second = Text(
-                    second,
-                    "caption",
-                    "ink2" if enabled else ink,
-                    size_hint_x=None,
-                    width=dp(second_width),
-                )
+            self._widest = dp(second_width) if second_width else 0
+            self.second = Text("", "caption", "ink2" if enabled else ink, size_hint_x=None)
+            self._say(second)
             words.add_widget(self.second)
         words.bind(minimum_height=words.setter("height"))
         for label in words.children:
@@ -90,11 +85,15 @@ class PushButton(Tap, AnchorLayout):
             self.line.bind(width=self._fit)
             self._fit()
 
-    def rename(self, text: str, second: str | None = None) -> None:
-        """Other words on the same button."""
-        self.text = self.label.text = text
-        if self.second is not None and second is not None:
-            self.second.text = second
+    def tell(self, second: str) -> None:
+        """Another second line on the same button."""
+        if self.second is not None and second != self.second.text:
+            self._say(second)
+
+    def _say(self, second: str) -> None:
+        wide = styled(second, "caption").width
+        self.second.width = min(wide, self._widest) if self._widest else wide
+        self.second.text = second
 
     def _rise(self, *_: object) -> None:
         self.height = max(self._least, self.line.height + dp(12))

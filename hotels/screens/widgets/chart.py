@@ -9,6 +9,7 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from hotels.screens.theme import theme
+from hotels.screens.widgets.boxes import Box, Words
 from hotels.screens.widgets.curves import (
     CHIP,
     apart,
@@ -17,7 +18,6 @@ from hotels.screens.widgets.curves import (
     draw_marker,
 )
 from hotels.screens.widgets.drawing import styled, wrapped, write
-from hotels.screens.widgets.rows import Box, Words
 from hotels.views.worth import Graph, Line, reading, turn_marks
 
 WIDEST_NAMES = 0.2

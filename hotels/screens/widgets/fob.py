@@ -1,11 +1,20 @@
 """A chain's key fob: its colour, its letter and its pattern."""
 
-from kivy.graphics import Color, InstructionGroup, SmoothEllipse, SmoothRoundedRectangle
+from functools import lru_cache
+
+from kivy.graphics import (
+    Color,
+    InstructionGroup,
+    Rectangle,
+    SmoothEllipse,
+    SmoothRoundedRectangle,
+)
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from hotels.screens.patterns import INK
 from hotels.screens.theme import BOLD, theme
+from hotels.screens.widgets.baked import Baked
 from hotels.screens.widgets.drawing import words, write
 from hotels.screens.widgets.raster import strip
 
@@ -62,7 +71,28 @@ def draw_fob(
     ground: str = "sheet",
 ) -> None:
     """A fob with its bottom left corner there, so many pixels high; its hole shows the ground."""
-    (x, y), wide = pos, high * WIDE
+    tall = round(high)
+    wide = round(tall * WIDE)
+    look = theme.name, theme.patterns
+    baked = _picture((place, letter, pale), (wide, tall), ground, look)
+    group.add(Color(1, 1, 1, 1))
+    x, y = pos
+    group.add(Rectangle(texture=baked.texture, pos=(round(x), round(y)), size=(wide, tall)))
+
+
+@lru_cache(maxsize=120)
+def _picture(said: tuple[int, str, bool], size: tuple[int, int], ground: str, _: object) -> Baked:
+    """A fob, drawn once for all places where the same one stands."""
+    place, letter, pale = said
+    baked = Baked(*size, theme.colour(ground))
+    baked.bake(lambda group: _draw(group, size[1], place, letter, pale=pale, ground=ground))
+    return baked
+
+
+def _draw(
+    group: InstructionGroup, high: float, place: int, letter: str, *, pale: bool, ground: str
+) -> None:
+    x, y, wide = 0, 0, high * WIDE
     (red, green, blue, _), ink = theme.chain(place)
     group.add(Color(red, green, blue, PALE if pale else 1))
     body = high - (0.16 * high - dp(2))

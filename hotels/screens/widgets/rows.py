@@ -1,7 +1,7 @@
 """A list of rows on one canvas: only a row that changed is drawn again."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from kivy.clock import Clock
 from kivy.graphics import Color, InstructionGroup, Rectangle, SmoothRoundedRectangle
@@ -12,41 +12,12 @@ from kivymd.icon_definitions import md_icons
 
 from hotels.screens.theme import ICONS, theme
 from hotels.screens.widgets.baked import Baked
+from hotels.screens.widgets.boxes import Box, Words
 from hotels.screens.widgets.drawing import styled, words, wrapped, write
 from hotels.screens.widgets.tap import HOLD, STRAY
 
-
-class Box(NamedTuple):
-    """Where something lies: from the left, from the foot, and its measures, in pixels."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    def holds(self, x: float, y: float) -> bool:
-        """Whether a point is within."""
-        return self.x <= x <= self.x + self.width and self.y <= y <= self.y + self.height
-
-    @property
-    def right(self) -> float:
-        """Its right edge."""
-        return self.x + self.width
-
-    @property
-    def middle(self) -> float:
-        """Half way up."""
-        return self.y + self.height / 2
-
-
-class Words(NamedTuple):
-    """A text as it was drawn, for whoever looks whether all can be read."""
-
-    text: str
-    box: Box
-    role: str
-    ground: str
-    style: str
+KEPT = 40
+"""Pictures of rows that a list keeps to put up again."""
 
 
 class Rows(Widget):
@@ -72,7 +43,8 @@ class Rows(Widget):
         self.drawn = 0
         """Rows drawn so far: a test of what is drawn again."""
         self._heights: list[float] = []
-        self._baked: list[Baked] = []
+        self._kept: dict[object, tuple[Baked, list[Words]]] = {}
+        self._groups: dict[int, InstructionGroup] = {}
         self._shown: list[Rectangle] = []
         self._pressed: tuple[int, str] | None = None
         self._held = False
@@ -81,7 +53,7 @@ class Rows(Widget):
         self._shape = Rectangle(size=(0, 0))
         self.canvas.after.add(self._shade)
         self.canvas.after.add(self._shape)
-        self.bind(pos=self._move, width=self._again)
+        self.bind(pos=self._move, width=self._widen)
 
     # what the kinds of lists say
 
@@ -110,7 +82,7 @@ class Rows(Widget):
         """These rows; only those that are different are drawn again."""
         before, self.rows = self.rows, rows
         heights = [self.row_height(row) for row in rows]
-        if heights != self._heights or len(self._baked) != len(rows) + 1:
+        if heights != self._heights or len(self._shown) != len(rows) + 1:
             self._heights = heights
             self._again()
             return
@@ -178,27 +150,26 @@ class Rows(Widget):
 
     def group(self, index: int) -> InstructionGroup:
         """What a row is drawn into."""
-        return self._baked[index].group
+        return self._groups[index]
 
     def _again(self, *_: object) -> None:
         """Everything, at its place."""
         head = self.head_height()
         self.height = head + sum(self._heights)
-        ground = theme.colour("sheet")
         self.canvas.clear()
-        self._baked, self._shown = [], []
-        for height in (*self._heights, head):
-            baked = Baked(self.width, height, ground)
-            self._baked.append(baked)
-            self._shown.append(Rectangle(texture=baked.texture, size=baked.size))
-            self.canvas.add(Color(1, 1, 1, 1))
-            self.canvas.add(self._shown[-1])
+        self.canvas.add(Color(1, 1, 1, 1))
+        self._shown = [Rectangle() for _ in (*self._heights, head)]
+        for rectangle in self._shown:
+            self.canvas.add(rectangle)
         for index in range(len(self.rows)):
             self._draw(index)
-        self._words[self.head] = []
-        high = self._baked[-1].size[1]
-        self._baked[-1].bake(lambda _: self.draw_head(Box(0, 0, self.width, high)))
+        self._put_up(self.head, ("head", self.mode(), head), head, self.draw_head)
         self._move()
+
+    def _widen(self, *_: object) -> None:
+        """Another width: no picture fits any more."""
+        self._kept.clear()
+        self._again()
 
     def _move(self, *_: object) -> None:
         """Everything where the list stands now; nothing is drawn again for that."""
@@ -213,18 +184,35 @@ class Rows(Widget):
             rectangle.pos = round(self.x), round(foot)
 
     def _draw(self, index: int) -> None:
-        self.drawn += 1
-        self._words[index] = []
-        baked = self._baked[index]
-        box = Box(0, 0, self.width, baked.size[1])
+        row, high = self.rows[index], self._heights[index]
 
-        def draw(_: InstructionGroup) -> None:
-            self.draw(index, self.rows[index], box)
+        def draw(box: Box) -> None:
+            self.drawn += 1
+            self.draw(index, row, box)
             if index or self.head_height():
                 thin = max(1, dp(1))
                 self.fill(index, "rule", Box(0, box.height - thin, box.width, thin))
 
-        baked.bake(draw)
+        ends = index == 0, index == len(self.rows) - 1
+        self._put_up(index, (row, self.mode(), ends, high), high, draw)
+
+    def _put_up(self, index: int, key: object, height: float, draw: Callable[[Box], None]) -> None:
+        """The picture of a row; one that was drawn before is only put up again."""
+        kept = self._kept.pop(key, None)
+        if kept is None:
+            baked = Baked(self.width, height, theme.colour("sheet"))
+            self._groups[index], self._words[index] = baked.group, []
+            baked.bake(lambda _: draw(Box(0, 0, self.width, baked.size[1])))
+            kept = baked, self._words[index]
+        self._kept[key] = kept  # the latest one last
+        while len(self._kept) > max(KEPT, 2 * len(self._shown)):
+            del self._kept[next(iter(self._kept))]
+        baked, self._words[index] = kept
+        self._shown[index].texture, self._shown[index].size = baked.texture, baked.size
+
+    def mode(self) -> object:
+        """What besides a row itself says how it is drawn."""
+        return None
 
     @property
     def placed(self) -> dict[int, list[Words]]:

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from itertools import combinations
 from typing import Any
 
-from tests.screens.audit.drawn import blend, contrast
-from tests.screens.audit.pieces import Box, Piece, Scroll, Seen, Target, short
+from tests.screens.audit.colours import Picture, seen_contrast
+from tests.screens.audit.pieces import Box, Piece, Scroll, Seen, Target
 
 FINGER = 48
 SQUARE = 44
@@ -27,10 +27,10 @@ LONGEST_WORD = 16
 """A word of more letters is a name, which may break; a shorter one must find room."""
 
 
-def findings(seen: Seen) -> list[str]:
-    """All that is wrong with what is seen."""
+def findings(seen: Seen, picture: Picture | None) -> list[str]:
+    """All that is wrong with what is seen; without a picture colours are not looked at."""
     found: list[str] = []
-    for check in (cut_off, out_of_sight, faint, small_amounts):
+    for check in (cut_off, out_of_sight, small_amounts):
         for piece in seen.pieces:
             found += check(piece)
     found += on_each_other(seen.pieces)
@@ -41,6 +41,8 @@ def findings(seen: Seen) -> list[str]:
         found += board_of_dwarfs(board)
     for scroll in seen.scrolls:
         found += no_room_to_scroll(scroll, seen.targets)
+    if picture is not None:
+        found += faint(seen, picture)
     return found
 
 
@@ -92,14 +94,25 @@ def out_of_sight(piece: Piece) -> Iterator[str]:
         yield f"{piece.name} ({box}) reaches beyond the window"
 
 
-def faint(piece: Piece) -> Iterator[str]:
+def faint(seen: Seen, picture: Picture) -> Iterator[str]:
     """What does not stand out from its ground."""
-    if piece.kind == "sign" or (piece.kind == "icon" and piece.colour[3] < 1 and piece.owner):
-        return  # the letter of a pale fob: the name beside it is at full contrast (look.md)
-    least = READABLE if piece.kind == "text" else SIGN
-    found = contrast(blend([piece.colour, piece.ground]), piece.ground)
-    if found < least - 0.005:
-        yield f"{piece.name} has a contrast of {found:.2f}, not {least}"
+    covers = {(piece.around.layer, piece.around.frame) for piece in seen.pieces}
+    for piece in seen.pieces:
+        if piece.kind == "sign" or (piece.kind == "icon" and piece.owner and piece.colour[3] < 1):
+            continue  # the letter of a pale fob: the name beside it is at full contrast (look.md)
+        hidden = any(
+            layer > piece.around.layer and frame is not None and _overlap(frame, piece.box)
+            for layer, frame in covers
+        )
+        least = READABLE if piece.kind == "text" else SIGN
+        found = None if hidden else seen_contrast(piece, picture)
+        if found is not None and found < least - 0.05:
+            yield f"{piece.name} has a contrast of {found:.1f}, not {least}"
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    both = one.cut(other)
+    return both.wide > 0 and both.tall > 0
 
 
 def small_amounts(piece: Piece) -> Iterator[str]:
@@ -182,13 +195,9 @@ def too_near(targets: list[Target]) -> Iterator[str]:
 
 
 def _nested(outer: Target, inner: Target) -> bool:
-    return outer.widget in [*inner.widget.walk_reverse()] and _is_above(outer.widget, inner.widget)
-
-
-def _is_above(outer: Any, inner: Any) -> bool:
-    above = inner.parent
+    above = inner.widget.parent
     while above is not None and above is not above.parent:
-        if above is outer:
+        if above is outer.widget:
             return True
         above = above.parent
     return False
@@ -220,6 +229,3 @@ def no_room_to_scroll(scroll: Scroll, targets: list[Target]) -> Iterator[str]:
     tallest = max(inside, key=lambda one: min(one.box.tall, 2 * FINGER), default=None)
     if tallest is not None and scroll.box.tall < min(tallest.box.tall, 2 * FINGER) - HAIR:
         yield f"only {scroll.box.tall:.0f} dp are seen of {tallest.name} ({tallest.box})"
-
-
-__all__ = ["findings", "short"]

@@ -1,29 +1,25 @@
-"""What canvases hold: the words of lists and charts, and the colour that lies behind a text."""
+"""What canvases hold: the words and signs of lists and charts."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from tests.screens.audit.pieces import Around, Colour, Piece, Target, box_of, short
 
 def row_pieces(rows: Any, around: Around, order: int) -> Iterator[Piece]:
     """The words and signs of a list, as its pictures have them."""
-    base = ground_of(rows)
     heads = (rows.x, rows.y + rows.height - rows.head_height(), rows.width, rows.head_height())
     for index, (x, y, wide, high) in enumerate((*rows.boxes, heads)):
         frame = box_of(rows, (x, y), (x + wide, y + high))
         words = [(said, said.box.x - x, said.box.y - y) for said in rows.placed.get(index, ())]
-        fills: list[tuple[Any, Colour]] = []
         for shape, colour in shapes(rows.group(index)):
             if not _is_picture(shape):
-                fills.append((shape, colour))
                 continue
             (left, low), (across, up) = shape.pos, shape.size
             end = x + left + across, y + low + up
-            middle = left + across / 2, low + up / 2
-            under = [tint for fill, tint in reversed(fills) if _covers(fill, *middle)]
             said = next((w for w, a, b in words if abs(a - left) <= 1 and abs(b - low) <= 1), None)
+            square = abs(across - up) <= 1  # a fob is not: it has colours of its own
             yield Piece(
-                "text" if said else "icon",
+                "text" if said else "icon" if square else "sign",
                 f"{type(rows).__name__} {short(said.text)}" if said else _sign(rows, index),
                 box_of(rows, (x + left, y + low), end),
                 around._replace(frame=frame),
@@ -32,7 +28,6 @@ def row_pieces(rows: Any, around: Around, order: int) -> Iterator[Piece]:
                 owner=(rows, index),
                 size=_size(said) if said else 0,
                 colour=colour,
-                ground=blend([*under, base]),
             )
             order += 1
 
@@ -72,43 +67,12 @@ def chart_pieces(chart: Any, around: Around, order: int) -> Iterator[Piece]:
                 order,
                 owner=(chart, part),
                 colour=theme.colour(said.role),
-                ground=theme.colour(said.ground),
             )
             order += 1
 
 
-def ground_of(widget: Any) -> Colour:
-    """The colour behind the middle of a widget."""
-    return blend([*grounds_behind(widget, *_middle(widget))])
-
-
-def grounds_behind(widget: Any, x: float, y: float) -> Iterator[Colour]:
-    """Every colour behind a point of the window, from the uppermost on."""
-    from kivy.core.window import Window
-
-    yield from _on(widget, x, y, before_only=True)
-    above = widget.parent
-    while above is not None and above is not above.parent and above is not Window:
-        yield from _on(above, x, y, before_only=False)
-        above = above.parent
-    yield tuple(Window.clearcolor)
-
-
-def _on(widget: Any, x: float, y: float, *, before_only: bool) -> Iterator[Colour]:
-    """The colours a widget's own canvas has at a point of the window."""
-    local = widget.to_widget(x, y)
-    canvases = [widget.canvas.before] if before_only else [widget.canvas.before, widget.canvas]
-    laid = [
-        colour
-        for canvas in canvases
-        for shape, colour in shapes(canvas)
-        if not _is_picture(shape) and _covers(shape, *local)
-    ]
-    yield from reversed(laid)
-
-
 def shapes(group: Any) -> Iterator[tuple[Any, Colour]]:
-    """What a canvas draws, each with the colour it is drawn in; what its children draw is left out."""
+    """What a canvas draws, each with the colour it is drawn in; not what its children draw."""
     from kivy.graphics import Color
     from kivy.graphics.instructions import CanvasBase, InstructionGroup, VertexInstruction
 
@@ -129,43 +93,9 @@ def shapes(group: Any) -> Iterator[tuple[Any, Colour]]:
     return within(group)
 
 
-def blend(colours: Iterable[Colour]) -> Colour:
-    """What is seen of colours that lie one upon another, the uppermost first."""
-    seen, left = [0.0, 0.0, 0.0], 1.0
-    for *parts, opacity in colours:
-        seen = [one + left * opacity * part for one, part in zip(seen, parts, strict=True)]
-        left *= 1 - opacity
-        if left <= 0:
-            break
-    return (*seen, 1.0)
-
-
-def contrast(one: Colour, other: Colour) -> float:
-    """The contrast of two opaque colours, as WCAG reckons it."""
-    light, dark = sorted(map(_luminance, (one, other)), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
-
-
-def _luminance(colour: Colour) -> float:
-    red, green, blue = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour[:3]
-    )
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def _middle(widget: Any) -> tuple[float, float]:
-    x, y = widget.to_window(*widget.center)
-    return x, y
-
-
 def _is_picture(shape: Any) -> bool:
     """Whether a shape shows a texture, as letters do."""
     return type(shape).__name__ == "Rectangle" and shape.texture is not None
-
-
-def _covers(shape: Any, x: float, y: float) -> bool:
-    (left, low), (wide, high) = shape.pos, shape.size
-    return left <= x <= left + wide and low <= y <= low + high
 
 
 def _size(said: Any) -> float:

@@ -78,7 +78,6 @@ class Piece(NamedTuple):
     size: float = 0
     """Of its type, in sp."""
     colour: Colour = (0, 0, 0, 1)
-    ground: Colour = (1, 1, 1, 1)
 
 
 class Target(NamedTuple):
@@ -196,7 +195,6 @@ def _label(widget: Any, box: Box, around: Around, order: int) -> Piece:
     from kivy.metrics import dp, sp
 
     from hotels.screens.widgets.text import Icon
-    from tests.screens.audit.drawn import ground_of
 
     kind = "icon" if isinstance(widget, Icon) else "text"
     # A receipt is made as small as the window needs: what counts is what its type measures there.
@@ -212,7 +210,6 @@ def _label(widget: Any, box: Box, around: Around, order: int) -> Piece:
         needs=(wide, high),
         size=widget.font_size / sp(1),
         colour=(*widget.color[:3], widget.color[3] * widget.opacity),
-        ground=ground_of(widget),
     )
 
 

@@ -1,5 +1,8 @@
 """All scenes by their names."""
 
+from tests.screens.audit.scenes_house import HOUSE
+from tests.screens.audit.scenes_setup import SETUP
 from tests.screens.audit.scenes_table import TABLE, Scene
+from tests.screens.audit.scenes_takeover import STANDING, TAKEOVER
 
-SCENES: dict[str, Scene] = {**TABLE}
+SCENES: dict[str, Scene] = {**HOUSE, **SETUP, **TABLE, **TAKEOVER, **STANDING}

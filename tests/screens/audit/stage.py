@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from tests.screens.audit.cases import Case
 from tests.screens.audit.checks import findings
+from tests.screens.audit.colours import Picture
 from tests.screens.audit.pieces import seen
 
 if TYPE_CHECKING:
@@ -18,17 +19,28 @@ LONGEST = 40
 """Frames in which everything must have found its place."""
 
 
+def cleared(driver: "Driver") -> None:
+    """An empty screen in place of Home, which would be built anew for every window."""
+    from hotels.screens.screen import Screen
+
+    class Nothing(Screen):
+        def build(self, _: object) -> None:
+            pass
+
+    driver.app.show(Nothing(driver.app), instead=True)
+
+
 def looked_at(driver: "Driver", show: Show, case: Case) -> list[str]:
     """What is wrong with a scene in a window and a look."""
     dress(driver, case)
     show()
     if not come_to_rest(driver):
         return [f"it does not come to rest in {LONGEST} frames"]
-    return findings(seen())
+    return findings(seen(), Picture.of(driver, case.view.density))
 
 
 def dress(driver: "Driver", case: Case) -> None:
-    """Another window and another look, at Home."""
+    """Another window and another look, with nothing there yet."""
     from kivy.metrics import Metrics
 
     app = driver.app
@@ -39,8 +51,8 @@ def dress(driver: "Driver", case: Case) -> None:
         driver.window.size = wanted
     app.settings = replace(app.settings, theme=case.theme, text_size=case.text_size)
     app._look()
-    app.shell.arrange()
     tick(driver)
+    app.shell.arrange()
 
 
 def tick(driver: "Driver", count: int = 2) -> None:
