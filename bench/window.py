@@ -12,6 +12,10 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
+from typing import Any
+
+from hotels.ledger import reading
+from hotels.ledger.chains.transcript import Transcript, transcript
 
 os.environ.setdefault("KIVY_NO_ARGS", "1")
 os.environ.setdefault("KIVY_NO_CONSOLELOG", "1")
@@ -21,6 +25,7 @@ os.environ.setdefault("KIVY_NO_FILELOG", "1")
 GAMES = Path(__file__).parent.parent / "tests" / "games"
 TAPS = 40
 SHEETS, SITTINGS = 200, 50
+ENTRIES = 300
 
 
 def answer(**figures: float) -> None:
@@ -40,7 +45,7 @@ def memory() -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
-def run_to_first_frame(app: object) -> None:
+def run_to_first_frame(app: Any) -> None:
     """Run an app until its first frame is on the screen."""
     from kivy.core.window import Window
 
@@ -49,7 +54,7 @@ def run_to_first_frame(app: object) -> None:
         os._exit(0)
 
     Window.bind(on_flip=shown)
-    app.run()  # type: ignore[attr-defined]
+    app.run()
 
 
 def hello() -> None:
@@ -104,14 +109,16 @@ def square() -> None:
         answer(frame=median(times))
 
 
-def begun(driver: object, name: str) -> object:
-    """A recorded game, begun on the screen."""
-    from hotels.ledger import reading
-    from hotels.ledger.chains.transcript import transcript
+def recorded(name: str) -> Transcript:
+    """A recorded game."""
+    return transcript(reading.parsed((GAMES / f"{name}.json").read_bytes()))
 
-    game = transcript(reading.parsed((GAMES / f"{name}.json").read_bytes()))
-    driver.app.begin(game.header, [f"P{seat}" for seat in range(game.header.seats)])  # type: ignore[attr-defined]
-    driver.frames(5)  # type: ignore[attr-defined]
+
+def begun(driver: Any, name: str) -> Transcript:
+    """A recorded game, begun on the screen."""
+    game = recorded(name)
+    driver.app.begin(game.header, [f"P{seat}" for seat in range(game.header.seats)])
+    driver.frames(5)
     return game
 
 
@@ -132,7 +139,7 @@ def tap() -> None:
         taps = turns = 0
         from kivy.base import EventLoop
 
-        for event in game.events:  # type: ignore[attr-defined]
+        for event in game.events:
             entry = decoded(event)
             if isinstance(entry, Lay):
                 turns += 1
@@ -157,18 +164,24 @@ def tap() -> None:
 
 def resume() -> None:
     """From the tap on Home to the table of a long game drawn."""
-    from bench.growing import long_game
     from hotels.app import HotelsApp
+    from hotels.ledger.chains.codec import decoded
+    from hotels.ledger.chains.entries import Count
+    from hotels.ledger.chains.game import ChainGame
     from hotels.store.keeping import began
     from tests.screens.driver import Driver
 
     os.environ["HOTELS_DATA"] = tempfile.mkdtemp()
     app = HotelsApp()
     with Driver(app) as driver:
-        game, entries = long_game(300)
-        sat = began(app.store, game, [f"P{seat}" for seat in range(game.seats)])
-        for entry in entries:
-            sat.table.write(entry)
+        game = recorded("vacation-p6_017")
+        seats = game.header.seats
+        sat = began(app.store, ChainGame(game.header), [f"P{seat}" for seat in range(seats)])
+        for event in game.events[: ENTRIES - 80]:
+            sat.table.write(decoded(event))
+        while len(sat.table.lines) < ENTRIES:
+            player = len(sat.table.lines) % seats
+            sat.table.write(Count(player, "cash", sat.table.books.cash[player]))
         app.shell.home()
         app.shell.arrange()
         driver.frames(10)

@@ -86,9 +86,10 @@ class Hand:
     def square(self, square: Square) -> None:
         """A tap on a square, and on the same in the magnifier where the board is small."""
         self.touch(self._middle(self.screen.board, square))
-        if self.screen.__dict__.get("magnified") is not None:
-            glass = self.driver.find("Magnifier")
-            self.touch(self._middle(glass.board, square))
+        glass = getattr(self.screen, "glass", None)
+        if glass is not None and glass.square is not None:
+            large = self.driver.find("Magnifier")
+            self.touch(self._middle(large.board, square))
 
     def row(self, rows: Any, place: int, at: float = 0.5) -> None:
         """A tap on a row of a list, by the place of its chain."""

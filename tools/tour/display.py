@@ -11,6 +11,9 @@ from typing import NamedTuple, Self
 Box = tuple[int, int, int, int]
 """Left, top, right and bottom, in pixels from the top left."""
 
+FAINT = 8
+"""By so much of 255 a colour may be off: twice the same shape is not always rounded the same."""
+
 MEMORY = "Xvfb_screen0"
 HEAD = struct.Struct(">25I")
 COLOUR_BYTES = 12
@@ -34,21 +37,25 @@ class Picture(NamedTuple):
                 pixels[first : first + 3 * (end - start)] = bytes(3 * (end - start))
         return self._replace(pixels=bytes(pixels))
 
+    def is_like(self, other: "Picture") -> bool:
+        """Whether both look the same: no colour is off by more than a rounding."""
+        return self == other or self[:2] == other[:2] and not self._apart(other)
+
     def difference(self, other: "Picture") -> str:
-        """How many pixels are not as in another picture, and where; empty if they are the same."""
-        if self == other:
-            return ""
+        """How large another picture is or where it differs; empty if it looks the same."""
         if self[:2] != other[:2]:
             return f"{self.width}x{self.height}, not {other.width}x{other.height}"
-        places = [
-            at
-            for at in range(self.width * self.height)
-            if self.pixels[3 * at : 3 * at + 3] != other.pixels[3 * at : 3 * at + 3]
-        ]
-        across = [at % self.width for at in places]
-        down = [at // self.width for at in places]
-        box = f"from {min(across)}, {min(down)} to {max(across)}, {max(down)}"
-        return f"{len(places)} pixels, {box}"
+        box = self._apart(other)
+        return "from {}, {} to {}, {}".format(*box) if box else ""
+
+    def _apart(self, other: "Picture") -> Box | None:
+        """The box round all that differs."""
+        from PIL import Image, ImageChops
+
+        ours, theirs = (Image.frombytes("RGB", one[:2], one.pixels) for one in (self, other))
+        apart = ImageChops.difference(ours, theirs)
+        box: Box | None = apart.point(lambda step: 255 * (step > FAINT)).getbbox()
+        return box
 
     def save(self, path: Path) -> None:
         """Write it as a PNG."""

@@ -11,7 +11,7 @@ from hotels.screens.chains.bar import Deed, Foot, Head, Tool
 from hotels.screens.chains.board import Board
 from hotels.screens.chains.chain_list import ChainList
 from hotels.screens.chains.game import Sitting
-from hotels.screens.chains.magnifier import Magnifier
+from hotels.screens.chains.glass import Glass
 from hotels.screens.chains.menu import open_card, open_menu
 from hotels.screens.chains.naming import NamingPane
 from hotels.screens.chains.panes import arranged, fit_board, fit_players
@@ -42,8 +42,6 @@ class TableScreen(Screen):
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting.house)
         self.sitting = sitting
-        self.magnified: int | None = None
-        """The square a small board is magnified around."""
         self.peeking: int | None = None
         self._pointed: int | None = None
         self._squares: tuple[Square, ...] = ()
@@ -52,7 +50,7 @@ class TableScreen(Screen):
         """Everything, then what it says."""
         sitting = self.sitting
         sitting.refresh = self.refresh
-        self.magnified = None
+        self.glass = Glass(self)
         books = sitting.books
         crowded = books.header.seats > CROWDED
         short = profile.kind is Kind.SHORT
@@ -63,7 +61,7 @@ class TableScreen(Screen):
             profile, home, tools[-1:] if profile.is_phone else tools, edition_title(books.header)
         )
         self.sign = Sign(profile, lamps=[(part.value, Lamp.AHEAD) for part in Part])
-        self.board = Board(self._lay, self._point, on_magnify=self._magnify)
+        self.board = Board(self.lay, self._point, on_magnify=self._magnify)
         self.chains = ChainList(
             bonus_heads(books.header),
             self._chain_tapped,
@@ -90,7 +88,7 @@ class TableScreen(Screen):
         asked = books.awaiting
         if asked is None:
             return
-        self._close_magnifier()
+        self.glass.close()
         laying = asked.kind is Question.TILE
         self.head.say(f"Turn {books.turn + laying}")
         self._say(self._plate())
@@ -107,12 +105,12 @@ class TableScreen(Screen):
             self._put_up(self.chain_card)
         self._show_players()
         fit_players(self)
-        self._foot()
+        self.say_foot()
 
     def take_back(self) -> bool:
         """Back closes the magnifier, or goes home."""
-        if self.magnified is not None:
-            self._unmagnify()
+        if self.glass.square is not None:
+            self.glass.put_away()
             return True
         self.house.shell.home()
         return True
@@ -160,7 +158,8 @@ class TableScreen(Screen):
             self.upper.clear_widgets()
             self.upper.add_widget(pane)
 
-    def _foot(self) -> None:
+    def say_foot(self) -> None:
+        """What can be taken back, what happened last, what else may be done."""
         sitting, table = self.sitting, self.sitting.table
         speech = sitting.speech
         undo = acts.taken_back(table, speech)
@@ -187,9 +186,9 @@ class TableScreen(Screen):
         if asked is None:
             return []
         if asked.kind is Question.TILE:
-            if self.magnified is not None and self.profile.is_phone:
-                name = self._squares[self.magnified].name
-                return [Deed(f"Lay {name}", self._lay_magnified, None, "filled")]
+            if self.glass.square is not None and self.profile.is_phone:
+                name = self._squares[self.glass.square].name
+                return [Deed(f"Lay {name}", self._lay_proposed, None, "filled")]
             deeds = [Deed("No tile to lay", sitting.lay_none, "debug-step-over")]
             if end_words(books):
                 deeds.append(Deed("End the game", sitting.end, "flag-checkered"))
@@ -219,7 +218,8 @@ class TableScreen(Screen):
         asked = self.sitting.books.awaiting
         return asked is not None and asked.kind is Question.TILE
 
-    def _lay(self, square: int) -> None:
+    def lay(self, square: int) -> None:
+        """A tile on a square, or why none may lie there."""
         self._pointed = None
         if self._lays():
             lines = len(self.sitting.table.lines)
@@ -229,7 +229,7 @@ class TableScreen(Screen):
 
     def _explain(self, square: int) -> None:
         """Why no tile was laid there."""
-        headline, second = self._prospect(square)
+        headline, second = self.prospect(square)
         self.sign.say(headline, second)
         self.board.show(self._squares)
 
@@ -240,64 +240,24 @@ class TableScreen(Screen):
             self._say(self._plate())
             self.board.show(self._squares)
             return
-        headline, second = self._prospect(square)
+        headline, second = self.prospect(square)
         self.sign.say(self._plate().headline, f"{headline}. {second}".strip())
         self.board.show(self._squares, preview=square)
 
-    def _prospect(self, square: int) -> tuple[str, str]:
+    def prospect(self, square: int) -> tuple[str, str]:
+        """What a tile on a square would do, in two lines."""
         sitting = self.sitting
         said = prospect_words(sitting.books, square, sitting.speech)
         return said[0], said[1]
 
     def _magnify(self, square: int) -> None:
         """A small board opens its magnifier where it was tapped."""
-        if not self._lays():
-            return
-        self._close_magnifier()
-        self.magnified = square
-        glass = Magnifier(
-            self._squares,
-            square,
-            self._lay,
-            self._unmagnify,
-            self._prospect,
-            on_choose=self._propose,
-        )
-        self._glass = glass
-        if self.profile.is_phone:
-            self._under = self.lower.children[:]
-            self.lower.clear_widgets()
-            self.lower.add_widget(glass)
-        else:
-            glass.size_hint = (None, None)
-            glass.width = min(dp(560), self.width * 0.6)
-            glass.height = min(glass.height_for(glass.width), self.height - dp(76))
-            glass.pos = (self.right - glass.width, self.y)
-            self.add_widget(glass)
-        self.board.frame(glass.shown)
-        self._foot()
+        if self._lays():
+            self.glass.open(self._squares, square)
 
-    def _propose(self, square: int) -> None:
-        self.magnified = square
-        self._foot()
-
-    def _lay_magnified(self) -> None:
-        if self.magnified is not None:
-            self._lay(self.magnified)
-
-    def _unmagnify(self) -> None:
-        self._close_magnifier()
-        self._foot()
-
-    def _close_magnifier(self) -> None:
-        if self.magnified is None:
-            return
-        self.magnified = None
-        self.board.frame()
-        self._glass.parent.remove_widget(self._glass)
-        if self.profile.is_phone:
-            for child in self._under:
-                self.lower.add_widget(child)
+    def _lay_proposed(self) -> None:
+        if self.glass.square is not None:
+            self.lay(self.glass.square)
 
     def _chain_tapped(self, row: ChainRow, part: str) -> None:
         if part == "buy":
