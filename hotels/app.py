@@ -1,5 +1,6 @@
 """The app at the table: it opens the archive and shows the screens."""
 
+import gc
 import os
 
 os.environ.setdefault("KIVY_NO_ARGS", "1")  # the words after the command are ours to read
@@ -85,6 +86,11 @@ class HotelsApp(MDApp):
             self.hindrance = None
         except DiskError as error:
             self.store, self.hindrance = None, error
+
+    def on_start(self) -> None:
+        """What is there now stays: looking through it for garbage would only take time."""
+        gc.collect()
+        gc.freeze()
 
     def on_stop(self) -> None:
         """Let go of the archive."""

@@ -184,10 +184,11 @@ def names_line(draft: Draft) -> str:
     return "as the edition prints them"
 
 
-def hand_hint(draft: Draft) -> str:
-    """How many yellow blocks a hand has."""
-    word = counted(draft.hand, f"yellow {draft.edition.words.block}", "yellow blocks")
-    return f"Each hand has {word}."
+def pile_question(draft: Draft, seat: int, place: int) -> str:
+    """What is typed next, and how many yellow blocks make a hand."""
+    hand = counted(draft.hand, "yellow block", "yellow blocks")
+    name = draft.people[seat].name
+    return f"How many {draft.chain(place)} was {name} dealt? Each hand has {hand}."
 
 
 class Passing(NamedTuple):

@@ -35,6 +35,8 @@ class Hand:
         self.driver = driver
         self.taps = 0
         self._tells = on_touch
+        self._sat: Any = None
+        self._sat = getattr(self.screen, "sitting", None)
 
     # what is there
 
@@ -45,8 +47,9 @@ class Hand:
 
     @property
     def sitting(self) -> Any:
-        """The game on the screen."""
-        return self.screen.sitting
+        """The game on the screen, or the one that was there last."""
+        self._sat = getattr(self.screen, "sitting", self._sat)
+        return self._sat
 
     @property
     def books(self) -> Books:
@@ -138,8 +141,7 @@ class Hand:
                 self._buy(chains)
             case End():
                 self.button("End the game")
-        table = self.screen.game.table if hasattr(self.screen, "game") else self.sitting.table
-        assert len(table.lines) == lines + 1, (entry, self.driver.words())
+        assert len(self.sitting.table.lines) == lines + 1, (entry, self.driver.words())
 
     def _choose(self, place: int) -> None:
         rows = [w for w in self.driver.widgets() if type(w).__name__ == "ChoiceRow"]

@@ -12,8 +12,8 @@ from hotels.ledger.chains.entries import Buy, Lay, Name
 from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.chains.headers import header_of
 from hotels.ledger.chains.terms import Tile
-from hotels.ledger.journal import Write
-from hotels.ledger.objection import Refused
+from hotels.ledger.journal import Move, Write
+from hotels.ledger.objection import Grade, Refused
 from hotels.ledger.reading import Fields
 from hotels.store import keeping
 from hotels.store.disk import DiskError, Hindrance
@@ -216,3 +216,17 @@ def test_any_game_is_kept_that_its_kind_is_known_of(store: Store) -> None:
         assert unchecked(store.record(1).summary) == {"pot": 15}
     with pytest.raises(DiskError):
         opened(store, 1)
+
+
+def test_a_move_to_where_an_entry_cannot_have_been_is_written_and_the_entry_set_aside(
+    store: Store,
+) -> None:
+    table = played(store).table
+    before = table.pages
+    assert table.preview(Move(8, 1)).grade == Grade.IMPOSSIBLE
+    assert table.move(8, 1)
+    again = opened(store, 1)
+    number, page = pages(again)[0]
+    assert (number, page.stands, page.books) == (8, False, again.table.game.opening())
+    assert again.table.undo()
+    assert again.table.pages == before

@@ -63,6 +63,7 @@ def new_game(both: Both, header: Header, names: Sequence[str]) -> None:
         _deal(both, header.dealt)
     both.picture("new-game")
     both.button("Open the bank")
+    assert both.books.header == header, "another game was begun than was wanted"
     both.picture("first-tile")
 
 
@@ -71,14 +72,10 @@ def _deal(both: Both, dealt: Sequence[Sequence[int]]) -> None:
     rows = [*pieces(both, "ChoiceRow")]
     both.tap(rows[-1])
     both.button("Type the piles")
-    seats = range(len(dealt[0]))
-    for seat in seats:
-        rest = sum(pile[seat] for pile in dealt)
-        for pile in dealt:
-            if rest == 0:
-                break  # the hand is full: the bank goes on to the next player
-            both.tap(next(key for key in pieces(both, "Count") if key.number == pile[seat]))
-            rest -= pile[seat]
+    typing = both.screen
+    while not all(map(typing.setup.draft.is_typed, range(len(dealt[0])))):
+        count = dealt[typing.place][typing.seat]
+        both.tap(next(key for key in pieces(both, "Count") if key.number == count))
     both.picture("deal")
     both.button("Keep the piles")
 

@@ -25,7 +25,7 @@ from hotels.views import acts
 from hotels.views.chains import ChainRow, bonus_heads, chain_rows
 from hotels.views.players import PlayerRow, player_rows
 from hotels.views.sign import Light, Part, Plate, plate, total
-from hotels.views.squares import Square, last_square, prospect_words, squares
+from hotels.views.squares import Square, State, last_square, prospect_words, squares
 from hotels.views.table import edition_title, end_words
 from hotels.wording.amounts import money
 
@@ -220,11 +220,15 @@ class TableScreen(Screen):
 
     def lay(self, square: int) -> None:
         """A tile on a square, or why none may lie there."""
-        self._pointed = None
-        if self._lays():
-            lines = len(self.sitting.table.lines)
-            self.sitting.lay(square)
-            if len(self.sitting.table.lines) == lines:
+        if not self._lays():
+            return
+        lines = len(self.sitting.table.lines)
+        self.sitting.lay(square)
+        if len(self.sitting.table.lines) == lines and self._lays():
+            if self._squares[square].state is State.OPEN:  # it may, but the disk refused
+                self._say(self._plate())
+                self.board.show(self._squares)
+            else:
                 self._explain(square)
 
     def _explain(self, square: int) -> None:

@@ -219,12 +219,17 @@ def _blocks(said: Face) -> Card:
         spacing=dp(8),
     ).at_least(theme.least(52, "name"))
     card = Card(head, Hairline())
-    card.add_widget(_figures("Chain", said.block_heads, "support", "ink2"))
+    columns = zip(said.totals, said.block_heads, strict=True)
+    widths = [
+        max(dp(36), styled(total, "price").width, styled(head, "support").width)
+        for total, head in columns
+    ]
+    card.add_widget(_figures("Chain", said.block_heads, "support", "ink2", widths))
     for row in said.blocks:
         card.add_widget(Hairline())
-        card.add_widget(_figures(row.name, row.figures, "bonus", "ink", row))
+        card.add_widget(_figures(row.name, row.figures, "bonus", "ink", widths, row))
     card.add_widget(Hairline("ink"))
-    card.add_widget(_figures("In all", said.totals, "bonus", "ink"))
+    card.add_widget(_figures("In all", said.totals, "bonus", "ink", widths))
     if said.names_sure.mark is not Mark.ATTESTED:
         words = Text("The names are", "support", "ink2", shrink=True, pos_hint=MIDDLE)
         card.add_widget(Hairline())
@@ -235,17 +240,22 @@ def _blocks(said: Face) -> Card:
 
 
 def _figures(
-    name: str, figures: tuple[str, ...], style: str, role: str, row: Blocks | None = None
+    name: str,
+    figures: tuple[str, ...],
+    style: str,
+    role: str,
+    widths: list[float],
+    row: Blocks | None = None,
 ) -> Across:
-    line = Across(padding=(dp(16), dp(4)), spacing=dp(8))
-    line.add_widget(Fob(row.place, row.letter, 40) if row else Space(width=31.2, height=1))
+    large = theme.text_size > 1.15
+    line = Across(padding=(dp(8 if large else 16), dp(4)), spacing=dp(6 if large else 10))
+    fob = 26 if large else 40
+    line.add_widget(Fob(row.place, row.letter, fob) if row else Space(width=0.78 * fob, height=1))
     words = "name short" if style == "bonus" else style
-    line.add_widget(Text(name, words, role, size_hint_x=1.7, pos_hint=MIDDLE))
+    line.add_widget(Text(name, words, role, pos_hint=MIDDLE))
     for place, figure in enumerate(figures):
         last = style == "bonus" and place == len(figures) - 1
-        one = Text(figure, "price" if last else style, role, align="right", size_hint_x=0.7)
-        one.pos_hint = MIDDLE
-        line.add_widget(one)
+        line.add_widget(_right(figure, "price" if last else style, role, widths[place]))
     return line.at_least(theme.least(46 if style == "bonus" else 36, style))
 
 

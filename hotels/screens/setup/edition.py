@@ -43,7 +43,7 @@ def edition_card(screen: "NewGame") -> Card:
     name = Text(title(edition), "question narrow")
     words = Down(name, Text(edition_line(draft), "support", "ink2"), actions, spacing=dp(8))
     line = Across(words, padding=dp(20), spacing=dp(20))
-    if not (screen.profile.is_phone and theme.text_size > 1):
+    if not (screen.profile.width < 400 and theme.text_size > 1):
         line.add_widget(_small_card(edition), index=1)
     return Card(line)
 

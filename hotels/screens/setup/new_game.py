@@ -22,6 +22,7 @@ from hotels.screens.setup.piles import PassedDeal, TypedDeal
 from hotels.screens.setup.player import PlayerSheet
 from hotels.screens.setup.rules import NamesSheet, rules_card
 from hotels.screens.setup.tiles import WIDTH, TileSheet
+from hotels.screens.theme import theme
 from hotels.screens.widgets.plate import Across, Down
 from hotels.store.records import Record
 from hotels.views.setup import Deal, Draft, again, same
@@ -32,6 +33,10 @@ if TYPE_CHECKING:
 
     from hotels.app import HotelsApp
     from hotels.screens.widgets.field import Field
+
+
+LEAST = 400
+"""How wide a pane must be in dp, so that two stand side by side."""
 
 
 class NewGame(Screen):
@@ -63,15 +68,14 @@ class NewGame(Screen):
         margin = 24 if profile.kind in {Kind.WIDE, Kind.PORTRAIT} else profile.margin
         gap = dp(24 if profile.kind is Kind.WIDE else profile.gap)
         between = dp(14)
-        wide = (profile.width - 2 * margin - gap / dp(1)) / 2
-        people, handles = people_card(
-            self, wide if profile.is_landscape else profile.width - 2 * margin
-        )
+        half = (profile.width - 2 * margin - gap / dp(1)) / 2
+        beside = profile.is_landscape and half >= LEAST * max(1, theme.text_size)
+        people, handles = people_card(self, half if beside else profile.width - 2 * margin)
         left: list[Widget] = [people, edition_card(self)]
         right: list[Widget] = [deal_card(self)] if self.draft.deals else []
         right.append(rules_card(self))
         offsets = [pane.offset for pane in self._panes]
-        columns = [left, right] if profile.is_landscape else [left + right]
+        columns = [left, right] if beside else [left + right]
         self._panes = [
             Pane(
                 Down(*cards, spacing=between, padding=(0, 0, dp(BAR), 0)),

@@ -73,9 +73,9 @@ class Handle(AnchorLayout):
 class SeatRow(Down):
     """One player: handle, disc, name and turn, what he drew, and a way off the list."""
 
-    def __init__(self, screen: "NewGame", seat: int) -> None:
+    def __init__(self, screen: "NewGame", seat: int, wide: float) -> None:
         super().__init__()
-        draft, phone = screen.draft, screen.profile.is_phone
+        draft, phone = screen.draft, wide < 440 * theme.text_size
         person = draft.people[seat]
         self.ground = Ground(self, "sheet", None, 0)
         self.add_widget(Hairline())
@@ -141,7 +141,7 @@ def people_card(screen: "NewGame", wide: float) -> tuple[Card, list[Widget]]:
     card = Card(head, padding=dp(1))
     for text in screen.problems_at(Place.PEOPLE):
         card.add_widget(Down(fault(text), padding=(dp(20), 0, dp(20), dp(12))))
-    rows = [SeatRow(screen, seat) for seat in range(draft.seats)]
+    rows = [SeatRow(screen, seat, wide) for seat in range(draft.seats)]
     card.add_widget(Down(*rows))
     card.add_widget(Hairline())
     card.add_widget(_adding(screen, wide - 32))

@@ -12,19 +12,35 @@ from hotels.screens.screen import Screen
 from hotels.screens.setup.frame import bar
 from hotels.screens.setup.pad import CountPad
 from hotels.screens.setup.pane import Pane
-from hotels.screens.setup.table import PileTable
+from hotels.screens.setup.table import PileTable, columns_for
+from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.field import fault
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.setup_problems import Place, fits, hand_sum, problems
-from hotels.views.setup_words import hand_hint, next_to_pass
+from hotels.views.setup_words import next_to_pass, pile_question
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
     from hotels.screens.setup.new_game import NewGame
 
 MIDDLE = {"center_y": 0.5}
+
+
+def _pad_of(profile: Profile) -> tuple[int, float, float]:
+    """The pad's columns, the height of its keys and its width, by the room there is."""
+    if not profile.is_landscape:
+        return 6, 64 if profile.kind is Kind.PORTRAIT else 48, profile.width
+    high = (profile.height - AROUND - 3 * 10) / 4
+    if high < 56 * max(1, theme.text_size):
+        return 6, 48, 6 * 48 + 5 * 8
+    wide = profile.kind is Kind.WIDE
+    return 4, min(84 if wide else 76, high), 376 if wide else 300
+
+
+AROUND = 220
+"""Above and below the keys of a pad beside the table, in dp."""
 
 
 class Typing(Screen):
@@ -37,7 +53,8 @@ class Typing(Screen):
         super().__init__(house)
         self.setup = setup
         self.seat = self.place = 0
-        self._offset = 0.0
+        self.alone = False
+        """Whether one player's pile is seen at a time."""
         self._pane: Pane | None = None
         self.pad: CountPad
 
@@ -48,35 +65,44 @@ class Typing(Screen):
 
     def typed(self, profile: Profile) -> Widget:
         """Table and pad, side by side or one above the other."""
-        landscape = profile.is_landscape
-        one = self.secret or profile.is_phone
-        seats = (self.seat,) if one else tuple(range(self.setup.draft.seats))
+        draft, landscape = self.setup.draft, profile.is_landscape
+        columns, high, pad_wide = _pad_of(profile)
+        margin = 24 if profile.kind in {Kind.WIDE, Kind.PORTRAIT} else profile.margin
+        wide = profile.width - 2 * margin - (pad_wide + profile.gap if landscape else 0)
+        sums, phone = not self.secret, profile.is_phone
+        divided = columns_for(draft.seats, wide, sums=sums, phone=phone)
+        self.alone = self.secret or phone or not divided.fit
+        if self.alone:
+            divided = columns_for(1, wide, sums=sums, phone=phone)
+        seats = (self.seat,) if self.alone else tuple(range(draft.seats))
         offset = self._pane.offset if self._pane is not None else 0
         table = PileTable(
-            self.setup.draft, profile, seats, (self.seat, self.place), self.go, sums=not self.secret
+            draft,
+            profile,
+            seats,
+            (self.seat, self.place),
+            self.go,
+            sums=sums,
+            columns=divided,
         )
         self._pane = pane = Pane(table, (), offset)
         if (cell := table.here) is not None:
             # Heights are known two frames from now.
             Clock.schedule_once(lambda _: pane.show(cell), 0.05)
-        draft = self.setup.draft
         self.pad = CountPad(
             self.write,
             self.step_back,
             lambda count: fits(draft, self.seat, self.place, count, secret=self.secret),
             most=max(chain.dealt for chain in draft.edition.chains),
-            columns=4 if landscape else 6,
-            high={Kind.WIDE: 84, Kind.SHORT: 76, Kind.PORTRAIT: 64}.get(profile.kind, 48),
+            columns=columns,
+            high=high,
         )
         box = BoxLayout(
             orientation="horizontal" if landscape else "vertical", spacing=dp(profile.gap)
         )
         box.add_widget(self._pane)
         if landscape:
-            self.pad.size_hint_x, self.pad.width = (
-                None,
-                dp(376 if profile.kind is Kind.WIDE else 300),
-            )
+            self.pad.size_hint_x, self.pad.width = None, dp(pad_wide)
             self.pad.pos_hint = {"top": 1}
         box.add_widget(self.pad)
         return box
@@ -133,18 +159,18 @@ class TypedDeal(Typing):
             for one in problems(draft)
             if one.place in {Place.PILE, Place.CHAIN} and not one.missing
         ]
-        said: Widget = fault(wrong[0]) if wrong else Text(hand_hint(draft), "support", "ink2")
+        asked = Text(pile_question(draft, self.seat, self.place), "support", "ink2")
+        said: Widget = fault(wrong[0]) if wrong else asked
         said.pos_hint = MIDDLE
+        content = self.typed(profile)
         ready = PushButton("Keep the piles", self.house.back, icon="check", fill=profile.is_phone)
-        if profile.is_phone:
-            foot: Widget = Down(said, self._players(ready), spacing=dp(8))
-        else:
-            foot = Across(said, ready, spacing=dp(16))
-        self.framed("The deal", "every pile", self.typed(profile), foot)
+        way = self._players(ready) if self.alone else ready
+        foot = (Down if profile.is_phone else Across)(said, way, spacing=dp(8))
+        self.framed("The deal", "every pile", content, foot)
 
     def _players(self, ready: PushButton) -> Across:
         """The way to the piles of the players before and after, where one is seen at a time."""
-        line = Across(spacing=dp(8))
+        line = Across(spacing=dp(8), size_hint_x=1 if self.profile.is_phone else None)
         seats = self.setup.draft.seats
         for step, icon in ((-1, "chevron-left"), (1, "chevron-right")):
             seat = self.seat + step
@@ -243,9 +269,10 @@ class PassedDeal(Typing):
         draft = self.setup.draft
         name = draft.people[self.seat].name
         full = draft.is_typed(self.seat) and not hand_sum(draft, self.seat).off
-        said: Widget = Text(hand_hint(draft), "support", "ink2")
+        asked = pile_question(draft, self.seat, self.place)
+        said: Widget = Text(asked, "support", "ink2")
         if not full and (self.tried or hand_sum(draft, self.seat).off):
-            said = fault(hand_hint(draft))
+            said = fault(asked)
         said.pos_hint = MIDDLE
         hide = PushButton(
             "Hide my pile", self.hide_pile, icon="eye-off-outline", fill=profile.is_phone

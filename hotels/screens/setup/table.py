@@ -1,6 +1,7 @@
 """The table of dealt piles: a row a chain, a column a player, running sums at the edges."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
@@ -19,6 +20,37 @@ from hotels.views.setup_problems import Sum, chain_sum, hand_sum
 from hotels.views.setup_words import initial
 
 MIDDLE = {"center_y": 0.5}
+
+
+SUM, CELL, BARE, GAP = 64, 60, 44, 8
+"""In dp at plain text: a running sum, the least cell, a chain's fob, the gap between two."""
+
+WIDEST = 200
+
+
+class Columns(NamedTuple):
+    """How a table is divided: whether all has room, whether chains are named, how wide a cell."""
+
+    fit: bool
+    names: bool
+    cell: float
+
+
+def columns_for(seats: int, wide: float, *, sums: bool, phone: bool) -> Columns:
+    """The columns of so many players in a table so many dp wide."""
+    scale = theme.text_size
+    room = wide - 2 * (8 if phone else 16) - ((SUM * scale + GAP) if sums else 0)
+    least = CELL * scale if seats > 1 else CELL
+    for names in (True, False):
+        cell = (room - (name_wide() if names else BARE)) / seats - GAP
+        if cell >= least:
+            return Columns(fit=True, names=names, cell=min(cell, WIDEST))
+    return Columns(fit=False, names=False, cell=CELL)
+
+
+def name_wide() -> float:
+    """How wide a chain's fob and name are, in dp."""
+    return BARE + 96 * theme.text_size
 
 
 class Cell(Tap, AnchorLayout):
@@ -50,25 +82,26 @@ class PileTable(Card):
         go: Callable[[int, int], None],
         *,
         sums: bool,
+        columns: Columns,
     ) -> None:
         side = dp(8 if profile.is_phone else 16)
         super().__init__(padding=(side, dp(6)))
         self._draft, self._seats, self._sums = draft, seats, sums
         roomy = profile.kind in {Kind.WIDE, Kind.PORTRAIT}
-        self._narrow = profile.is_phone or (profile.kind is Kind.SHORT and len(seats) > 4)
+        self._names = names = columns.names
         tall = {Kind.WIDE: 56, Kind.PORTRAIT: 64}.get(profile.kind, 48)
         self._high = theme.least(tall, "amount") if roomy else dp(48) * max(1, theme.text_size)
-        self._one = dp((72 if sums else 110) if profile.is_phone else 200)
+        self._one = dp(columns.cell)
         self.here: Cell | None = None
         """The cell that is typed next."""
-        self._gap, self._roomy = dp(8), roomy
+        self._gap, self._roomy = dp(GAP), roomy
         if sums or len(seats) > 1:
             self._heads()
         marks = letters(draft.chain(place) for place in range(len(draft.edition.chains)))
         for place in range(len(draft.edition.chains)):
             name = draft.chain(place)
             first = Across(Fob(place, marks[place], 40), spacing=dp(10), pos_hint=MIDDLE)
-            if not (self._narrow and len(seats) > 1):
+            if names:
                 first.add_widget(Text(name, "name short", pos_hint=MIDDLE))
             cells = [
                 Cell(
@@ -85,7 +118,7 @@ class PileTable(Card):
         if not roomy and sums:
             return
         self.add_widget(Hairline("ink"))
-        total = Text("In the hand", "name short", pos_hint=MIDDLE)
+        total = Text("In the hand" if names else "", "name short", pos_hint=MIDDLE)
         foot = self._add(total, [_said(hand_sum(draft, seat)) for seat in seats], None)
         foot.at_least(theme.least(48, "support medium"))
 
@@ -108,10 +141,9 @@ class PileTable(Card):
     def _add(self, first: Widget, cells: Sequence[Widget], last: Widget | None) -> Across:
         """A row: what it is, a cell a player, and the sum."""
         line = Across(spacing=self._gap, padding=(0, dp(4)))
-        first.size_hint_x = None
-        short = self._narrow and len(self._seats) > 1
         many = len(self._seats) > 1
-        first.width = dp(44 if short else 150 if many else 160) * (1 if short else theme.text_size)
+        first.size_hint_x = None
+        first.width = dp(name_wide() if self._names else BARE)
         line.add_widget(first)
         for cell in cells:
             if not many:
@@ -119,7 +151,7 @@ class PileTable(Card):
             line.add_widget(cell)
         if self._sums:
             end = last or Widget(size_hint_y=None, height=dp(1))
-            end.size_hint_x, end.width = None, dp(64) * theme.text_size
+            end.size_hint_x, end.width = None, dp(SUM) * theme.text_size
             line.add_widget(end)
         self.add_widget(line)
         return line

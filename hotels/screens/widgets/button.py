@@ -63,7 +63,7 @@ class PushButton(Tap, AnchorLayout):
         if second is not None:
             self._widest = dp(second_width) if second_width else 0
             self.second = Text("", "caption", "ink2" if enabled else ink, size_hint_x=None)
-            self._say(second)
+            self.tell(second)
             words.add_widget(self.second)
         words.bind(minimum_height=words.setter("height"))
         for label in words.children:
@@ -88,12 +88,9 @@ class PushButton(Tap, AnchorLayout):
     def tell(self, second: str) -> None:
         """Another second line on the same button."""
         if self.second is not None and second != self.second.text:
-            self._say(second)
-
-    def _say(self, second: str) -> None:
-        wide = styled(second, "caption").width
-        self.second.width = min(wide, self._widest) if self._widest else wide
-        self.second.text = second
+            wide = styled(second, "caption").width
+            self.second.width = min(wide, self._widest) if self._widest else wide
+            self.second.text = second
 
     def _rise(self, *_: object) -> None:
         self.height = max(self._least, self.line.height + dp(12))

@@ -5,6 +5,7 @@ from typing import Any
 
 from tests.screens.audit.pieces import Around, Colour, Piece, Target, box_of, short
 
+
 def row_pieces(rows: Any, around: Around, order: int) -> Iterator[Piece]:
     """The words and signs of a list, as its pictures have them."""
     heads = (rows.x, rows.y + rows.height - rows.head_height(), rows.width, rows.head_height())

@@ -65,16 +65,16 @@ TAKEOVER: dict[str, Scene] = {
     "takeover, announce, 6 players": at(
         "decision-draft-p6_010-unknown", asks(Question.ANNOUNCE, 60), LONG
     ),
-    "takeover, bank draws": at(
-        "vacation-p2_010", asks(Question.BANK_HOLDS), bank_holds=True
-    ),
+    "takeover, bank draws": at("vacation-p2_010", asks(Question.BANK_HOLDS), bank_holds=True),
     "takeover, next defunct": at("four-equal-vacation", SEVERAL, LONG),
     "takeover, dispose, first": at("manuscript", asks(DISPOSE)),
     "takeover, dispose, part and part": at("vacation-p2_010", asks(DISPOSE), then=split),
     "takeover, dispose, later": at("manuscript", SEVERAL),
     "takeover, dispose, later, opened": at("manuscript", SEVERAL, LONG, then=opened_holders),
     "takeover, dispose, folded": at("acquire-p5_023", disposing(40, 2), then=folded),
-    "takeover, dispose, another unfolded": at("acquire-p5_023", disposing(60, 3), LONG, second_unfolded),
+    "takeover, dispose, another unfolded": at(
+        "acquire-p5_023", disposing(60, 3), LONG, second_unfolded
+    ),
     "takeover, several defunct": at("four-equal-vacation", SEVERAL + 2),
     "takeover, several defunct, later": at("four-equal-vacation", SEVERAL + 9, LONG),
     "takeover, 6 players": at("vacation-p6_017", disposing(100, 1), LONG),
