@@ -18,6 +18,7 @@ Config.set("graphics", "minimum_height", "360")
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from pathlib import Path
 from typing import Any, cast
 
 from kivy.core.text import LabelBase
@@ -61,11 +62,15 @@ class HotelsApp(MDApp):
 
     def __init__(self, **rest: object) -> None:
         super().__init__(**rest)
-        self.folder = data_folder()
-        self.settings = settings_in(self.folder)
         self.store: Store | None = None
         self.hindrance: DiskError | None = None
         """Why the archive is not open, if it is not."""
+        self.folder: Path | None = None
+        try:
+            self.folder = data_folder()
+        except DiskError as error:
+            self.hindrance = error
+        self.settings = settings_in(self.folder) if self.folder else Settings()
         self.shell: Shell
 
     def build(self) -> Widget:
@@ -105,7 +110,8 @@ class HotelsApp(MDApp):
         self.settings = replace(self.settings, **changed)
         trouble = ""
         try:
-            keep(self.folder, self.settings)
+            if self.folder is not None:
+                keep(self.folder, self.settings)
         except OSError as error:
             trouble = f"The setting holds until Hotels is closed: {error.strerror}."
         self._look()

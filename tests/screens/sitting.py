@@ -1,6 +1,7 @@
 """Games brought to a state and shown, for tests of the table and the takeover."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from hotels.ledger.chains.agreement import agreed, no_deal
@@ -38,11 +39,14 @@ def asking(kind: Question, turn: int = 0) -> Until:
     )
 
 
-def acquire(driver: Driver, entries: list[Entry], seats: int = 2) -> Hand:
+def acquire(
+    driver: Driver, entries: list[Entry], seats: int = 2, *, bank_holds: bool = False
+) -> Hand:
     """A game of classic Acquire with nothing dealt, these entries written, on the screen."""
     edition = EDITIONS["acquire-classic"]
     opening = [Tile(8, column) for column in range(0, 2 * seats, 2)]
-    terms = agreed(edition, seats, edition.options, opening, no_deal(edition, seats))
+    options = replace(edition.options, bank_holds=bank_holds)
+    terms = agreed(edition, seats, options, opening, no_deal(edition, seats))
     begun = began(driver.app.store, ChainGame(terms), PLAYERS[:seats])
     for entry in entries:
         assert begun.table.write(entry).stands, entry

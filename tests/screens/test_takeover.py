@@ -70,11 +70,12 @@ def test_steps_always_add_up_to_what_is_held(driver: "Driver") -> None:
         (sell, (4, 0, 1)),  # a step that cannot come from keep comes from trade, by two
         (sell, (5, 0, 0)),
         (keep, (4, 0, 1)),
-        (trade, (2, 2, 1)),
+        (trade, (3, 2, 0)),
     ):
         hand.tap(stepper.more)
         assert hand.screen.split == split
         assert sum(split) == 5
+    hand.tap(sell.less)
     assert driver.says("16, then 15")
     assert driver.says("$600")
     assert driver.says("1 × $500, 1 × $100")
@@ -162,9 +163,11 @@ def test_what_cannot_be_announced_has_no_key(driver: "Driver") -> None:
 
 
 def test_the_number_of_a_drawn_tile_counts_for_the_bank(driver: "Driver") -> None:
-    from tests.screens.sitting import asking, shown, written
+    from tests.screens.sitting import acquire, turns, written
 
-    hand = shown(driver, "acquire-p2_057", asking(Question.BANK_HOLDS))
+    laid = turns("1A", "2A=Luxor", "1B", "4A", "5A=Tower")
+    hand = acquire(driver, laid, bank_holds=True)
+    hand.square(2)
     assert driver.says("Which number has the tile drawn for the bank's")
     lines = len(hand.sitting.table.lines)
     keys = {w.text: w for w in driver.widgets() if type(w).__name__ == "NumberKey"}

@@ -68,11 +68,11 @@ def _made(folder: Path, album: Path, *, is_short: bool) -> tuple[int, int, int]:
 def _short(both: "Both") -> None:
     """A first tap from Home, the beginning of the manuscript's game, a kill and a resume."""
     from tests.store.playing import recorded
-    from tools.tour.acts import new_game, play, same_on_disk
+    from tools.tour.acts import new_game, play, same_on_disk, secret
 
-    game = recorded("manuscript")
+    game = secret(recorded("manuscript"))
     new_game(both, game.header, PEOPLE[: game.header.seats])
-    play(both, game, until=10, killed_at=9)
+    play(both, game, until=12, killed_at=9)
     same_on_disk(both)
 
 

@@ -1,10 +1,12 @@
 """What happens on the tour, act by act."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from hotels.ledger.chains.codec import decoded
 from hotels.ledger.chains.entries import Buy, Dispose, Entry, Lay, Name
 from hotels.ledger.chains.header import Header
+from hotels.ledger.chains.headers import header_of
 from hotels.ledger.chains.transcript import Transcript
 from hotels.places import FILE
 from hotels.screens.chains.takeover import TakeoverScreen
@@ -78,6 +80,16 @@ def _deal(both: Both, dealt: Sequence[Sequence[int]]) -> None:
         both.tap(next(key for key in pieces(both, "Count") if key.number == count))
     both.picture("deal")
     both.button("Keep the piles")
+
+
+def secret(game: Transcript) -> Transcript:
+    """The same game where the bank knows nothing of the deal; it says nothing of the piles."""
+    header = header_of({"edition": game.header.edition.id}, game.header.seats)
+    claims = [
+        {field: said for field, said in claim.items() if field != "shares"}
+        for claim in game.checkpoints
+    ]
+    return replace(game, header=header, checkpoints=tuple(claims))
 
 
 def moments(game: Transcript) -> dict[int, str]:

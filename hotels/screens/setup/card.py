@@ -46,7 +46,7 @@ def card_sheet(edition: Edition, house: "HotelsApp") -> Callable[[Profile], Widg
                 Text(title(edition), "body", "ink2"),
                 pos_hint=MIDDLE,
             ),
-            IconButton("close", house.close_sheet, "back to the set-up"),
+            IconButton("close", house.close_sheet, "close the card"),
         )
         beside = Down(_blocks(said), _legend(), spacing=dp(14))
         room = dp(min(WIDTH, profile.width - 2 * profile.margin) - (32 if profile.is_phone else 48))
@@ -61,6 +61,11 @@ def card_sheet(edition: Edition, house: "HotelsApp") -> Callable[[Profile], Widg
         return Down(head, both, spacing=dp(12))
 
     return content
+
+
+def open_card(house: "HotelsApp", edition: Edition) -> None:
+    """The card of an edition over whatever is shown."""
+    house.open_sheet(card_sheet(edition, house), width=WIDTH)
 
 
 class Written(NamedTuple):

@@ -8,7 +8,7 @@ from kivy.uix.widget import Widget
 
 from hotels.ledger.chains.edition import Edition
 from hotels.screens.profile import Profile
-from hotels.screens.setup.card import WIDTH, card_sheet
+from hotels.screens.setup.card import open_card
 from hotels.screens.setup.chip import Flow, MarkChip
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
@@ -34,7 +34,7 @@ def edition_card(screen: "NewGame") -> Card:
     actions.add_widget(
         PushButton(
             "See the card",
-            lambda: screen.house.open_sheet(card_sheet(edition, screen.house), width=WIDTH),
+            lambda: open_card(screen.house, edition),
             kind="text",
             icon="card-text-outline",
             height=48,
