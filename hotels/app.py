@@ -18,8 +18,7 @@ Config.set("graphics", "minimum_height", "360")
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from pathlib import Path
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from kivy.core.text import LabelBase
 from kivy.core.window import Window
@@ -38,6 +37,9 @@ from hotels.settings import Settings, keep, settings_in
 from hotels.store.disk import DiskError, Hindrance
 from hotels.store.keeping import Opened
 from hotels.store.store import Store
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 ESCAPE = 27
 

@@ -13,6 +13,10 @@ class Kind(StrEnum):
     PHONE = "phone"
 
 
+BESIDE = 840
+"""From this width on, in dp, two panes have room beside each other in a short window."""
+
+
 class Profile(NamedTuple):
     """A window's kind, its measures, and the margin and the gap between panes that go with them."""
 
@@ -38,7 +42,12 @@ class Profile(NamedTuple):
     @property
     def is_landscape(self) -> bool:
         """Whether panes stand side by side."""
-        return self.kind in {Kind.WIDE, Kind.SHORT}
+        return self.kind in {Kind.WIDE, Kind.SHORT} and not self.is_cramped
+
+    @property
+    def is_cramped(self) -> bool:
+        """Whether a short window is narrow as well."""
+        return self.kind is Kind.SHORT and self.width < BESIDE
 
 
 def profile(width: float, height: float) -> Profile:

@@ -14,6 +14,9 @@ from hotels.screens.widgets.text import Icon, Text
 KEPT = 20
 """Buttons that a foot keeps to show again."""
 
+LEAST_SENTENCE = 120
+"""How much room the last sentence needs, in dp, or it is left out."""
+
 
 class Deed(NamedTuple):
     """What a button at the foot does."""
@@ -42,7 +45,7 @@ class Head(Across):
         tools: Sequence[Tool],
         subject: str,
     ) -> None:
-        super().__init__(spacing=dp(0 if profile.is_phone else 4))
+        super().__init__(spacing=dp(8))
         stacked = profile.kind is Kind.WIDE
         self.at_least(dp(48))
         self.add_widget(IconButton("arrow-left", back, "back"))
@@ -92,6 +95,8 @@ class Foot(Across):
         self.said = Text("", "support", "ink2", pos_hint={"center_y": 0.5})
         self._icon = Icon("comment-text-outline", 20, "ink2", pos_hint={"center_y": 0.5})
         self._wants_sentence = profile.kind is Kind.WIDE
+        self._sentence = ""
+        self.said.bind(width=lambda *_: self._say())
         self._undo: PushButton | None = None
         self._keys: dict[tuple[str, str], PushButton] = {}
         self._icons = [IconButton(tool.icon, tool.does, tool.hint) for tool in tools]
@@ -107,10 +112,16 @@ class Foot(Across):
     def say(self, undo: str, redo: str, sentence: str, deeds: Sequence[Deed]) -> None:
         """What can be taken back and brought back, what happened last, what else may be done."""
         if self._wants_sentence:
-            self.said.text = sentence
-            self._icon.opacity = 1 if sentence else 0
+            self._sentence = sentence
+            self._say()
         self._stand(self._left, [self._back(undo), *self._forth(redo)])
         self._stand(self._right, [*map(self._key, deeds), *self._icons])
+
+    def _say(self) -> None:
+        """The last sentence, where the keys leave it room."""
+        has_room = self.said.width >= dp(LEAST_SENTENCE)
+        self.said.text = self._sentence if has_room else ""
+        self._icon.opacity = 1 if self.said.text else 0
 
     def _stand(self, side: Across, keys: list[Widget]) -> None:
         """These keys on a side; nothing is moved where they stand there already."""

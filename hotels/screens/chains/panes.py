@@ -19,9 +19,14 @@ PANE = 392
 FLAT = 0.9
 """On a phone the board gives up height when another question is asked."""
 
+LEAST_BELOW, LEAST_ROW = 196, 14
+"""So much is left below the board, gaps included, unless its rows would be lower than this."""
+
 
 def arranged(screen: "TableScreen", profile: Profile) -> Widget:
     """All parts of the table at their places."""
+    if profile.is_cramped:
+        return cramped(screen, profile)
     return {
         Kind.WIDE: side_by_side,
         Kind.SHORT: side_by_side,
@@ -49,6 +54,22 @@ def side_by_side(screen: "TableScreen", profile: Profile) -> Widget:
     return both
 
 
+def cramped(screen: "TableScreen", profile: Profile) -> Widget:
+    """Board and pane between what is said and what can be done, which have the whole width."""
+    margin = dp(profile.margin)
+    pane = scrolled(Down(screen.head, screen.upper, screen.player_card, spacing=dp(4)))
+    pane.size_hint_x, pane.width = None, pane_width(profile)
+    both = BoxLayout(spacing=dp(profile.gap))
+    both.add_widget(screen.board)
+    both.add_widget(pane)
+    column = BoxLayout(
+        orientation="vertical", padding=(margin, dp(4), margin, dp(8)), spacing=dp(8)
+    )
+    for part in (screen.sign, both, screen.foot):
+        column.add_widget(part)
+    return column
+
+
 def stacked(screen: "TableScreen", profile: Profile) -> Widget:
     """Everything one under another; chains and players side by side."""
     right = Down(screen.player_card, screen.just, spacing=dp(12), size_hint_x=0.415)
@@ -67,18 +88,21 @@ def on_a_phone(screen: "TableScreen", profile: Profile) -> Widget:
 def fit_board(screen: "TableScreen", *, asked: bool) -> None:
     """The board's height by its width, where its width is given."""
     profile = screen.profile
-    if profile.is_landscape:
+    if profile.kind in {Kind.WIDE, Kind.SHORT}:
         return
     edition = screen.sitting.books.header.edition
     pitch = dp(profile.width - 2 * profile.margin) / edition.columns
     flat = FLAT if profile.is_phone and not asked else 1
-    screen.board.height = pitch * edition.rows * flat
+    others = screen.head.height + screen.sign.height + screen.foot.height
+    room = dp(profile.height - LEAST_BELOW) - others
+    least = dp(LEAST_ROW) * edition.rows
+    screen.board.height = max(least, min(pitch * edition.rows * flat, room))
 
 
 def fit_players(screen: "TableScreen") -> None:
     """Beside the board the players have what height the chains leave them."""
     profile = screen.profile
-    if not profile.is_landscape:
+    if profile.kind not in {Kind.WIDE, Kind.SHORT}:
         return
     wide = profile.kind is Kind.WIDE
     rows = max(len(one.rows) for one in screen.players)

@@ -76,10 +76,11 @@ class TableScreen(Screen):
         self.player_card = Card(_beside(self.players))
         self.just = Card(padding=(dp(16), dp(12)), spacing=dp(4))
         leave = Tool("home-outline", "home", home)
-        self.foot = Foot(
-            profile, sitting.undo, sitting.redo, tools=[leave, *tools] if short else []
-        )
+        at_foot = [leave, *tools] if short and not profile.is_cramped else []
+        self.foot = Foot(profile, sitting.undo, sitting.redo, tools=at_foot)
         self.add_widget(arranged(self, profile))
+        for part in (self.sign, self.foot):
+            part.bind(height=lambda *_: fit_board(self, asked=self._lays()))
         self.refresh()
 
     def refresh(self) -> None:
@@ -120,7 +121,7 @@ class TableScreen(Screen):
         seats = self.sitting.books.header.seats
         short = profile.kind is Kind.SHORT
         height = 52 if short or seats > CROWDED else 72
-        lists = 2 if short and seats > CROWDED else 1
+        lists = 2 if short and not self.profile.is_cramped and seats > CROWDED else 1
         return tuple(
             PlayerList(
                 self._player_tapped,

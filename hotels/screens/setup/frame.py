@@ -42,7 +42,7 @@ def frame(screen: "NewGame", panes: Widget, margin: float) -> BoxLayout:
     box = BoxLayout(orientation="vertical")
     box.add_widget(top)
     if again and narrow:
-        box.add_widget(Across(repeat, padding=(dp(margin), 0, dp(margin), dp(8))))
+        box.add_widget(Across(repeat, padding=(dp(margin), dp(4), dp(margin), dp(8))))
     box.add_widget(_beside(panes, margin))
     box.add_widget(_foot(screen, margin))
     return box

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
 from kivy.metrics import dp
+from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
@@ -258,12 +259,16 @@ class PassedDeal(Typing):
             )
         words.size_hint_x = None
         words.width = dp(min(640, self.profile.width - 48))
-        words.pos_hint = {"center_x": 0.5, "center_y": 0.5}
-        middle = BoxLayout(orientation="vertical")
-        middle.add_widget(Widget())
+        middle = AnchorLayout(size_hint_y=None)
         middle.add_widget(words)
-        middle.add_widget(Widget())
-        self.framed("The deal", "each his own pile", middle, Down())
+        pane = Pane(middle)
+
+        def fit(*_: object) -> None:
+            middle.height = max(pane.height, words.height)
+
+        pane.bind(height=fit)
+        words.bind(height=fit)
+        self.framed("The deal", "each his own pile", pane, Down())
 
     def _open(self, profile: Profile) -> None:
         draft = self.setup.draft

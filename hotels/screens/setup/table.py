@@ -22,7 +22,7 @@ from hotels.views.setup_words import initial
 MIDDLE = {"center_y": 0.5}
 
 
-SUM, CELL, BARE, GAP = 64, 60, 44, 8
+SUM, CELL, BARE, GAP = 64, 64, 44, 8
 """In dp at plain text: a running sum, the least cell, a chain's fob, the gap between two."""
 
 WIDEST = 200
@@ -40,7 +40,7 @@ def columns_for(seats: int, wide: float, *, sums: bool, phone: bool) -> Columns:
     """The columns of so many players in a table so many dp wide."""
     scale = theme.text_size
     room = wide - 2 * (8 if phone else 16) - ((SUM * scale + GAP) if sums else 0)
-    least = CELL * scale if seats > 1 else CELL
+    least = CELL * scale if seats > 1 else 60
     for names in (True, False):
         cell = (room - (name_wide() if names else BARE)) / seats - GAP
         if cell >= least:
@@ -123,19 +123,26 @@ class PileTable(Card):
         foot.at_least(theme.least(48, "support medium"))
 
     def _heads(self) -> None:
-        """The players over their columns."""
+        """The players over their columns; one alone stands over the chains, where there is room."""
+        last = Text("Dealt", "caption", "ink2", align="center", pos_hint=MIDDLE)
+        if len(self._seats) == 1:
+            (seat,) = self._seats
+            name = self._draft.people[seat].name
+            who = Across(Disc(initial(name, seat), seat, 30), spacing=dp(10), pos_hint=MIDDLE)
+            if self._names:
+                who.add_widget(Text(name, "support medium", pos_hint=MIDDLE))
+            self._add(who, [_said(hand_sum(self._draft, seat))], last)
+            return
         heads: list[Widget] = []
         for seat in self._seats:
             name = self._draft.people[seat].name
             disc = Disc(initial(name, seat), seat, 30)
             disc.pos_hint = {"center_x": 0.5}
-            head = Down(
-                disc, Text(name, "caption", align="center"), spacing=dp(2), pos_hint={"y": 0}
-            )
+            head = Down(disc, Text(name, "caption", align="center"), spacing=dp(2))
+            head.pos_hint = {"y": 0}
             if not self._roomy:
                 head.add_widget(_said(hand_sum(self._draft, seat)))
             heads.append(head)
-        last = Text("Dealt", "caption", "ink2", align="center", pos_hint=MIDDLE)
         self._add(Text("", "caption"), heads, last if self._sums else None)
 
     def _add(self, first: Widget, cells: Sequence[Widget], last: Widget | None) -> Across:

@@ -31,7 +31,7 @@ class Key(Tap, AnchorLayout):
         from hotels.screens.theme import theme
 
         self.enabled = can
-        self.icon.color = theme.colour("ink" if can else "ink3", 1 if can else 0.55)
+        self.icon.color = theme.colour("ink" if can else "ink3")
         if not can:
             self._stop()
 
