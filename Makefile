@@ -24,7 +24,8 @@ test314: build/py314/ready ## the tests that need no Kivy, in Python 3.14
 	@node tools/py314.mjs
 
 bench: .venv/ready ## how long things take
-	@$(python) -m bench
+	@tools/setup.sh screen
+	@xvfb-run -a -s "-screen 0 1280x800x24" $(python) -m bench
 
 pictures: .venv/ready ## draw the icon and the marks anew
 	@$(python) tools/pictures.py

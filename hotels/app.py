@@ -26,6 +26,7 @@ from kivy.uix.widget import Widget
 from kivymd.app import MDApp
 from kivymd.font_definitions import fonts_path
 
+from hotels.ledger.chains.books import Question
 from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.chains.header import Header
 from hotels.places import archive_file, data_folder
@@ -37,11 +38,16 @@ from hotels.settings import Settings, keep, settings_in
 from hotels.store.disk import DiskError, Hindrance
 from hotels.store.keeping import Opened
 from hotels.store.store import Store
+from hotels.views.hints import hint_for
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 ESCAPE = 27
+
+HINTED_FOR = 10
+"""Seconds an explanation stays."""
+
 
 LabelBase.register(name="RobotoBold", fn_regular=f"{fonts_path}Roboto-Bold.ttf")
 
@@ -109,17 +115,28 @@ class HotelsApp(MDApp):
 
     def set(self, **changed: Any) -> None:  # noqa: ANN401 - a setting is a switch, a word or a size
         """Change settings, keep them, and show everything by them."""
-        self.settings = replace(self.settings, **changed)
-        trouble = ""
-        try:
-            if self.folder is not None:
-                keep(self.folder, self.settings)
-        except OSError as error:
-            trouble = f"The setting holds until Hotels is closed: {error.strerror}."
+        trouble = self._keep(**changed)
         self._look()
         self.shell.arrange()
         if trouble:
             self.say(trouble)
+
+    def explain(self, question: Question) -> None:
+        """What a question means, in place, the first time it is asked."""
+        hint = hint_for(question, self.settings.explained)
+        if hint:
+            self._keep(explained=(*self.settings.explained, question.value))
+            self.shell.say(hint, HINTED_FOR)
+
+    def _keep(self, **changed: Any) -> str:  # noqa: ANN401 - likewise
+        """Change settings and keep them; what is to be said where they cannot be kept."""
+        self.settings = replace(self.settings, **changed)
+        try:
+            if self.folder is not None:
+                keep(self.folder, self.settings)
+        except OSError as error:
+            return f"The setting holds until Hotels is closed: {error.strerror}."
+        return ""
 
     def begin(
         self, terms: Header, players: Sequence[str], names: Mapping[str, str] | None = None

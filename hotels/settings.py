@@ -25,7 +25,8 @@ class Settings:
     patterns: bool = True
     cities: bool = True
     movement: bool = True
-    help_seen: bool = False
+    explained: tuple[str, ...] = ()
+    """What was explained in place already, by the words of the questions."""
 
 
 def settings_in(folder: Path) -> Settings:
@@ -37,6 +38,8 @@ def settings_in(folder: Path) -> Settings:
         return Settings()
     if not isinstance(said, dict):
         return Settings()
+    if isinstance(said.get("explained"), list):
+        said["explained"] = tuple(said["explained"])
     return Settings(
         **{
             field.name: said[field.name]
@@ -65,4 +68,6 @@ def _makes_sense(name: str, value: object) -> bool:
     """Whether a setting may be so."""
     if name in CHOICES:
         return not isinstance(value, bool) and value in CHOICES[name]
+    if name == "explained":
+        return isinstance(value, tuple) and all(isinstance(word, str) for word in value)
     return isinstance(value, bool)

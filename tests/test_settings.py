@@ -8,7 +8,9 @@ import pytest
 
 from hotels.settings import CHOICES, FILE, LARGEST, Settings, keep, settings_in
 
-OTHER = Settings("black", 1.6, patterns=False, cities=False, movement=False, help_seen=True)
+OTHER = Settings(
+    "black", 1.6, patterns=False, cities=False, movement=False, explained=("tile", "buy")
+)
 
 
 def written(folder: Path, text: str | bytes) -> Settings:

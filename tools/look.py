@@ -37,9 +37,10 @@ def main(file: str, *wishes: str) -> None:
         measures, _, density = size.partition("@")
         width, height = map(int, measures.split("x"))
         from hotels.app import HotelsApp
+        from hotels.views.hints import HINTS
 
         app = HotelsApp()
-        app.settings = type(app.settings)(theme=theme, text_size=text, help_seen=True)
+        app.settings = type(app.settings)(theme=theme, text_size=text, explained=tuple(HINTS))
         with Driver(app, width, height, float(density or 1)) as driver:
             scene(driver)
             driver.frames(20)

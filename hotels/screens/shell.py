@@ -1,6 +1,6 @@
 """The window's content: the screen on top of the stack, sheets over it, a word at the foot."""
 
-from kivy.clock import Clock
+from kivy.clock import Clock, ClockEvent
 from kivy.core.window import Window
 from kivy.input import MotionEvent
 from kivy.metrics import Metrics, dp
@@ -28,7 +28,7 @@ class Shell(FloatLayout):
         self._finger: object = None
         self._word: Across | None = None
         self._rearrange = Clock.create_trigger(lambda _: self.arrange(), -1)
-        self._forget = Clock.create_trigger(lambda _: self.unsay(), SAID_FOR)
+        self._forget: ClockEvent | None = None
         Window.bind(size=self._resized)
 
     def close(self) -> None:
@@ -100,7 +100,7 @@ class Shell(FloatLayout):
         while self.sheets:
             self.close_sheet()
 
-    def say(self, text: str) -> None:
+    def say(self, text: str, seconds: float = SAID_FOR) -> None:
         """A word at the foot of the window, over the side panel, that goes by itself."""
         self.unsay()
         shape = self.profile
@@ -112,12 +112,13 @@ class Shell(FloatLayout):
         self._word.right = self.right - dp(shape.margin)
         self._word.y = self.y + dp(shape.margin if shape.kind is Kind.WIDE else 84)
         self.add_widget(self._word)
-        self._forget.cancel()
-        self._forget()
+        self._forget = Clock.schedule_once(lambda _: self.unsay(), seconds)
 
     def unsay(self) -> None:
         """The word at the foot goes."""
         if self._word is not None:
+            if self._forget is not None:
+                self._forget.cancel()
             self.remove_widget(self._word)
             self._word = None
 

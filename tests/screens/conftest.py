@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
@@ -33,7 +34,10 @@ def driver(_kivy: None, tmp_path: "Path", monkeypatch: pytest.MonkeyPatch) -> It
     """Hotels, running, with an empty archive, in the hands of a driver."""
     monkeypatch.setenv("HOTELS_DATA", str(tmp_path / "data"))
     from hotels.app import HotelsApp
+    from hotels.views.hints import HINTS
     from tests.screens.driver import Driver
 
-    with Driver(HotelsApp()) as driver:
+    app = HotelsApp()
+    app.settings = replace(app.settings, explained=tuple(HINTS))  # nothing lies over the screens
+    with Driver(app) as driver:
         yield driver

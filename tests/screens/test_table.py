@@ -269,3 +269,26 @@ def test_another_window_in_mid_game_changes_nothing(driver: "Driver") -> None:
         assert any(text.startswith("Buy 1 for") for text in driver.words()), size
     hand.button("Buy 1 for $200")
     assert written(hand)[-1] == Buy(0, ("Luxor",))
+
+
+def test_a_question_is_explained_once_in_its_place(driver: "Driver") -> None:
+    from dataclasses import replace
+
+    from tests.screens.sitting import acquire, turns
+
+    driver.app.settings = replace(driver.app.settings, explained=())
+    hand = acquire(driver, turns("1A"))
+    assert driver.says("Tap the square of the tile that was laid.")
+    hand.square(50)
+    assert not driver.says("Tap the square of the tile that was laid.")
+    hand.button("Buy nothing, end turn")
+    assert not driver.says("Tap the square of the tile that was laid.")
+    assert driver.app.settings.explained == ("tile", "buy")
+
+
+def test_an_icon_that_is_held_says_what_it_is_for(driver: "Driver") -> None:
+    from tests.screens.sitting import acquire
+
+    acquire(driver, [])
+    driver.hold(driver.find("IconButton", hint="the information card"))
+    assert driver.says("The information card.")

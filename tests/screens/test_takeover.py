@@ -55,7 +55,7 @@ def test_steps_always_add_up_to_what_is_held(driver: "Driver") -> None:
     from tests.screens.sitting import asking, shown, written
 
     def dora(books: object) -> bool:
-        asked = books.awaiting  # type: ignore[attr-defined]
+        asked = books.awaiting
         return asked is not None and asked.kind is Question.DISPOSE and asked.player == 3
 
     hand = shown(driver, "manuscript", dora)
@@ -129,6 +129,7 @@ def test_equal_chains_are_chosen_among_and_settled_in_turn(driver: "Driver") -> 
     hand = shown(driver, "four-equal-vacation", asking(Question.SURVIVOR))
     assert driver.says("Which chain takes over?")
     rows = [w for w in driver.widgets() if type(w).__name__ == "ChoiceRow"]
+    assert hand.books.awaiting is not None
     assert len(rows) == len(hand.books.awaiting.choices) == 4
     hand.tap(rows[0])
     assert isinstance(written(hand)[-1], Choose)
@@ -143,15 +144,17 @@ def test_what_cannot_be_announced_has_no_key(driver: "Driver") -> None:
     from tests.screens.sitting import shown, written
 
     def half_known(books: object) -> bool:
-        asked = books.awaiting  # type: ignore[attr-defined]
+        asked = books.awaiting
         return (
             asked is not None
             and asked.kind is Question.ANNOUNCE
-            and books.blocks[asked.chain][asked.player] > 0  # type: ignore[attr-defined]
+            and books.blocks[asked.chain][asked.player] > 0
         )
 
     hand = shown(driver, "vacation-p3_002-unknown", half_known)
     asked = hand.books.awaiting
+    assert asked is not None
+    assert asked.chain is not None
     known = hand.books.blocks[asked.chain][asked.player]
     lines = len(hand.sitting.table.lines)
     keys = {w.text: w for w in driver.widgets() if type(w).__name__ == "NumberKey"}

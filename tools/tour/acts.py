@@ -84,7 +84,8 @@ def _deal(both: Both, dealt: Sequence[Sequence[int]]) -> None:
 
 def secret(game: Transcript) -> Transcript:
     """The same game where the bank knows nothing of the deal; it says nothing of the piles."""
-    header = header_of({"edition": game.header.edition.id}, game.header.seats)
+    said = {"edition": game.header.edition.id, "options": {"deal": "unknown"}}
+    header = header_of(said, game.header.seats)
     claims = [
         {field: said for field, said in claim.items() if field != "shares"}
         for claim in game.checkpoints
@@ -147,6 +148,8 @@ def _turn_a_receipt(both: Both) -> None:
     if link is None:
         return
     both.tap(link)
+    both.picture("receipt-for-the-player")
+    both.button("Turn to me")
     both.picture("receipt")
     both.button("Close")
 

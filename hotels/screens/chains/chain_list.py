@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 
 from hotels.screens.theme import theme
@@ -11,6 +12,7 @@ from hotels.screens.widgets.fob import draw_fob
 from hotels.screens.widgets.rows import Rows
 from hotels.views.chains import ChainRow
 
+PILL = "Name it"
 SHOWN = 2
 """Bonuses that stand in a row; a third one stands in the receipt."""
 
@@ -215,60 +217,70 @@ class ChainList(Rows):
 class NameList(Rows):
     """The free names, while a new chain is named."""
 
-    def row_height(self, row: ChainRow) -> float:
-        """As drawn, or what its lines need."""
-        high = styled(row.name, "name list").height + styled(row.under, "support").height
-        return max(dp(self.least), high + dp(16))
-
     least = 84.0
 
+    def on_width(self, *_: object) -> None:
+        """Another width may need other heights."""
+        if self.rows:
+            self.show(self.rows)
+
+    def row_height(self, row: ChainRow) -> float:
+        """As drawn, or what its lines need."""
+        name, under = self._lines(row)
+        return max(dp(self.least), name.height + under.height + dp(16))
+
     def draw(self, index: int, row: ChainRow, box: Box) -> None:
-        """The fob, the name, and the pill that names."""
-        high = min(dp(58), box.height - dp(10))
-        draw_fob(
-            self.group(index), (box.x + dp(12), box.middle - high / 2), high, row.place, row.letter
-        )
-        text = styled("Name it", "name")
-        wide, tall = text.width + dp(48), min(dp(62), box.height - dp(12))
-        pill = Box(box.right - dp(14) - wide, box.middle - tall / 2, wide, tall)
-        self.fill(index, "pri", pill, 12)
-        self.put(
-            index,
-            "Name it",
-            "name",
-            "onPri",
-            pill.x + wide / 2,
-            box.middle,
-            align="center",
-            ground="pri",
-        )
-        left = box.x + dp(12) + high * 0.78 + dp(12)
-        room = pill.x - left - dp(8)
-        name = wrapped(row.name, "name list", room)
-        under = wrapped(row.under, "support", room)
-        tall = name.height + under.height
-        self.put(
-            index,
-            row.name,
-            "name list",
-            "ink",
-            left,
-            box.middle + tall / 2 - name.height / 2,
-            width=room,
-        )
-        self.put(
-            index,
-            row.under,
-            "support",
-            "ink2",
-            left,
-            box.middle - tall / 2 + under.height / 2,
-            width=room,
-        )
+        """The fob, the name, and the pill that names, where there is room for one."""
+        high = self._fob
+        fob = box.x + dp(12), box.middle - high / 2
+        draw_fob(self.group(index), fob, high, row.place, row.letter)
+        if self._has_pills:
+            wide, tall = self._pill, min(dp(62), box.height - dp(12))
+            pill = Box(box.right - dp(14) - wide, box.middle - tall / 2, wide, tall)
+            self.fill(index, "pri", pill, 12)
+            middle = pill.x + wide / 2
+            self.put(index, PILL, "name", "onPri", middle, box.middle, align="center", ground="pri")
+        left, room = box.x + self._left, self._room
+        name, under = self._lines(row)
+        top = box.middle + (name.height + under.height) / 2
+        middle, below = top - name.height / 2, top - name.height - under.height / 2
+        self.put(index, row.name, "name list", "ink", left, middle, width=room)
+        self.put(index, row.under, "support", "ink2", left, below, width=room)
 
     def part(self, row: ChainRow, box: Box, x: float) -> str:  # noqa: ARG002 - a list's parts
         """The whole row names."""
         return "name"
+
+    @property
+    def _fob(self) -> float:
+        return dp(min(58, self.least - 10))
+
+    @property
+    def _left(self) -> float:
+        """Where the names begin."""
+        return dp(12) + self._fob * 0.78 + dp(12)
+
+    @property
+    def _pill(self) -> float:
+        return styled(PILL, "name").width + dp(48)
+
+    @property
+    def _has_pills(self) -> bool:
+        """Whether every word of every name has room beside a pill; the whole row names anyway."""
+        said = [word for row in self.rows for word in row.name.split()]
+        widest = max((styled(word, "name list").width for word in said), default=0)
+        return self.width - self._left - self._pill - dp(14 + 8) >= widest
+
+    @property
+    def _room(self) -> float:
+        """How wide the names may be."""
+        pill = self._pill + dp(8) if self._has_pills else 0
+        return max(dp(60), self.width - self._left - dp(14) - pill)
+
+    def _lines(self, row: ChainRow) -> tuple[Texture, Texture]:
+        """The name and what stands under it."""
+        room = self._room
+        return wrapped(row.name, "name list", room), wrapped(row.under, "support", room)
 
 
 def _widest(texts: Sequence[str], style: str, least: float) -> float:

@@ -97,9 +97,11 @@ class Sitting:
         place = self.place()
         if place == self._shown:
             self.refresh()
-            return
-        self._shown = place
-        self.house.show(self._screen(place), instead=instead)
+        else:
+            self._shown = place
+            self.house.show(self._screen(place), instead=instead)
+        if self.books.awaiting is not None:
+            self.house.explain(self.books.awaiting.kind)
 
     def _screen(self, place: str) -> Any:
         if place == "standing":

@@ -3,12 +3,11 @@
 from collections.abc import Callable, Sequence
 
 from kivy.metrics import dp
-from kivy.uix.widget import Widget
 
 from hotels.ledger.chains.books import Books
 from hotels.screens.chains.chain_list import NameList
 from hotels.screens.widgets.fob import Fob
-from hotels.screens.widgets.plate import Across, Card, Down
+from hotels.screens.widgets.plate import Across, Card, Down, Flow
 from hotels.screens.widgets.text import Text
 from hotels.views.chains import ChainRow, first_price, free_names
 from hotels.wording.speech import Speech
@@ -41,12 +40,13 @@ class NamingPane(Down):
 
 def _on_board(taken: Sequence[ChainRow], books: Books) -> Card:
     """The chains that have tiles, each with its size."""
-    line = Across(spacing=dp(8))
+    line = Flow()
     for row in taken:
-        line.add_widget(Fob(row.place, row.letter, 40))
         size = Text(str(books.board.sizes[row.place]), "name short", shrink=True)
         size.pos_hint = {"center_y": 0.5}
-        line.add_widget(size)
-    line.add_widget(Widget(size_hint_y=None, height=1))
+        fob = Fob(row.place, row.letter, 40)
+        both = Across(fob, size, size_hint=(None, None), spacing=dp(8))
+        both.width = fob.width + dp(8) + size.width  # known before it is laid out
+        line.add_widget(both)
     head = Text("On the board", "caption medium", "ink2")
     return Card(head, line, padding=(dp(14), dp(10)), spacing=dp(8))

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from kivy.graphics import Color, InstructionGroup, Rectangle, SmoothEllipse
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
-from kivy.uix.stacklayout import StackLayout
 from kivy.uix.widget import Widget
 
 from hotels.ledger.working import Mark
@@ -103,18 +102,6 @@ class MarkChip(Across):
         self._dashes.add(Color(*theme.colour("brass")))
         for x, y, wide, high in dashes(*self.pos, *self.size, dp(3), dp(2.5), dp(1.2)):
             self._dashes.add(Rectangle(pos=(x, y), size=(wide, high)))
-
-
-class Flow(StackLayout):
-    """Things side by side that go on below where there is no room."""
-
-    def __init__(self, gap: float = 8) -> None:
-        super().__init__(size_hint_y=None, spacing=(dp(gap), dp(gap)))
-        self.bind(minimum_height=self._grow)
-
-    def _grow(self, *_: object) -> None:
-        """Kivy counts one gap too many."""
-        self.height = max(0, self.minimum_height - self.spacing[1])
 
 
 def width_of(widgets: list[Widget], gap: float) -> float:

@@ -9,10 +9,10 @@ from kivy.uix.widget import Widget
 from hotels.ledger.chains.edition import Edition
 from hotels.screens.profile import Profile
 from hotels.screens.setup.card import open_card
-from hotels.screens.setup.chip import Flow, MarkChip
+from hotels.screens.setup.chip import MarkChip
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
-from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline
+from hotels.screens.widgets.plate import Across, Card, Down, Flow, Ground, Hairline
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
 from hotels.screens.widgets.toggle import Radio

@@ -8,11 +8,11 @@ from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.widget import Widget
 
-from hotels.screens.setup.chip import Chip, Disc, Flow, width_of
+from hotels.screens.setup.chip import Chip, Disc, width_of
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.field import Field, fault
-from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline
+from hotels.screens.widgets.plate import Across, Card, Down, Flow, Ground, Hairline
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.setup_problems import Place

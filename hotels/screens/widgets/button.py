@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from kivy.app import App
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
 
@@ -116,9 +117,17 @@ class IconButton(Tap, AnchorLayout):
         target: float = 48,
     ) -> None:
         super().__init__(
-            on_tap=on_tap, size_hint=(None, None), size=(dp(target), dp(target)), corner=24
+            on_tap=on_tap,
+            on_hold=self._explain,
+            size_hint=(None, None),
+            size=(dp(target), dp(target)),
+            corner=24,
         )
         self.hint = hint
         self.icon = Icon(icon, size, role)
         self.add_widget(self.icon)
         self.pos_hint = {"center_y": 0.5}
+
+    def _explain(self) -> None:
+        """Held, the icon says in a word what it is for."""
+        App.get_running_app().say(f"{self.hint[0].upper()}{self.hint[1:]}.")

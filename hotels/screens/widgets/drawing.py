@@ -48,13 +48,14 @@ def words(text: str, face: str, size: float, *, bold: bool = False) -> Texture:
     return on_whole_pixels(label.texture)
 
 
-@lru_cache(maxsize=500)
 def wrapped(text: str, style: str, width: float) -> Texture:
     """A text in a style, broken into lines where it is wider than this."""
     texture = styled(text, style)
-    if texture.width <= width:
-        return texture
-    face, size = theme.font(style)
+    return texture if texture.width <= width else _broken(text, *theme.font(style), width)
+
+
+@lru_cache(maxsize=500)
+def _broken(text: str, face: str, size: float, width: float) -> Texture:
     label = CoreLabel(
         text=text,
         font_name=face,

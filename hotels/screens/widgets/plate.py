@@ -3,6 +3,7 @@
 from kivy.graphics import BorderImage, Color, InstructionGroup, Rectangle
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.stacklayout import StackLayout
 from kivy.uix.widget import Widget
 
 from hotels.screens.theme import theme
@@ -96,6 +97,18 @@ class Across(BoxLayout):
 
     def _grow(self, *_: object) -> None:
         self.height = max(self._least, self.minimum_height)
+
+
+class Flow(StackLayout):
+    """Things side by side that go on below where there is no room."""
+
+    def __init__(self, gap: float = 8) -> None:
+        super().__init__(size_hint_y=None, spacing=(dp(gap), dp(gap)))
+        self.bind(minimum_height=self._grow)
+
+    def _grow(self, *_: object) -> None:
+        """Kivy counts one gap too many."""
+        self.height = max(0, self.minimum_height - self.spacing[1])
 
 
 class Card(Down):

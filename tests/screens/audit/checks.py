@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import Any
 
 from tests.screens.audit.colours import Picture, seen_contrast
+from tests.screens.audit.names import WORDS
 from tests.screens.audit.pieces import Box, Piece, Scroll, Seen, Target
 
 FINGER = 48
@@ -24,7 +25,7 @@ LEAST_AMOUNT = 20
 """In sp, of an amount that stands alone (ux.md)."""
 
 LONGEST_WORD = 16
-"""A word of more letters is a name, which may break; a shorter one must find room."""
+"""A word of more letters may break; a shorter one must find room."""
 
 
 def findings(seen: Seen, picture: Picture | None) -> list[str]:
@@ -76,7 +77,7 @@ def _broken(piece: Piece) -> Iterator[str]:
             return
     else:
         (face, size), room = theme.font(widget.style), piece.box.wide * dp(1)
-    for word in widget.text.split():
+    for word in {*widget.text.split()} - WORDS:
         if len(word) <= LONGEST_WORD and words(word, face, size).width > room + dp(HAIR):
             wide = words(word, face, size).width / dp(1)
             yield f"{piece.name} breaks within '{word}': needs {wide:.0f}, has {piece.box}"

@@ -7,7 +7,8 @@ from hotels.sample import sample
 from hotels.store.records import NewGame
 from hotels.views.help import TOPICS
 from hotels.views.settings import Section
-from tests.screens.audit.scenes_table import LONG, Scene, game, table
+from tests.screens.audit.names import LONGER
+from tests.screens.audit.scenes_table import Scene, game, table
 from tests.screens.audit.stage import Show, tick
 
 if TYPE_CHECKING:
@@ -19,15 +20,15 @@ HEADER = '{"edition":"vacation","options":{"deal":"unknown"}}'
 def many_games(driver: "Driver") -> None:
     """Games of every kind: under way, finished, damaged, deleted, of long names and of none."""
     store = driver.app.store
-    for place, players in enumerate((("", ""), ("Eve", "Frank", "", "Gil"), LONG[::-1])):
+    for place, players in enumerate((("", ""), ("Eve", "Frank", "", "Gil"), LONGER[::-1])):
         store.begin(NewGame(f"begun-{place}", "chains", HEADER, players))
     damaged = store.begin(NewGame("damaged", "chains", HEADER, ("Ada", "Ben")))
     store.disk.write("UPDATE games SET about = 'otherwise' WHERE id = ?", (damaged,))
     sample(store)
     game(driver, "acquire-p2_057")
     for _ in range(2):
-        store.delete(game(driver, "acquire-p5_023", 60, LONG))
-    game(driver, "acquire-p5_023", 80, LONG)
+        store.delete(game(driver, "acquire-p5_023", 60, LONGER))
+    game(driver, "acquire-p5_023", 80, LONGER)
 
 
 def home(fill: Callable[["Driver"], None] | None = None, then: Any = None) -> Scene:
@@ -131,7 +132,7 @@ def settings(section: Section | None, then: Any = None) -> Scene:
 
 def forget(driver: "Driver") -> None:
     """A name is to be forgotten."""
-    table(driver).people._ask(LONG[0])
+    table(driver).people._ask(LONGER[0])
 
 
 def check_all(driver: "Driver") -> None:

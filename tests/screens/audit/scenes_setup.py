@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any
 from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.terms import Tile
 from hotels.views.setup import Deal
-from tests.screens.audit.scenes_table import LONG, SHORT, Scene, game, table
+from tests.screens.audit.names import LONG, SHORT
+from tests.screens.audit.scenes_table import Scene, game, table
 from tests.screens.audit.stage import Show, tick
 
 if TYPE_CHECKING:

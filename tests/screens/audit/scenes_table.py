@@ -7,22 +7,12 @@ from typing import TYPE_CHECKING, Any
 from hotels.ledger.chains.books import Books, Question
 from hotels.ledger.chains.game import ChainGame
 from hotels.store.keeping import began
+from tests.screens.audit.names import LONG, SHORT
 from tests.screens.audit.stage import Show, tick
 from tests.store.playing import entries, recorded
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
-
-SHORT = ("Ana", "Ben", "Cat", "Dora", "Emil", "Fay")
-LONG = (
-    "Maximiliane Alexandra von und zu Hohenfels an der Unterelbe",
-    "Ben",
-    "🎲 Zoë 👩‍👩‍👧 and the whole family from the second floor, left",
-    "Nnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
-    "O'Neil",
-    "李小龍",
-)
-"""Up to sixty signs: no name may be longer (hotels.store.keeping)."""
 
 Scene = Callable[["Driver"], Show]
 Done = Callable[[Books], bool]

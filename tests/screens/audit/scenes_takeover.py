@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING, Any
 from hotels.ledger.chains.books import Books, Question
 from hotels.ledger.chains.entries import Buy, End, Lay, Pass
 from hotels.store.keeping import opened
-from tests.screens.audit.scenes_table import LONG, Scene, asks, at, game, table
+from tests.screens.audit.names import LONG
+from tests.screens.audit.scenes_table import Scene, asks, at, game, table
 from tests.screens.audit.stage import Show, tick
 from tests.store.playing import entries
 

@@ -1,0 +1,89 @@
+"""The screens: how soon they are there, how soon a tap is seen, how much memory they take.
+
+Every measurement is a process of its own with a window (``bench/window.py``), on whatever display
+there is; ours and the floor take turns, so that a busy spell of the machine falls on both.
+"""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import median
+
+from bench.row import MILLI, Row
+
+ROUNDS = 7
+FLOOR = "a bare KivyMD window; one of 108 squares on a bare canvas drawn anew"
+TAPPED = "vacation-p2_010"
+COUNTED = {"VACATION": (TAPPED, "2.7"), "Acquire classic": ("acquire-p4_027", "3.7")}
+
+
+def rows() -> Iterator[Row]:
+    """What is felt first, first."""
+    if find_spec("kivy") is None or not os.environ.get("DISPLAY"):
+        return
+    hello, home = _turns(("hello",), ("home",), rounds=ROUNDS)
+    first = [middle(found, "first_frame") * MILLI for found in (home, hello)]
+    yield Row("first frame of Home", *first, "ms", "1.25 times")
+    square, tap = _turns(("square",), ("tap", TAPPED), rounds=3)
+    frame = [middle(found, "frame") * MILLI for found in (tap, square)]
+    yield Row("a tile tapped, to the next frame", *frame, "ms", "1.25 times")
+    yield Row(
+        "most memory, a whole game", middle(tap, "peak"), middle(hello, "peak"), "MB", "1.4 times"
+    )
+    (resumed,) = _turns(("resume",), rounds=3)
+    yield Row(
+        "resumed, 300 entries, to the table drawn",
+        middle(resumed, "later") * MILLI,
+        first[1],
+        "ms",
+        "150 ms",
+    )
+    (flat,) = _turns(("flat",), rounds=1)
+    for name, what in (("sheets", "memory left by 200 sheets"), ("games", "by 50 games opened")):
+        yield Row(what, flat[0][name], middle(hello, "peak"), "MB", "flat")
+
+
+def taps() -> Iterator[str]:
+    """How many taps a turn takes, counted on the screens."""
+    if find_spec("kivy") is None or not os.environ.get("DISPLAY"):
+        yield "the screens were left out: there is no display here"
+        return
+    for name, (game, goal) in COUNTED.items():
+        said = _measured("tap", game)["taps"]
+        yield f"taps a turn, {name}: {said:.2f} (goal {goal})"
+
+
+def middle(found: list[dict[str, float]], name: str) -> float:
+    """The middle one of several figures."""
+    return median(one[name] for one in found)
+
+
+def _turns(*whats: tuple[str, ...], rounds: int) -> list[list[dict[str, float]]]:
+    """Each measured so often, in turns."""
+    found: list[list[dict[str, float]]] = [[] for _ in whats]
+    for _ in range(rounds):
+        for place, what in enumerate(whats):
+            found[place].append(_measured(*what))
+    return found
+
+
+def _measured(what: str, *more: str) -> dict[str, float]:
+    root = Path(__file__).parent.parent
+    with tempfile.TemporaryDirectory() as folder:
+        surroundings = os.environ | {
+            "HOTELS_DATA": folder,
+            "KIVY_HOME": folder,
+            "LIBGL_ALWAYS_SOFTWARE": "1",
+        }
+        command = (sys.executable, "-m", "bench.window", what, str(time.time()), *more)
+        done = subprocess.run(
+            command, cwd=root, env=surroundings, check=True, capture_output=True, text=True
+        )
+    said: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    return said

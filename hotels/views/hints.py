@@ -1,0 +1,22 @@
+"""What is explained once, in place, when it is met for the first time."""
+
+from hotels.ledger.chains.books import Question
+
+HINTS: dict[str, str] = {
+    Question.TILE.value: "Tap the square of the tile that was laid. Undo takes back whatever was "
+    "tapped last; nothing needs to be confirmed.",
+    Question.NAME.value: "Two lone tiles touch: a chain. Tap the name that its founder calls out.",
+    Question.SURVIVOR.value: "The chains are of equal size, so the player who laid the tile says "
+    "which one takes over.",
+    Question.ANNOUNCE.value: "The bank does not know the piles. Ask each player in turn, and tap "
+    "the number he shows.",
+    Question.DISPOSE.value: "The bonuses are paid. Now each holder sells, trades two for one, or "
+    "keeps. Tap any amount to see its sum.",
+    Question.BUY.value: "Tap a chain for each block that is bought. Any amount shows its sum "
+    "when it is tapped at another time.",
+}
+
+
+def hint_for(question: Question, explained: tuple[str, ...]) -> str:
+    """What to explain when the bank asks this; empty where it was explained before."""
+    return "" if question.value in explained else HINTS.get(question.value, "")

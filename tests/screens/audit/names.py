@@ -1,0 +1,26 @@
+"""Who plays in the scenes: short names, long ones, and the words of those."""
+
+SHORT = ("Ana", "Ben", "Cat", "Dora", "Emil", "Fay")
+
+LONG = (
+    "Maximiliane Alexandra zu Hohenfels-Elbe",
+    "Ben",
+    "🎲 Zoë and the family from the 2nd floor",
+    "N" + 39 * "n",
+    "O'Neil",
+    "李小龍",
+)
+"""Up to forty signs: a sentence quotes no more of a name (hotels.wording.amounts)."""
+
+LONGER = (
+    "Maximiliane Alexandra von und zu Hohenfels an der Unterelbe",
+    "Ben",
+    "🎲 Zoë 👩‍👩‍👧 and the whole family from the second floor, left",
+    "N" + 59 * "n",
+    "O'Neil",
+    "李小龍",
+)
+"""Sixty signs: the lists of games and of people show every one of them."""
+
+WORDS = {word for name in (*LONG, *LONGER) for word in name.split() if " " in name}
+"""Words of long names, which may break wherever they must: all of them is seen."""
