@@ -2,7 +2,7 @@
 MAKEFLAGS += --no-print-directory
 python := .venv/bin/python
 
-.PHONY: help run test check test314 bench pictures clean
+.PHONY: help run test audit check test314 bench tour pictures clean
 help: ## this list
 	@sed -n 's/^\([a-z0-9]*\):.*## /\1\t/p' Makefile
 
@@ -15,6 +15,12 @@ test: .venv/ready ## all tests, the window's on a virtual screen
 	@tools/setup.sh screen
 	@xvfb-run -a -s "-screen 0 1280x800x24" $(python) -m pytest
 
+audit: along := screen
+audit: .venv/ready ## every screen in every window, size of text and theme
+	@tools/setup.sh screen
+	@HOTELS_AUDIT=all xvfb-run -a -s "-screen 0 1280x800x24" \
+		$(python) -m pytest tests/screens/test_audit.py
+
 check: .venv/ready ## formatting, lint and types
 	@$(python) -m ruff format --check .
 	@$(python) -m ruff check .
@@ -26,6 +32,11 @@ test314: build/py314/ready ## the tests that need no Kivy, in Python 3.14
 bench: .venv/ready ## how long things take
 	@tools/setup.sh screen
 	@xvfb-run -a -s "-screen 0 1280x800x24" $(python) -m bench
+
+tour: along := screen
+tour: .venv/ready ## play two games in the real program; pictures in build/tour
+	@tools/setup.sh tour
+	@$(python) -m tools.tour
 
 pictures: .venv/ready ## draw the icon and the marks anew
 	@$(python) tools/pictures.py

@@ -16,7 +16,10 @@ def main() -> None:
         for row in part.rows():
             say(str(row).rstrip())
     say(f"floor: {replaying.FLOOR}; of a process, {cold.FLOOR};")
-    say(f"of the archive, {storing.FLOOR}; carried, {carrying.FLOOR}")
+    say(f"of the archive, {storing.FLOOR}; carried, {carrying.FLOOR};")
+    say(f"of the screens, {showing.FLOOR}")
+    for line in showing.taps():
+        say(line)
 
 
 def say(line: str) -> None:

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Brings what the Makefile asks for: tools/setup.sh venv [screen] | window | screen | py314
+# Brings what the Makefile asks for: tools/setup.sh venv [screen] | window | screen | tour | py314
 # What the system lacks comes with apt where that needs no password; else the line to run is printed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -57,8 +57,11 @@ print(*project["project"]["dependencies"], *project["dependency-groups"]["dev"],
 
 with_kivy() { ours -c "import importlib.util, sys; sys.exit(not importlib.util.find_spec('kivy'))"; }
 
-# What a virtual screen is made of, if it is not there.
-screen_packages() { has xvfb-run && has xauth || echo xvfb xauth; }
+# What a virtual screen is made of and what touches it, if it is not there.
+screen_packages() {
+    has xvfb-run && has xauth || echo xvfb xauth
+    has xdotool || echo xdotool
+}
 
 screen() { packages $(screen_packages); }
 
@@ -85,6 +88,11 @@ venv() {
 
 window() {
     [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] || stop "There is no screen here to open Hotels on."
+    with_kivy || stop "Kivy has no wheel for $(ours --version): install Python 3.13, make clean, and try again."
+}
+
+tour() {
+    screen
     with_kivy || stop "Kivy has no wheel for $(ours --version): install Python 3.13, make clean, and try again."
 }
 

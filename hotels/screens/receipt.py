@@ -191,7 +191,8 @@ class ReceiptSheet(Down):
         self.add_widget(Text(receipt.why, "receipt"))
         self.add_widget(Space(height=16))
         if receipt.holdings:
-            self.add_widget(holdings_row(receipt.holdings, 2 if narrow else 4))
+            few = narrow or (theme.text_size > 1.15 and profile.kind is Kind.PORTRAIT)
+            self.add_widget(holdings_row(receipt.holdings, 2 if few else 4))
             self.add_widget(Space(height=12))
         height = 58 if len(receipt.steps) < 4 else 46
         for step in receipt.steps:

@@ -21,17 +21,32 @@ if TYPE_CHECKING:
 class Screen(FloatLayout):
     """What fills the window. It is built anew whenever it is shown and the window changes.
 
-    What it must remember stands in its attributes, never in its widgets.
+    What it must remember stands in its attributes, never in its widgets. One that can say all that
+    is new (``renews``) is shown again as it stands, if neither window nor look have changed.
     """
+
+    renews = False
 
     def __init__(self, house: "HotelsApp") -> None:
         super().__init__()
         self.house = house
         self.profile = Profile()
+        self._built: object = None
+
+    def show_again(self, profile: Profile) -> None:
+        """Shown anew: as it stands and with what is new, or built from nothing."""
+        if self.renews and self._built == (profile, theme.key):
+            self.refresh()
+        else:
+            self.arrange(profile)
+
+    def refresh(self) -> None:
+        """Say what is new."""
 
     def arrange(self, profile: Profile) -> None:
         """Everything anew, for a window like this."""
         self.profile = profile
+        self._built = profile, theme.key
         self.clear_widgets()
         self.build(profile)
 

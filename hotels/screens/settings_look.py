@@ -62,7 +62,10 @@ def look(house: "HotelsApp", profile: Profile, width: float) -> list[Widget]:
     """The card of the look, so many dp wide."""
     settings, side = house.settings, 16 if profile.is_phone else 24
     inside = width - 2 * side
-    squares = SampleSquares(samples(), 64 if inside >= 484 else 40, 6 if inside >= 312 else 4)
+    large, small, gap = 64, 40, 6 if inside >= 312 else 4
+    shown = samples()
+    fits = int((inside + gap) / len(shown) - gap)
+    squares = SampleSquares(shown, large if inside >= 484 else min(small, fits), gap)
 
     def row(title: str, support: str, name: str) -> SwitchRow:
         on = getattr(settings, name)

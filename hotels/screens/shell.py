@@ -1,5 +1,7 @@
 """The window's content: the screen on top of the stack, sheets over it, a word at the foot."""
 
+import gc
+
 from kivy.clock import Clock, ClockEvent
 from kivy.core.window import Window
 from kivy.input import MotionEvent
@@ -11,6 +13,9 @@ from hotels.screens.screen import Screen, Sheet
 from hotels.screens.theme import theme
 from hotels.screens.widgets.plate import Across, Ground
 from hotels.screens.widgets.text import Text
+
+IDLE = 0.4
+"""Seconds after another screen until what the last one left behind is cleared away."""
 
 SAID_FOR = 4
 """Seconds a word at the foot stays."""
@@ -27,6 +32,7 @@ class Shell(FloatLayout):
         """Left, top, right and bottom, in dp, that the system's bars cover."""
         self._finger: object = None
         self._word: Across | None = None
+        self._tidying = Clock.create_trigger(self._tidy, IDLE)
         self._rearrange = Clock.create_trigger(lambda _: self.arrange(), -1)
         self._forget: ClockEvent | None = None
         Window.bind(size=self._resized)
@@ -124,17 +130,20 @@ class Shell(FloatLayout):
 
     def arrange(self) -> None:
         """Everything that is shown anew, for the window and the look as they are."""
+        self._fill_the_window()
+        if self.screens:
+            self.top.arrange(self.profile)
+        for sheet in self.sheets:
+            sheet.arrange(self.profile)
+        self.unsay()
+        self._tidying()
+
+    def _fill_the_window(self) -> None:
         Window.clearcolor = theme.colour("paper")
         left, top, right, bottom = (dp(inset) for inset in self.insets)
         self.pos = (left, bottom)
         self.size_hint = (None, None)
         self.size = (Window.width - left - right, Window.height - top - bottom)
-        shape = self.profile
-        if self.screens:
-            self.top.arrange(shape)
-        for sheet in self.sheets:
-            sheet.arrange(shape)
-        self.unsay()
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """The first finger counts; another one that comes down before it is lifted does not."""
@@ -150,10 +159,20 @@ class Shell(FloatLayout):
             self._finger = None
         return super().on_touch_up(touch)
 
+    def _tidy(self, _: float) -> None:
+        """Clear away old screens, unless a finger would feel the pause."""
+        if self._finger is None:
+            gc.collect()
+        else:
+            self._tidying()
+
     def _resized(self, *_: object) -> None:
         self._rearrange()
 
     def _raise(self) -> None:
-        """The screen on top is built and shown, under the sheets."""
-        self.arrange()
+        """The screen on top is shown, under the sheets."""
+        self._fill_the_window()
+        self.top.show_again(self.profile)
+        self.unsay()
+        self._tidying()
         self.add_widget(self.top, index=len(self.sheets))

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import NamedTuple
 
-from kivy.metrics import dp, sp
+from kivy.metrics import Metrics, dp, sp
 
 from hotels.screens.palette import BLACK, CHAINS, DARK, LIGHT, PLAYERS_DARK, PLAYERS_LIGHT
 
@@ -72,6 +72,11 @@ class Theme:
         self.patterns = True
         self.cities = True
         self.movement = True
+
+    @property
+    def key(self) -> tuple[object, ...]:
+        """All that something drawn depends on."""
+        return self.name, self.text_size, self.patterns, self.cities, Metrics.density
 
     @property
     def is_dark(self) -> bool:

@@ -18,6 +18,9 @@ from hotels.wording.amounts import counted
 THEMES = {"system": "System", "light": "Light", "dark": "Dark", "black": "Black"}
 SIZES = {0.9: "Small", 1.0: "Normal", 1.15: "Large", 1.3: "Larger", 1.6: "Largest"}
 
+LONGEST_ON_A_KEY = 20
+"""A longer name stands in the question only, not on the key below it."""
+
 EVER = "9999"
 """After every time that is written beside a deleted game."""
 
@@ -155,7 +158,7 @@ def forgetting(name: str) -> Question:
         "The name is taken out of every game and off this device. The games stay, with all their "
         "figures; the seat goes by its number. This cannot be undone.",
         "Keep the name",
-        f"Forget {name}",
+        f"Forget {name}" if len(name) <= LONGEST_ON_A_KEY else "Forget the name",
     )
 
 

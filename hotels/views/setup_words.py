@@ -184,11 +184,10 @@ def names_line(draft: Draft) -> str:
     return "as the edition prints them"
 
 
-def pile_question(draft: Draft, seat: int, place: int) -> str:
+def pile_question(draft: Draft, place: int) -> str:
     """What is typed next, and how many yellow blocks make a hand."""
     hand = counted(draft.hand, "yellow block", "yellow blocks")
-    name = draft.people[seat].name
-    return f"How many {draft.chain(place)} was {name} dealt? Each hand has {hand}."
+    return f"How many {draft.chain(place)}? Each hand has {hand}."
 
 
 class Passing(NamedTuple):

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.screens.audit.cases import every, pairwise
+from tests.screens.audit.cases import TEXT_SIZES, THEMES, VIEWS, Case, every, pairs, pairwise
+from tests.screens.audit.colours import contrast
+from tests.screens.audit.roles import pairs as roles
 from tests.screens.audit.scenes import SCENES
 
 if TYPE_CHECKING:
@@ -32,3 +34,65 @@ def test_nothing_is_cut_covered_out_of_reach_or_faint(driver: "Driver", scene: s
     said = [f"{finding}\n    in {'; '.join(where)}" for finding, where in found.items()]
     if said:
         pytest.fail("\n".join([f"{scene}: {len(said)} findings", *said]), pytrace=False)
+
+
+def test_the_audit_finds_what_is_wrong(driver: "Driver") -> None:
+    from kivy.uix.label import Label
+    from kivy.uix.widget import Widget
+
+    from hotels.screens.screen import Screen
+    from hotels.screens.widgets.button import IconButton
+    from hotels.screens.widgets.text import Text
+    from tests.screens.audit.stage import cleared, looked_at
+
+    class Wrong(Screen):
+        """A text too long, two upon each other, one too faint, keys too small and too near."""
+
+        def build(self, _: object) -> None:
+            page = Widget()
+            small = {"size_hint": (None, None), "size": (20, 20), "color": (0, 0, 0, 1)}
+            page.add_widget(Label(text="too long for this", pos=(300, 300), **small))
+            for right in (0, 10):
+                page.add_widget(Text("upon another", shrink=True, pos=(right, 500)))
+            page.add_widget(Text("faint", "body", "rule", shrink=True, pos=(500, 500)))
+            page.add_widget(Text("$1,500", "body", shrink=True, pos=(600, 600)))
+            for right, size in ((0, 48), (50, 48), (300, 30), (1270, 48)):
+                key = IconButton("close", lambda: None, f"key {right}", target=size)
+                key.pos, key.pos_hint = (right, 100), {}
+                page.add_widget(key)
+            self.add_widget(page)
+
+    cleared(driver)
+    case = Case("wrong", VIEWS[0], TEXT_SIZES[0], THEMES[0])
+    found = "\n".join(looked_at(driver, lambda: driver.app.show(Wrong(driver.app)), case))
+    for words in (
+        "'too long for this' is cut off",
+        "'upon another' (95x19 at 10,500) lie on each other",
+        "'faint' has a contrast of 1.",
+        "'$1,500' is an amount of 16 sp",
+        "'key 300' is a target of only 30x30",
+        "'key 1270' (48x48 at 1270,100) cannot be reached",
+        "are 2 dp apart",
+    ):
+        assert words in found, found
+
+
+def test_every_role_stands_out_from_what_it_is_used_on() -> None:
+    faint = [
+        f"{what}: {found:.2f}, not {wanted}"
+        for what, one, other, wanted in roles()
+        if (found := contrast(_colour(one), _colour(other))) < wanted
+    ]
+    assert faint == []
+
+
+def _colour(code: str) -> tuple[float, ...]:
+    return tuple(part / 255 for part in bytes.fromhex(code))
+
+
+def test_in_the_quick_run_any_two_sides_meet() -> None:
+    wanted = {pair for case in every(SCENES) for pair in pairs(case)}
+    assert wanted == {pair for case in pairwise(SCENES) for pair in pairs(case)}
+    assert pairwise(SCENES) == pairwise(SCENES)
+    assert len(pairwise(SCENES)) == len(SCENES) * len(VIEWS)
+    assert Case("home, empty", VIEWS[0], TEXT_SIZES[0], THEMES[0]) in every(SCENES)

@@ -11,10 +11,13 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from hotels.ledger.chains.codec import decoded
+from hotels.ledger.chains.entries import Lay
 from tools.tour.display import Display
 from tools.tour.program import ROOT, SIZE, SURROUNDINGS, Program
 
 if TYPE_CHECKING:
+    from hotels.ledger.chains.transcript import Transcript
     from tools.tour.both import Both
 
 ALBUM = ROOT / "build" / "tour"
@@ -92,7 +95,7 @@ def _whole(both: "Both") -> None:
     look_round(both, "light")
     both.picture("home")
     new_game(both, big.header, PEOPLE[: big.header.seats])
-    play(both, big, killed_at=_tile_near(big.events, len(big.events) * 2 // 5))
+    play(both, big, killed_at=_tile_from(big, len(big.events) * 2 // 5))
     both.escape()
     look_round(both, "dark")
     both.button("See how it ended")
@@ -100,10 +103,10 @@ def _whole(both: "Both") -> None:
     same_on_disk(both)
 
 
-def _tile_near(events: object, place: int) -> int:
+def _tile_from(game: "Transcript", place: int) -> int:
     """The first event from a place on that is a tile."""
-    assert isinstance(events, tuple)
-    return next(at for at in range(place, len(events)) if events[at]["op"] == "tile")
+    late = range(place, len(game.events))
+    return next(at for at in late if isinstance(decoded(game.events[at]), Lay))
 
 
 if __name__ == "__main__":

@@ -9,11 +9,11 @@ from hotels.ledger.chains.header import Header
 from hotels.ledger.chains.headers import header_of
 from hotels.ledger.chains.transcript import Transcript
 from hotels.places import FILE
-from hotels.screens.chains.takeover import TakeoverScreen
 from hotels.store.keeping import opened
 from hotels.store.store import Store
 from tools.tour.both import Both, pieces
 from tools.tour.figures import compare, compare_final
+from tools.tour.wrong import hold
 
 SCREENS: Mapping[type[Entry], str] = {
     Lay: "table",
@@ -65,7 +65,7 @@ def new_game(both: Both, header: Header, names: Sequence[str]) -> None:
         _deal(both, header.dealt)
     both.picture("new-game")
     both.button("Open the bank")
-    assert both.books.header == header, "another game was begun than was wanted"
+    hold(both.books.header == header, "Another game was begun than was wanted.")
     both.picture("first-tile")
 
 
@@ -84,7 +84,7 @@ def _deal(both: Both, dealt: Sequence[Sequence[int]]) -> None:
 
 def secret(game: Transcript) -> Transcript:
     """The same game where the bank knows nothing of the deal; it says nothing of the piles."""
-    said = {"edition": game.header.edition.id, "options": {"deal": "unknown"}}
+    said: dict[str, object] = {"edition": game.header.edition.id, "options": {"deal": "unknown"}}
     header = header_of(said, game.header.seats)
     claims = [
         {field: said for field, said in claim.items() if field != "shares"}
@@ -136,14 +136,13 @@ def play(
 def _take_back_and_forth(both: Both) -> None:
     before = both.books
     both.button("Undo")
-    assert both.books != before
+    hold(both.books != before, "Undo took nothing back.")
     both.button("Redo")
-    assert both.books == before
+    hold(both.books == before, "Redo brought back something else.")
 
 
 def _turn_a_receipt(both: Both) -> None:
     """A bonus's receipt, full screen and turned round."""
-    assert isinstance(both.screen, TakeoverScreen)
     link = next(pieces(both, "TurnLink"), None)
     if link is None:
         return
@@ -167,7 +166,7 @@ def die_and_resume(both: Both, entry: Entry) -> None:
     both.is_deadly = True
     both.do(entry)
     both.is_deadly = False
-    assert both.taps == taps + 1, "the program is killed at a single touch"
+    hold(both.taps == taps + 1, "The program is to be killed at a single touch.")
     touched = both.last
     both.escape_twin()
     both.program.start()
@@ -185,13 +184,15 @@ def die_and_resume(both: Both, entry: Entry) -> None:
 
 def same_on_disk(both: Both) -> None:
     """Kill the program once more: both archives hold the same games."""
-    assert both.program.runs, both.program.complaints
+    hold(both.program.runs, f"The program has ended.\n{both.program.complaints}")
     both.program.kill()
-    assert not both.program.complaints, both.program.complaints
+    hold(not both.program.complaints, both.program.complaints)
     twin = both.driver.app.store
     with Store(both.program.archive / FILE) as other:
         ours, theirs = ([*store.page(count=10)] for store in (twin, other))
-        assert len(ours) == len(theirs)
+        hold(len(ours) == len(theirs), f"{len(theirs)} games on the disk, not {len(ours)}.")
         for mine, yours in zip(ours, theirs, strict=True):
-            assert mine.players == yours.players
-            assert opened(twin, mine.id).table.books == opened(other, yours.id).table.books
+            hold(mine.players == yours.players, f"Other people on the disk: {yours.players}.")
+            books = opened(twin, mine.id).table.books
+            same = opened(other, yours.id).table.books == books
+            hold(same, "On the disk a game stands otherwise than on the screen.")

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 WIDTH, HEIGHT = 640, 400
-COLOURS = 128
+COLOURS = 256
 
 CHOSEN = {
     "table": "table-light",
@@ -22,6 +22,5 @@ def put_into(folder: Path, album: Path) -> None:
     for name, taken in CHOSEN.items():
         with Image.open(album / f"{taken}.png") as picture:
             small = picture.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS)
-            small.quantize(COLOURS, dither=Image.Dither.NONE).save(
-                folder / f"{name}.png", optimize=True
-            )
+            small = small.quantize(COLOURS, kmeans=3, dither=Image.Dither.NONE)
+            small.save(folder / f"{name}.png", optimize=True)

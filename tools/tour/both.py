@@ -20,6 +20,7 @@ from tests.screens.driver import Driver, Finger
 from tests.screens.hand import Hand, Place
 from tools.tour.display import Box, Picture
 from tools.tour.program import SIZE, Program
+from tools.tour.wrong import Wrong
 
 PATIENCE = 20.0
 """Seconds the program may take to look like its twin."""
@@ -35,10 +36,6 @@ CLOCK = re.compile(r"\d\d:\d\d$")
 
 EDGE = 4
 ESCAPE = 27
-
-
-class Differs(AssertionError):
-    """What the program shows is not what its twin shows."""
 
 
 class Both(Hand):
@@ -172,10 +169,14 @@ class Both(Hand):
                 blank = [self.twin().without(boxes)]
         shown.save(self.album / "differs-program.png")
         wanted[0].save(self.album / "differs-twin.png")
-        raise Differs(self._complaint(plain.difference(blank[0])))
+        raise Wrong(self._complaint(plain.difference(blank[0])))
 
     def picture(self, name: str) -> None:
-        """Keep what the program shows."""
+        """Keep what the program shows, once nothing is said at its foot any more."""
+        shell = self.driver.app.shell
+        while set(shell.children) - {shell.top, *shell.sheets}:
+            self.driver.wait(LOOK)
+            sleep(LOOK)
         file = f"{name}-{self.theme}.png"
         self.agree().save(self.album / file)
         self.pictures.append(file)
@@ -214,6 +215,6 @@ def _box(widget: Any) -> Box:
     )
 
 
-def pieces(both: Both, kind: str) -> Iterator[Any]:
+def pieces(hand: Hand, kind: str) -> Iterator[Any]:
     """Every widget of a class, by the name of it."""
-    return (widget for widget in both.driver.widgets() if type(widget).__name__ == kind)
+    return (widget for widget in hand.driver.widgets() if type(widget).__name__ == kind)

@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple, Self
 
+from tools.tour.wrong import hold
+
 Box = tuple[int, int, int, int]
 """Left, top, right and bottom, in pixels from the top left."""
 
@@ -39,7 +41,7 @@ class Picture(NamedTuple):
 
     def is_like(self, other: "Picture") -> bool:
         """Whether both look the same: no colour is off by more than a rounding."""
-        return self == other or self[:2] == other[:2] and not self._apart(other)
+        return self == other or (self[:2] == other[:2] and not self._apart(other))
 
     def difference(self, other: "Picture") -> str:
         """How large another picture is or where it differs; empty if it looks the same."""
@@ -69,7 +71,7 @@ def dumped(memory: bytes) -> Picture:
     """The picture in an XWD dump of 32 bits a pixel, blue first, which is what Xvfb keeps."""
     head = HEAD.unpack_from(memory)
     width, height, bits, line, colours = head[4], head[5], head[11], head[12], head[19]
-    assert (bits, line) == (32, 4 * width), "Xvfb keeps its screen in another way"
+    hold((bits, line) == (32, 4 * width), "Xvfb keeps its screen in another way.")
     start = head[0] + colours * COLOUR_BYTES
     raw = memory[start : start + line * height]
     pixels = bytearray(3 * width * height)
@@ -93,7 +95,9 @@ class Display:
         self._server = subprocess.Popen(command, pass_fds=[tells], stderr=subprocess.DEVNULL)
         os.close(tells)
         with os.fdopen(told) as answer:
-            self.name = f":{answer.readline().strip()}"
+            number = answer.readline().strip()
+        hold(number, "Xvfb did not start.")
+        self.name = f":{number}"
         return self
 
     def __exit__(self, *_: object) -> None:

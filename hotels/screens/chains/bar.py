@@ -14,6 +14,9 @@ from hotels.screens.widgets.text import Icon, Text
 KEPT = 20
 """Buttons that a foot keeps to show again."""
 
+TIGHTEST = 2
+"""How often a foot that is too narrow makes its keys narrower: first Redo, then all."""
+
 LEAST_SENTENCE = 120
 """How much room the last sentence needs, in dp, or it is left out."""
 
@@ -98,6 +101,10 @@ class Foot(Across):
         self._sentence = ""
         self.said.bind(width=lambda *_: self._say())
         self._undo: PushButton | None = None
+        self._tight = 0
+        self._said: tuple[str, str, Sequence[Deed]] = "", "", ()
+        for one in (self, self._left, self._right):
+            one.bind(width=lambda *_: self._squeeze())
         self._keys: dict[tuple[str, str], PushButton] = {}
         self._icons = [IconButton(tool.icon, tool.does, tool.hint) for tool in tools]
         self.add_widget(self._left)
@@ -114,8 +121,22 @@ class Foot(Across):
         if self._wants_sentence:
             self._sentence = sentence
             self._say()
+        self._said = undo, redo, deeds
+        self._put_up()
+
+    def _put_up(self) -> None:
+        undo, redo, deeds = self._said
         self._stand(self._left, [self._back(undo), *self._forth(redo)])
         self._stand(self._right, [*map(self._key, deeds), *self._icons])
+
+    def _squeeze(self) -> None:
+        """Where the keys have no room beside each other they are made narrower, and stay so."""
+        needed = self._left.width + self._right.width + (dp(60) if self._wants_sentence else dp(16))
+        if self.width > dp(LEAST_SENTENCE) and needed > self.width and self._tight < TIGHTEST:
+            self._tight += 1
+            self._undo = None
+            self._keys.clear()
+            self._put_up()
 
     def _say(self) -> None:
         """The last sentence, where the keys leave it room."""
@@ -153,21 +174,22 @@ class Foot(Across):
                 kind=deed.kind,
                 icon=None if self._phone or self._short else deed.icon,
                 height=self._high,
-                compact=self._phone,
+                compact=self._phone or self._tight == TIGHTEST,
             )
         self._keys[name].on_tap = deed.does
         return self._keys[name]
 
     def _step(self, text: str, second: str, does: Callable[[], None] | None) -> PushButton:
-        bare = text == "Redo" and (self._phone or self._short)
+        bare = text == "Redo" and (self._phone or self._short or bool(self._tight))
+        widest = 92 if self._phone else 150 if self._short else 200
         return PushButton(
             "" if bare else text,
             does,
             kind="tonal",
             icon=text.lower(),
             second=None if bare else second,
-            second_width=92 if self._phone else 150 if self._short else 200,
+            second_width=60 if self._tight == TIGHTEST else widest,
             height=self._high,
             enabled=does is not None,
-            compact=self._phone,
+            compact=self._phone or self._tight == TIGHTEST,
         )

@@ -8,6 +8,7 @@ from hotels.ledger.chains.books import Books
 from hotels.screens.chains.bar import Deed
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.drawing import styled
 from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.plate import Across, Down, Ground, Hairline
 from hotels.screens.widgets.stepper import Stepper
@@ -40,6 +41,7 @@ class Disposing(Down):
         )
         self.asked, self._books, self._done, self._phone = asked, books, on_done, phone
         self._stacked = phone
+        self._room = dp(profile.width - 2 * profile.margin - 32)
         Ground(self, "priC", None, 0)
         letters = chain_letters(books.header, speech_of(books.header, (), {}))
         question = "question narrow" if profile.kind is not Kind.WIDE else "question"
@@ -102,16 +104,22 @@ class Disposing(Down):
     def _finish(self) -> None:
         self._done(*self.split)
 
-    def _keys(self, *, fill: bool) -> Across:
+    def _keys(self, *, fill: bool) -> Across | Down:
         """All of one kind at once: that settles it."""
         asked, done = self.asked, self._done
         most, rest = asked.most_traded, asked.held - asked.most_traded
-        keys = Across(spacing=dp(8), size_hint_x=1 if fill else None, pos_hint={"center_y": 0.5})
         trade = "Trade all" if most == asked.held else "Trade most"
         choices: list[tuple[str, Split]] = [("Sell all", (asked.held, 0, 0))]
         if most:
             choices.append((trade, (0, most, rest)))
         choices.append(("Keep all", (0, 0, asked.held)))
+        widest = max(styled(text, "button").width for text, _ in choices) + dp(24)
+        keys: Across | Down
+        if fill and widest * len(choices) + dp(8 * (len(choices) - 1)) > self._room:
+            keys = Down(spacing=dp(8))
+        else:
+            middle = {"center_y": 0.5}
+            keys = Across(spacing=dp(8), size_hint_x=1 if fill else None, pos_hint=middle)
         for text, split in choices:
             keys.add_widget(
                 PushButton(

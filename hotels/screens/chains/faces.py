@@ -73,7 +73,7 @@ def picture(square: Square, sizes: Sizes) -> Texture:
     return _picture(said, sizes, (theme.name, theme.patterns, Metrics.density)).texture
 
 
-@lru_cache(maxsize=400)
+@lru_cache(maxsize=300)
 def _picture(said: tuple[str, str, State, Mark | None], sizes: Sizes, _: object) -> Baked:
     """The picture of a square that says this, at these sizes and in the look of now."""
     name, city, state, mark = said

@@ -76,6 +76,8 @@ class Sitting:
         self.refresh: Callable[[], None] = lambda: None
         """What the screen that is shown does after a change."""
         self._shown: str | None = None
+        self._table: Any = None
+        """The table's screen, shown again after a takeover."""
 
     @property
     def books(self) -> Books:
@@ -114,7 +116,8 @@ class Sitting:
             return TakeoverScreen(self)
         from hotels.screens.chains.table import TableScreen
 
-        return TableScreen(self)
+        self._table = self._table or TableScreen(self)
+        return self._table
 
     # what the keeper does
 

@@ -38,10 +38,11 @@ class Glass:
             self._covered = table.lower.children[:]
             table.lower.clear_widgets()
             table.lower.add_widget(glass)
+            table.fit()
         else:
             glass.size_hint = (None, None)
             glass.width = min(dp(560), table.width * 0.6)
-            glass.height = min(glass.height_for(glass.width), table.height - dp(FOOT))
+            glass.height = glass.fit(glass.width, table.height - dp(FOOT))
             glass.pos = (table.right - glass.width, table.y)
             table.add_widget(glass)
         table.board.frame(glass.shown)
@@ -61,7 +62,13 @@ class Glass:
         self._magnifier.parent.remove_widget(self._magnifier)
         for widget in self._covered:
             self._table.lower.add_widget(widget)
-        self._covered = []
+        if self._covered:
+            self._covered = []
+            self._table.fit()
+
+    def fit(self, width: float, height: float) -> float:
+        """How much of a phone's height it takes while it is open, of no more than this."""
+        return self._magnifier.fit(width, height) if self.square is not None else 0
 
     def _propose(self, square: int) -> None:
         self.square = square

@@ -7,17 +7,20 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from hotels.screens.chains.board import Board
-from hotels.screens.chains.measures import MAGNIFIED
+from hotels.screens.chains.measures import FINGER, MAGNIFIED
 from hotels.screens.widgets.button import IconButton
+from hotels.screens.widgets.drawing import wrapped
 from hotels.screens.widgets.plate import Across, Down, Ground
 from hotels.screens.widgets.text import Text
 from hotels.views.squares import Square, around
 
-COLUMNS, ROWS = 7, 5
+COLUMNS, ROWS, FEWEST_ROWS = 7, 5, 3
 
 
 class Magnifier(BoxLayout):
     """Seven by five squares around a finger, on a sheet; a tap on one of them lays there.
+
+    Where there is no room for five rows that a finger can meet there are fewer.
 
     The square that is proposed is marked, and the head says what a tile on it would do.
     """
@@ -38,6 +41,7 @@ class Magnifier(BoxLayout):
             orientation="vertical", padding=(dp(8), dp(6), dp(8), dp(10)), spacing=dp(4), **rest
         )
         self.words, self.on_choose, self.foot = words, on_choose, foot
+        self._rows = ROWS
         self.squares: tuple[Square, ...] = ()
         self.chosen = centre
         Ground(self, "sheet", "rule", (20, 20, 0, 0))
@@ -54,15 +58,38 @@ class Magnifier(BoxLayout):
             self.add_widget(foot)
         self.show(squares, centre)
 
+    def fit(self, width: float, height: float) -> float:
+        """As many rows as find room in this; how high it then is."""
+        rows = ROWS
+        while rows > FEWEST_ROWS and self._height(width, rows, dp(FINGER)) > height:
+            rows -= 1
+        if rows != self._rows:
+            self._rows = rows
+            self.show(self.squares, self.chosen)
+        return min(height, self.height_for(width))
+
     def height_for(self, width: float) -> float:
         """How high it is when its squares are as high as wide, in pixels."""
-        left, top, right, bottom = self.padding
+        left, _, right, _ = self.padding
         gap = dp(self.board.spaced.gap)
-        pitch = (width - left - right + gap) / COLUMNS
-        parts = [self.head.height, pitch * ROWS - gap]
+        return self._height(width, self._rows, (width - left - right + gap) / COLUMNS - gap)
+
+    def _height(self, width: float, rows: int, square: float) -> float:
+        """How high it is with so many rows of squares so high."""
+        _, top, _, bottom = self.padding
+        gap = dp(self.board.spaced.gap)
+        head = self._head_height(width)
+        parts = [head, (square + gap) * rows - gap]
         if self.foot is not None:
             parts.append(self.foot.height)
         return top + bottom + sum(parts) + self.spacing * (len(parts) - 1)
+
+    def _head_height(self, width: float) -> float:
+        """How high the head is, be it laid out or not."""
+        room = width - dp(8 + 8 + 6 + 8 + 48)
+        said = ((self.headline, "name"), (self.second, "support"))
+        lines = sum(wrapped(text.text, style, room).height for text, style in said if text.text)
+        return max(dp(52), lines)
 
     @property
     def shown(self) -> tuple[int, ...]:
@@ -74,7 +101,7 @@ class Magnifier(BoxLayout):
         self.squares = tuple(squares)
         if centre is not None:
             self.chosen = centre
-            self._window = around(self.squares, centre, COLUMNS, ROWS)
+            self._window = around(self.squares, centre, COLUMNS, self._rows)
         else:
             kept = {*self.shown}
             self._window = tuple(square for square in self.squares if square.number in kept)

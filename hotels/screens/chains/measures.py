@@ -34,7 +34,7 @@ class Spacing(NamedTuple):
 
 PHONE = Spacing(gap=2, most=1.25)
 SHORT = Spacing(gap=3)
-MAGNIFIED = Spacing(least=0.8, most=1.25)
+MAGNIFIED = Spacing(gap=3, least=0.8, most=1.25)
 
 
 def spacing() -> Spacing:

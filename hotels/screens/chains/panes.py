@@ -19,8 +19,11 @@ PANE = 392
 FLAT = 0.9
 """On a phone the board gives up height when another question is asked."""
 
-LEAST_BELOW, LEAST_ROW = 196, 14
-"""So much is left below the board, gaps included, unless its rows would be lower than this."""
+LEAST_BELOW, LEAST_ROW = 150, 14
+"""So much is left below the board, unless its rows would be lower than this, in dp."""
+
+GAPS = 46
+"""Above, below and between the parts of a phone's table, in dp."""
 
 
 def arranged(screen: "TableScreen", profile: Profile) -> Widget:
@@ -82,7 +85,7 @@ def stacked(screen: "TableScreen", profile: Profile) -> Widget:
 def on_a_phone(screen: "TableScreen", profile: Profile) -> Widget:
     """The board above, what is asked below, the thumb's keys at the foot."""
     screen.lower.add_widget(scrolled(Down(screen.upper, screen.player_card, spacing=dp(8))))
-    return _column(screen, profile, screen.lower, dp(8))
+    return _column(screen, profile, screen.lower, dp(8 if profile.height >= 640 else 6))
 
 
 def fit_board(screen: "TableScreen", *, asked: bool) -> None:
@@ -94,9 +97,9 @@ def fit_board(screen: "TableScreen", *, asked: bool) -> None:
     pitch = dp(profile.width - 2 * profile.margin) / edition.columns
     flat = FLAT if profile.is_phone and not asked else 1
     others = screen.head.height + screen.sign.height + screen.foot.height
-    room = dp(profile.height - LEAST_BELOW) - others
-    least = dp(LEAST_ROW) * edition.rows
-    screen.board.height = max(least, min(pitch * edition.rows * flat, room))
+    room, least = dp(profile.height - GAPS) - others, dp(LEAST_ROW) * edition.rows
+    below = max(dp(LEAST_BELOW), screen.glass.fit(pitch * edition.columns, room - least))
+    screen.board.height = max(least, min(pitch * edition.rows * flat, room - below))
 
 
 def fit_players(screen: "TableScreen") -> None:

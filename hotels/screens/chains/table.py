@@ -39,6 +39,8 @@ CROWDED = 4
 class TableScreen(Screen):
     """The table between two answers of a turn."""
 
+    renews = True
+
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting.house)
         self.sitting = sitting
@@ -49,7 +51,6 @@ class TableScreen(Screen):
     def build(self, profile: Profile) -> None:
         """Everything, then what it says."""
         sitting = self.sitting
-        sitting.refresh = self.refresh
         self.glass = Glass(self)
         books = sitting.books
         crowded = books.header.seats > CROWDED
@@ -57,9 +58,8 @@ class TableScreen(Screen):
         low = short or profile.is_phone
         tools = self._tools()
         home = self.house.shell.home
-        self.head = Head(
-            profile, home, tools[-1:] if profile.is_phone else tools, edition_title(books.header)
-        )
+        subject = "" if profile.is_cramped else edition_title(books.header)
+        self.head = Head(profile, home, tools[-1:] if profile.is_phone else tools, subject)
         self.sign = Sign(profile, lamps=[(part.value, Lamp.AHEAD) for part in Part])
         self.board = Board(self.lay, self._point, on_magnify=self._magnify)
         self.chains = ChainList(
@@ -80,12 +80,13 @@ class TableScreen(Screen):
         self.foot = Foot(profile, sitting.undo, sitting.redo, tools=at_foot)
         self.add_widget(arranged(self, profile))
         for part in (self.sign, self.foot):
-            part.bind(height=lambda *_: fit_board(self, asked=self._lays()))
+            part.bind(height=lambda *_: self.fit())
         self.refresh()
 
     def refresh(self) -> None:
         """What is new since the last time, and nothing else."""
         sitting, books = self.sitting, self.sitting.books
+        sitting.refresh = self.refresh
         asked = books.awaiting
         if asked is None:
             return
@@ -95,7 +96,7 @@ class TableScreen(Screen):
         self._say(self._plate())
         last = last_square(sitting.table.pages)
         self._squares = squares(books, sitting.speech, last=last)
-        fit_board(self, asked=laying)
+        self.fit()
         self.board.show(self._squares)
         rows = chain_rows(books, sitting.speech, sitting.chosen, beyond=sitting.beyond)
         if asked.kind is Question.NAME:
@@ -107,6 +108,10 @@ class TableScreen(Screen):
         self._show_players()
         fit_players(self)
         self.say_foot()
+
+    def fit(self) -> None:
+        """The board as high as the others leave it room."""
+        fit_board(self, asked=self._lays())
 
     def take_back(self) -> bool:
         """Back closes the magnifier, or goes home."""

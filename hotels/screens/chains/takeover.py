@@ -6,24 +6,23 @@ from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from hotels.screens.chains.bar import Foot, Head, Tool
+from hotels.screens.chains.bar import Foot, Head
 from hotels.screens.chains.disposing import Disposing
 from hotels.screens.chains.game import Sitting
 from hotels.screens.chains.takeover_rows import ChoiceRow, PaidRow, SettledLine, settled_row
+from hotels.screens.chains.takeover_sign import takeover_sign
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen, scrolled
 from hotels.screens.theme import theme
-from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.pad import NumberPad
 from hotels.screens.widgets.plate import Across, Card, Down, Hairline, Space
 from hotels.screens.widgets.receipt import FoldedReceipt
-from hotels.screens.widgets.sign import Sign
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views import acts
 from hotels.views.disposal import rebalanced
 from hotels.views.paid import Paid
 from hotels.views.table import edition_title
-from hotels.views.takeover import Choice, Counted, Part, Settled, walk
+from hotels.views.takeover import Choice, Counted, Settled, walk
 from hotels.wording.amounts import listed
 
 
@@ -50,10 +49,10 @@ class TakeoverScreen(Screen):
         self._begin()
         kind = profile.kind
         margin, gap = dp(profile.margin), dp(profile.gap)
-        foot_tools: Sequence[Tool] = ()
-        self.foot = Foot(profile, sitting.undo, sitting.redo, tools=foot_tools)
-        sign = self._sign(profile)
-        left, right = self._bonuses(profile), self._question(profile)
+        self.foot = Foot(profile, sitting.undo, sitting.redo)
+        sign = takeover_sign(self.walk, profile)
+        left = self._bonuses(profile)
+        right = self._asking = Down(self._question(profile))
         all_ = BoxLayout(
             orientation="vertical", padding=(margin, dp(12), margin, dp(12)), spacing=gap
         )
@@ -82,54 +81,27 @@ class TakeoverScreen(Screen):
         self._say_foot()
 
     def refresh(self) -> None:
-        """The next question."""
-        self.arrange(self.profile)
+        """The next question; what was paid before it stands where it stood."""
+        before = self._settled_facts()
+        self.walk = walk(self.sitting.table, self.sitting.speech)
+        if self._settled_facts() != before:
+            self.arrange(self.profile)
+            return
+        self._begin()
+        self._asking.clear_widgets()
+        self._asking.add_widget(self._question(self.profile))
+        self._say_foot()
+
+    def _settled_facts(self) -> tuple[object, ...]:
+        """What of the screen does not change from one answer to the next."""
+        said = self.walk
+        paid = [row[:-1] for row in said.paid]
+        return said.headline, said.second, said.defunct, said.survivor, paid
 
     def take_back(self) -> bool:
         """Back goes home; the takeover waits as it is."""
         self.house.shell.home()
         return True
-
-    # the sign
-
-    def _sign(self, profile: Profile) -> Sign:
-        said = self.walk
-        right = None
-        if said.survivor is not None and not (profile.is_phone and len(said.defunct) > 1):
-            right = Across(
-                size_hint=(None, None),
-                spacing=dp(14 if profile.is_phone else 20),
-                pos_hint={"center_y": 0.5},
-            )
-            right.bind(minimum_width=right.setter("width"))
-            words = profile.kind is Kind.WIDE
-            for part in said.defunct:
-                right.add_widget(self._fob(part, profile, words=words))
-            right.add_widget(Icon("arrow-right", 24, "brassLine", pos_hint={"center_y": 0.5}))
-            right.add_widget(self._fob(said.survivor, profile, words=words))
-        second = "" if profile.kind is Kind.SHORT or profile.is_phone else said.second
-        return Sign(
-            profile,
-            said.headline,
-            second,
-            right=right,
-            height=60 if profile.kind is Kind.SHORT else 92 if not profile.is_phone else 68,
-        )
-
-    def _fob(self, part: Part, profile: Profile, *, words: bool) -> Widget:
-        small = profile.kind in {Kind.SHORT, Kind.PHONE}
-        fob = Fob(part.place, part.letter, 46 if small else 58, ground="sign")
-        if not words:
-            return fob
-        name = Text(part.name, "name list", "onSign", shrink=True)
-        under = Text(part.size, "support", "onSign2", shrink=True)
-        column = Down(name, under, size_hint=(None, None), pos_hint={"center_y": 0.5})
-        column.bind(minimum_height=column.setter("height"))
-        column.width = max(name.width, under.width)
-        both = Across(fob, column, size_hint=(None, None), spacing=dp(12))
-        both.bind(minimum_width=both.setter("width"))
-        both.pos_hint = {"center_y": 0.5}
-        return both
 
     # the bonuses
 
@@ -178,7 +150,7 @@ class TakeoverScreen(Screen):
             place = payees.index(row)
             same = self._unfolded(self.profile) == place
             self.unfolded, self._folded = None if same else place, same
-            self.refresh()
+            self.arrange(self.profile)
         else:
             self._turn(row)
 
@@ -193,7 +165,7 @@ class TakeoverScreen(Screen):
     def _question(self, profile: Profile) -> Widget:
         said = self.walk
         if said.choices:
-            return self._choosing(said.choices)
+            return self._choosing(said.choices, profile)
         if said.counted is not None:
             return self._counting(said.counted, profile)
         card = Card()
@@ -247,7 +219,7 @@ class TakeoverScreen(Screen):
         self.opened = True
         self.refresh()
 
-    def _choosing(self, choices: Sequence[Choice]) -> Widget:
+    def _choosing(self, choices: Sequence[Choice], profile: Profile) -> Widget:
         card = Card()
         card.add_widget(
             Across(
@@ -257,7 +229,7 @@ class TakeoverScreen(Screen):
         )
         for choice in choices:
             card.add_widget(Hairline())
-            card.add_widget(ChoiceRow(choice, lambda choice=choice: self._choose(choice)))
+            card.add_widget(ChoiceRow(choice, profile, lambda choice=choice: self._choose(choice)))
         return card
 
     def _choose(self, choice: Choice) -> None:

@@ -4,6 +4,7 @@ from kivy.metrics import dp
 
 from hotels.screens.profile import Profile
 from hotels.screens.theme import theme
+from hotels.screens.widgets.drawing import styled
 from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.plate import Across, Down, Ground
 from hotels.screens.widgets.tap import Tap
@@ -32,7 +33,8 @@ class PaidRow(Tap, Across):
         rank = Text(row.rank, "support medium", pos_hint=middle, size_hint_x=0.8)
         role = "ink" if payee else "ink2"
         style = "amount player" if payee else "bonus"
-        amount = Text(row.amount, style, role, align="right", pos_hint=middle)
+        amount = Text(row.amount, style, role, align="right", pos_hint=middle, size_hint_x=None)
+        amount.width = max(dp(96), styled(row.amount, style).width)
         for piece in (names, rank, amount):
             self.add_widget(piece)
 
@@ -52,19 +54,18 @@ class SettledLine(Tap, Across):
 class ChoiceRow(Tap, Across):
     """A chain that may be chosen."""
 
-    def __init__(self, choice: Choice, on_tap: object) -> None:
+    def __init__(self, choice: Choice, profile: Profile, on_tap: object) -> None:
         super().__init__(on_tap=on_tap, spacing=dp(12), padding=(dp(16), dp(10)), corner=0)
         self.at_least(dp(84))
         self.choice = choice
         middle = {"center_y": 0.5}
         self.add_widget(Fob(choice.place, choice.letter, 58))
-        self.add_widget(
-            Down(
-                Text(choice.name, "name list"),
-                Text(choice.under, "support", "ink2"),
-                pos_hint=middle,
-            )
+        words = Down(
+            Text(choice.name, "name list"),
+            Text(choice.under, "support", "ink2"),
+            pos_hint=middle,
         )
+        self.add_widget(words)
         pill = Across(
             Text("This one", "name", "onPri", shrink=True, pos_hint=middle),
             size_hint=(None, None),
@@ -73,17 +74,24 @@ class ChoiceRow(Tap, Across):
         )
         pill.bind(minimum_width=pill.setter("width"), minimum_height=pill.setter("height"))
         Ground(pill, "pri", None, 12)
-        self.add_widget(pill)
+        if profile.is_phone and theme.text_size > 1.15:  # there is no room beside the name
+            pill.pos_hint = {"x": 0}
+            words.spacing = dp(8)
+            words.add_widget(pill)
+        else:
+            self.add_widget(pill)
 
 
 def settled_row(one: Settled, profile: Profile) -> Across:
     """Who has disposed, and what he got for it."""
     middle = {"center_y": 0.5}
+    amount = Text(one.amount, "amount", align="right", pos_hint=middle, size_hint_x=None)
+    amount.width = max(dp(64), styled(one.amount, "amount").width)
     row = Across(
         Icon("check-circle", 22, "pri", pos_hint=middle),
         Text(one.name, "name", pos_hint=middle, size_hint_x=0.45),
         Text(one.did, "body", pos_hint=middle, size_hint_x=1.6),
-        Text(one.amount, "amount", align="right", pos_hint=middle, size_hint_x=0.5),
+        amount,
         spacing=dp(12),
         padding=(dp(16 if profile.is_phone else 20), dp(6)),
     )

@@ -94,7 +94,7 @@ class AllGames(GamesScreen):
         parts: list[Widget] = [head]
         if not self.deleted:
             field = Field(self.words, "Look for a name or an edition", on_change=self.look_for)
-            parts.append(Across(field, padding=(margin, 0, margin, dp(12))))
+            parts.append(Across(field, padding=(margin, dp(6), margin, dp(12))))
         self._list = Card()
         self._scroll = scrolled(Down(self._list, padding=(margin, 0, margin, margin)))
         self._scroll.bind(scroll_y=self._settle, height=self._settle)

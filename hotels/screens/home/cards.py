@@ -67,7 +67,7 @@ def _head(title: str, button: str, on_tap: Callable[[], None] | None) -> Widget:
     """A card's title, with a button at its right."""
     head = Across(
         Text(title, "name", pos_hint={"center_y": 0.5}),
-        padding=(dp(20), dp(4), dp(8), dp(4)),
+        padding=(dp(20), dp(4), dp(8), dp(8)),
         spacing=dp(8),
     )
     if on_tap is not None:

@@ -39,6 +39,9 @@ BESIDE, FOR_LARGE_TEXT = 900, 340
 MARGINS = {Kind.WIDE: 24, Kind.PORTRAIT: 24, Kind.SHORT: 12, Kind.PHONE: 8}
 DIRECTORY = {Kind.WIDE: 408, Kind.SHORT: 340}
 HEAD = {Kind.WIDE: 92, Kind.PORTRAIT: 92, Kind.SHORT: 64, Kind.PHONE: 64}
+AIRLESS = 0.9
+"""How much of a line the name of the house needs: its face has much air below it."""
+
 FOOT = 20
 BAR = 6
 """What is left for the bar of what scrolls, beside the cards."""
@@ -94,8 +97,7 @@ class Home(GamesScreen):
     def _head(self, profile: Profile) -> Widget:
         large = profile.kind in {Kind.WIDE, Kind.PORTRAIT}
         words = Down(
-            Text("Hotels", "house" if large else "title"),
-            spacing=-dp(5) * theme.text_size,  # the face has much air below it
+            Text("Hotels", "house" if large else "title", line_height=AIRLESS),
             pos_hint={"center_y": 0.5},
         )
         if large:

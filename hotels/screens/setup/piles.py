@@ -160,7 +160,7 @@ class TypedDeal(Typing):
             for one in problems(draft)
             if one.place in {Place.PILE, Place.CHAIN} and not one.missing
         ]
-        asked = Text(pile_question(draft, self.seat, self.place), "support", "ink2")
+        asked = Text(pile_question(draft, self.place), "support", "ink2")
         said: Widget = fault(wrong[0]) if wrong else asked
         said.pos_hint = MIDDLE
         content = self.typed(profile)
@@ -274,7 +274,7 @@ class PassedDeal(Typing):
         draft = self.setup.draft
         name = draft.people[self.seat].name
         full = draft.is_typed(self.seat) and not hand_sum(draft, self.seat).off
-        asked = pile_question(draft, self.seat, self.place)
+        asked = pile_question(draft, self.place)
         said: Widget = Text(asked, "support", "ink2")
         if not full and (self.tried or hand_sum(draft, self.seat).off):
             said = fault(asked)

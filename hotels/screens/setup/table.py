@@ -22,7 +22,7 @@ from hotels.views.setup_words import initial
 MIDDLE = {"center_y": 0.5}
 
 
-SUM, CELL, BARE, GAP = 64, 64, 44, 8
+SUM, CELL, BARE, GAP = 64, 68, 44, 8
 """In dp at plain text: a running sum, the least cell, a chain's fob, the gap between two."""
 
 WIDEST = 200

@@ -6,6 +6,7 @@ The pictures stand on a few large pages, so that one frame buffer serves them al
 from collections.abc import Callable
 from weakref import finalize
 
+from kivy.clock import Clock
 from kivy.graphics import (
     ClearBuffers,
     ClearColor,
@@ -17,11 +18,15 @@ from kivy.graphics import (
     ScissorPush,
     Translate,
 )
+from kivy.graphics.opengl import glFinish
 
 from hotels.screens.theme import Colour
 
-SIDE = 2_048
-"""How many pixels a page is wide and high; every graphics chip can do that."""
+SIDE = 1_024
+"""How many pixels a page is wide and high, unless a single picture needs more."""
+
+AT_ONCE = 12
+"""Pictures drawn in one go: a driver keeps what it needs for the largest go of all."""
 
 GAP = 1
 """Pixels between two pictures."""
@@ -41,6 +46,8 @@ class Page:
         self._shelves: list[list[int]] = []
         self._free: dict[Place, list[Place]] = {}
         self._top = 0
+        self._due: dict[Place, tuple[Place, Colour, InstructionGroup]] = {}
+        self._trigger = Clock.create_trigger(self._draw_due, -1)
 
     def place(self, wide: int, high: int) -> Place | None:
         """Room for a picture; None where there is none."""
@@ -61,26 +68,39 @@ class Page:
     def give_back(self, size: Place, place: Place) -> None:
         """A picture is no longer needed."""
         self.alive -= 1
+        self._due.pop(place, None)
         self._free.setdefault(size, []).append(place)
         if not self.alive:  # nothing stands here any more: other sizes may come
             self._shelves, self._free, self._top = [], {}, 0
 
     def draw(self, place: Place, size: Place, ground: Colour, group: InstructionGroup) -> None:
-        """Draw into one picture, and into nothing beside it."""
-        self.fbo.clear()
-        for step in (
-            ScissorPush(x=place[0], y=place[1], width=size[0], height=size[1]),
-            ClearColor(*ground[:3], 0),  # what is round shows the ground's colour, not black
-            ClearBuffers(),
-            PushMatrix(),
-            Translate(*place),
-            group,
-            PopMatrix(),
-            ScissorPop(),
-        ):
-            self.fbo.add(step)
-        self.fbo.draw()
-        self.fbo.clear()
+        """Draw into one picture, and into nothing beside it, before the next frame is shown.
+
+        All that is due by then is drawn at once.
+        """
+        self._due[place] = size, ground, group
+        self._trigger()
+
+    def _draw_due(self, _: float) -> None:
+        while self._due:
+            some = [self._due.popitem() for _ in range(min(AT_ONCE, len(self._due)))]
+            for place, (size, ground, group) in some:
+                for step in (
+                    ScissorPush(x=place[0], y=place[1], width=size[0], height=size[1]),
+                    ClearColor(*ground[:3], 0),  # what is round shows its ground, not black
+                    ClearBuffers(),
+                    PushMatrix(),
+                    Translate(*place),
+                    group,
+                    PopMatrix(),
+                    ScissorPop(),
+                ):
+                    self.fbo.add(step)
+            self.fbo.draw()
+            self.fbo.clear()
+            glFinish()  # else a driver may keep every drawing until it has time for it
+            for _, (_, _, group) in some:
+                group.clear()
 
 
 _pages: list[Page] = []
@@ -103,7 +123,6 @@ class Baked:
         self.group.clear()
         draw(self.group)
         self._page.draw(self._place, self.size, self._ground, self.group)
-        self.group.clear()
 
 
 def _room(wide: int, high: int) -> tuple[Page, Place]:

@@ -90,7 +90,10 @@ class PushButton(Tap, AnchorLayout):
         """Another second line on the same button."""
         if self.second is not None and second != self.second.text:
             wide = styled(second, "caption").width
-            self.second.width = min(wide, self._widest) if self._widest else wide
+            if self._widest:  # the words break, but none that is not very long within itself
+                word = max((styled(word, "caption").width for word in second.split()), default=0)
+                wide = min(wide, max(self._widest, min(word, 1.5 * self._widest)))
+            self.second.width = wide
             self.second.text = second
 
     def _rise(self, *_: object) -> None:

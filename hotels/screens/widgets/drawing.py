@@ -40,7 +40,7 @@ def on_whole_pixels(texture: Texture) -> Texture:
     return texture
 
 
-@lru_cache(maxsize=2_000)
+@lru_cache(maxsize=256)
 def words(text: str, face: str, size: float, *, bold: bool = False) -> Texture:
     """A text in white, to be tinted by the colour set before it is drawn."""
     label = CoreLabel(text=text, font_name=face, font_size=size, bold=bold, color=(1, 1, 1, 1))
@@ -54,7 +54,7 @@ def wrapped(text: str, style: str, width: float) -> Texture:
     return texture if texture.width <= width else _broken(text, *theme.font(style), width)
 
 
-@lru_cache(maxsize=500)
+@lru_cache(maxsize=64)
 def _broken(text: str, face: str, size: float, width: float) -> Texture:
     label = CoreLabel(
         text=text,

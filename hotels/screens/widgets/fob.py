@@ -6,8 +6,6 @@ from kivy.graphics import (
     Color,
     InstructionGroup,
     Rectangle,
-    SmoothEllipse,
-    SmoothRoundedRectangle,
 )
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
@@ -16,7 +14,7 @@ from hotels.screens.patterns import INK
 from hotels.screens.theme import BOLD, theme
 from hotels.screens.widgets.baked import Baked
 from hotels.screens.widgets.drawing import words, write
-from hotels.screens.widgets.raster import strip
+from hotels.screens.widgets.raster import plate, strip
 
 WIDE = 0.78
 """How wide a fob is, against its height."""
@@ -98,22 +96,15 @@ def _draw(
     body = high - (0.16 * high - dp(2))
     tab = 0.4 * wide
     # The tab ends where the body begins, so that a pale fob is even.
+    low = round(y + body) - 1
     group.add(
-        SmoothRoundedRectangle(
-            pos=(x + (wide - tab) / 2, y + body - 1),
-            size=(tab, high - body + 1),
-            radius=[0.16 * wide, 0.16 * wide, 0, 0],
-        )
+        plate((x + (wide - tab) / 2, low, tab, y + high - low), (0.16 * wide, 0.16 * wide, 0, 0))
     )
-    group.add(SmoothRoundedRectangle(pos=(x, y), size=(wide, body), radius=[0.2 * wide]))
+    group.add(plate((x, y, wide, body), 0.2 * wide))
     radius = max(1, 0.058 * high)
     group.add(Color(*theme.colour(ground)))
-    group.add(
-        SmoothEllipse(
-            pos=(x + wide / 2 - radius, y + high * (1 - 0.152) - radius),
-            size=(2 * radius, 2 * radius),
-        )
-    )
+    hole = x + wide / 2 - radius, y + high * (1 - 0.152) - radius
+    group.add(plate((*hole, 2 * radius, 2 * radius), radius))
     sign = words(letter, BOLD, round(0.4 * high))
     group.add(Color(*ink[:3], 0.5 if pale else 1))
     share = 0.62 if theme.patterns else 0.5

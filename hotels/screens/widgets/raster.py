@@ -16,15 +16,23 @@ LINES = 4
 """How often each row of pixels is looked at."""
 
 
-def plate(box: tuple[float, float, float, float], radius: float) -> BorderImage:
-    """A box with round corners on whole pixels, in the colour set before."""
+Radii = tuple[float, float, float, float]
+
+
+def plate(box: tuple[float, float, float, float], radius: float | Radii) -> BorderImage:
+    """A box with round corners on whole pixels, in the colour set before.
+
+    Where they differ, the radii go round from the top left.
+    """
     left, low, wide, high = map(round, box)
-    corner = max(0, min(ceil(radius), wide // 2, high // 2))
+    radii = radius if isinstance(radius, tuple) else (radius,) * 4
+    corner = max(0, min(ceil(max(radii)), wide // 2, high // 2))
     return BorderImage(
-        texture=_round_box(corner, min(radius, corner)),
+        texture=_round_box(corner, tuple(min(one, corner) for one in radii)),
         border=(corner,) * 4,
         pos=(left, low),
         size=(wide, high),
+        auto_scale="off",
     )
 
 
@@ -36,10 +44,10 @@ def strip(place: int, x: float, y: float, width: float, height: float) -> Rectan
 
 
 @lru_cache(maxsize=100)
-def _round_box(corner: int, radius: float) -> Texture:
+def _round_box(corner: int, radii: Radii) -> Texture:
     """Four corners, and a pixel or two between them to be drawn out."""
     side = 2 * corner + 2
-    return texture_of(round_box(side, side, radius), side, side)
+    return texture_of(_round_box_within(side, side, radii, 0), side, side)
 
 
 def round_box(wide: int, high: int, radius: float) -> bytes:

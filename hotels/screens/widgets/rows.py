@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kivy.clock import Clock
-from kivy.graphics import Color, InstructionGroup, Rectangle, SmoothRoundedRectangle
+from kivy.graphics import Color, InstructionGroup, Rectangle
 from kivy.input import MotionEvent
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
@@ -14,9 +14,10 @@ from hotels.screens.theme import ICONS, theme
 from hotels.screens.widgets.baked import Baked
 from hotels.screens.widgets.boxes import Box, Words
 from hotels.screens.widgets.drawing import styled, words, wrapped, write
+from hotels.screens.widgets.raster import plate
 from hotels.screens.widgets.tap import HOLD, STRAY
 
-KEPT = 40
+KEPT = 16
 """Pictures of rows that a list keeps to put up again."""
 
 
@@ -125,11 +126,7 @@ class Rows(Widget):
         group = self.group(index)
         group.add(Color(*theme.colour(role, opacity)))
         if radius:
-            group.add(
-                SmoothRoundedRectangle(
-                    pos=(box.x, box.y), size=(box.width, box.height), radius=[dp(radius)]
-                )
-            )
+            group.add(plate(box, dp(radius)))
         else:
             group.add(Rectangle(pos=(box.x, box.y), size=(box.width, box.height)))
 
@@ -140,13 +137,9 @@ class Rows(Widget):
         group = self.group(index)
         group.add(Color(*theme.colour(role)))
         edge = max(1, dp(1))
-        group.add(
-            SmoothRoundedRectangle(
-                pos=(box.x + edge, box.y + (edge if foot > 1 else 0)),
-                size=(box.width - 2 * edge, box.height - (edge if foot > 1 else 0)),
-                radius=[top, top, foot, foot],
-            )
-        )
+        low = edge if foot > 1 else 0
+        within = box.x + edge, box.y + low, box.width - 2 * edge, box.height - low
+        group.add(plate(within, (top, top, foot, foot)))
 
     def group(self, index: int) -> InstructionGroup:
         """What a row is drawn into."""

@@ -9,8 +9,12 @@ from kivy.uix.widget import Widget
 
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.theme import theme
+from hotels.screens.widgets.drawing import wrapped
 from hotels.screens.widgets.plate import Across, Down, Ground
 from hotels.screens.widgets.text import Text
+
+MOST_LINES, SLAB_LINE = 3, 1.4
+"""So many lines a headline has beside the lamps, and how high one is at most, against its size."""
 
 
 class Lamp(Enum):
@@ -88,10 +92,13 @@ class Sign(Across):
         self.second = Text(second, "body", "onSign2")
         self.words = Down(self.headline, pos_hint={"center_y": 0.5})
         self.add_widget(self.words)
+        self._row: Across | None = None
         self.say(headline, second)
         self.lamps: dict[str, tuple[Bulb, Text]] = {}
         if lamps:
-            self.add_widget(self._lamps(lamps))
+            self._row = self._lamps(lamps)
+            self.add_widget(self._row)
+            self.bind(width=lambda *_: self._make_room())
         if right is not None:
             self.add_widget(right)
 
@@ -99,11 +106,25 @@ class Sign(Across):
         """Another headline and second line; on a short window the second one only if it must."""
         self.headline.text = headline
         self.second.text = second
+        self._make_room()
         if bool(second) != (self.second.parent is not None):
             if second:
                 self.words.add_widget(self.second)
             else:
                 self.words.remove_widget(self.second)
+
+    def _make_room(self) -> None:
+        """A headline that would need many lines beside the lamps stands in their place."""
+        if self._row is None:
+            return
+        beside = self.width - self._row.width - 2 * self.padding[0] - self.spacing
+        lines = wrapped(self.headline.text or " ", self.headline.style, max(1, beside)).height
+        hides = lines > MOST_LINES * self.headline.font_size * SLAB_LINE
+        if hides == (self._row.parent is not None):
+            if hides:
+                self.remove_widget(self._row)
+            else:
+                self.add_widget(self._row, index=0)
 
     def light(self, lamps: Sequence[tuple[str, Lamp]]) -> None:
         """The lamps as they stand now."""

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 from kivy.clock import Clock
-from kivy.graphics import Color, SmoothRoundedRectangle
+from kivy.graphics import BorderImage, Color
 from kivy.input import MotionEvent
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from hotels.screens.theme import theme
+from hotels.screens.widgets.raster import plate
 
 HOLD = 0.45
 """Seconds after which a finger that lies still holds."""
@@ -43,7 +44,7 @@ class Tap(Widget):
         self._corner = dp(corner)
         with self.canvas.after:
             self._shade = Color(0, 0, 0, 0)
-            self._shape = SmoothRoundedRectangle(pos=(0, 0), size=(0, 0))
+            self._shape = BorderImage(size=(0, 0), auto_scale="off")
 
     @property
     def is_target(self) -> bool:
@@ -105,5 +106,6 @@ class Tap(Widget):
 
     def _darken(self) -> None:
         self._shade.rgba = theme.colour("ink", 0.1)
-        self._shape.pos, self._shape.size = self.pos, self.size
-        self._shape.radius = [min(self._corner, self.height / 2)] * 4
+        shape = plate((*self.pos, *self.size), min(self._corner, self.height / 2))
+        self._shape.texture, self._shape.border = shape.texture, shape.border
+        self._shape.pos, self._shape.size = shape.pos, shape.size

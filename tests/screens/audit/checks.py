@@ -1,4 +1,4 @@
-"""What is asked of every screen: nothing cut off, nothing on another thing, all to be met and read."""
+"""What is asked of every screen: nothing cut off or covered, all to be met and to be read."""
 
 import re
 from collections.abc import Iterator

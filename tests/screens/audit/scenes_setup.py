@@ -24,12 +24,11 @@ def setting_up(
     edition: str = "vacation",
     deal: Deal = Deal.UNKNOWN,
     piles: tuple[tuple[int, ...], ...] = (),
-    known: bool = True,
 ) -> Scene:
-    """So many at a table, and what is done there."""
+    """So many at a table, and what is done there; people who played before are known."""
 
     def scene(driver: "Driver") -> Show:
-        if known:
+        if seats:
             game(driver, "acquire-p5_023", 0, LONG)
             game(driver, "vacation-p3_002-unknown", 0, ("Grandma", "Eve", "Frank"))
 
@@ -128,7 +127,7 @@ def a_card(edition: str) -> Any:
 WRONG = ((4, 2, 2, 3, 2, 2, 2), *EVEN[1:3], (3, 3, 3, 3, 1, 1, 1))
 
 SETUP: dict[str, Scene] = {
-    "new game, nobody": setting_up(0, known=False),
+    "new game, nobody": setting_up(0),
     "new game, 4 players": setting_up(4),
     "new game, 6 long names, errors": setting_up(6, wanted, names=LONG, deal=Deal.TYPED),
     "new game, somebody twice": setting_up(3, adding),

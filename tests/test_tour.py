@@ -1,0 +1,96 @@
+"""The tour: what it looks with, its short form, and the pictures that it left in the README."""
+
+import shutil
+import struct
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from tools.tour.display import FAINT, HEAD, Picture, dumped
+from tools.tour.wrong import Wrong
+
+ROOT = Path(__file__).parent.parent
+KEPT = sorted((ROOT / "docs" / "pictures").glob("*.png"))
+SIDE = 640, 400
+MOST = 120_000
+
+RED, GREEN = b"\xff\0\0", b"\0\xff\0"
+
+
+def dump(width: int, height: int, line: int, pixels: bytes) -> bytes:
+    """What Xvfb keeps: a head, a name, two colours of its table, and the pixels, blue first."""
+    said = [0] * 25
+    said[0], said[4], said[5], said[11], said[12], said[19] = 104, width, height, 32, line, 2
+    return HEAD.pack(*said) + b"tst\0" + bytes(2 * 12) + pixels
+
+
+def plain(colour: bytes) -> Picture:
+    return Picture(4, 3, 12 * colour)
+
+
+def with_a_pixel(colour: bytes) -> Picture:
+    """Red, but for the pixel second from the left in the lowest row."""
+    return Picture(4, 3, 9 * RED + colour + 2 * RED)
+
+
+def test_a_screen_is_read_row_by_row_from_the_top_left() -> None:
+    pixels = bytes.fromhex("0000ff00 00ff0000 ff000000 ffffff00")
+    assert dumped(dump(2, 2, 8, pixels)) == Picture(
+        2, 2, bytes.fromhex("ff0000 00ff00 0000ff ffffff")
+    )
+
+
+def test_a_screen_kept_in_another_way_is_refused() -> None:
+    with pytest.raises(Wrong, match="another way"):
+        dumped(dump(2, 2, 16, bytes(32)))
+
+
+def test_one_pixel_tells_two_pictures_apart_and_a_rounding_does_not() -> None:
+    pytest.importorskip("PIL.Image")
+    assert plain(RED).is_like(plain(RED))
+    assert not plain(RED).is_like(with_a_pixel(GREEN))
+    assert plain(RED).difference(with_a_pixel(GREEN)) == "from 1, 2 to 2, 3"
+    rounded, other = bytes((255 - FAINT, FAINT, 0)), bytes((255 - FAINT - 1, 0, 0))
+    assert plain(RED).is_like(with_a_pixel(rounded))
+    assert not plain(RED).is_like(with_a_pixel(other))
+    assert not plain(RED).is_like(Picture(3, 4, 12 * RED))
+
+
+def test_only_what_is_exempt_may_differ() -> None:
+    box = (1, 2, 2, 3)
+    assert plain(RED).without([box]) == with_a_pixel(GREEN).without([box])
+    beside = (2, 2, 9, 9)
+    assert plain(RED).without([beside]) != with_a_pixel(GREEN).without([beside])
+
+
+@pytest.mark.process
+def test_the_real_program_plays_by_touch_is_killed_and_goes_on() -> None:
+    if find_spec("kivy") is None:
+        pytest.skip("Kivy has no wheel for this Python")
+    if not shutil.which("xdotool") or not shutil.which("Xvfb"):
+        pytest.fail("The tour needs xdotool and Xvfb: make test brings both.", pytrace=False)
+    tour = subprocess.run(
+        [sys.executable, "-m", "tools.tour", "short"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert tour.returncode == 0, tour.stderr
+    words = tour.stdout.split()
+    touches, alike = int(words[0]), int(words[words.index("times,") - 1])
+    assert alike > touches > 12, "every touch was followed by a comparison"
+
+
+def test_the_readme_shows_four_small_pictures() -> None:
+    shown = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert len(KEPT) == len("four")
+    for path in KEPT:
+        assert f"]({path.relative_to(ROOT).as_posix()})" in shown
+        kept = path.read_bytes()
+        assert struct.unpack(">II", kept[16:24]) == SIDE
+        assert len(kept) < MOST
