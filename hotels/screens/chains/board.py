@@ -8,7 +8,6 @@ from kivy.graphics import (
     InstructionGroup,
     PopMatrix,
     PushMatrix,
-    Rectangle,
     Scale,
     SmoothLine,
 )
@@ -20,6 +19,7 @@ from hotels.screens.chains import faces
 from hotels.screens.chains.measures import Box, Grid, Sizes, Spacing, grid, sizes, spacing
 from hotels.screens.chains.motion import STILL, motion
 from hotels.screens.theme import theme
+from hotels.screens.widgets.baked import Picture
 from hotels.views.squares import Mark, Square
 
 WIDEST_LETTER = "W"
@@ -59,7 +59,7 @@ class Board(Widget):
         self._where: dict[int, tuple[int, int]] = {}
         self._at: dict[tuple[int, int], int] = {}
         self._drawn: dict[int, Square] = {}
-        self._faces: dict[int, InstructionGroup] = {}
+        self._faces: dict[int, Picture] = {}
         self._corridors: dict[tuple[int, int], tuple[InstructionGroup, Mark]] = {}
         self._last, self._preview, self._cut = (InstructionGroup() for _ in range(3))
         for group in (self._last, self._preview, self._cut):
@@ -210,9 +210,9 @@ class Board(Widget):
         left, low, wide, high = map(round, self.box(square.number))
         face = self._faces.get(square.number)
         if face is None:
-            face = self._faces[square.number] = Rectangle(pos=(left, low))
+            face = self._faces[square.number] = Picture(pos=(left, low))
             self.canvas.add(face)
-        face.texture = faces.picture(square, self._sizes)
+        face.show(faces.picture(square, self._sizes))
         # The one that is being laid is drawn by itself until it lies.
         face.size = (0, 0) if square.number == self._motion.laid else (wide, high)
         self._drawn[square.number] = square

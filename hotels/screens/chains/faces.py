@@ -4,7 +4,6 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from kivy.graphics import Color, InstructionGroup, Rectangle, SmoothLine
-from kivy.graphics.texture import Texture
 from kivy.metrics import Metrics, dp
 from kivymd.icon_definitions import md_icons
 
@@ -67,13 +66,13 @@ def draw(group: InstructionGroup, square: Square, box: Box, sizes: Sizes) -> Non
     _inside(group, square, box, sizes, coat)
 
 
-def picture(square: Square, sizes: Sizes) -> Texture:
+def picture(square: Square, sizes: Sizes) -> Baked:
     """A square with all that stands on it; all that look the same share one picture."""
     said = square.name, square.city, square.state, square.mark
-    return _picture(said, sizes, (theme.name, theme.patterns, Metrics.density)).texture
+    return _picture(said, sizes, (theme.name, theme.patterns, Metrics.density))
 
 
-@lru_cache(maxsize=300)
+@lru_cache(maxsize=240)
 def _picture(said: tuple[str, str, State, Mark | None], sizes: Sizes, _: object) -> Baked:
     """The picture of a square that says this, at these sizes and in the look of now."""
     name, city, state, mark = said

@@ -14,6 +14,7 @@ from kivy.graphics import (
     InstructionGroup,
     PopMatrix,
     PushMatrix,
+    Rectangle,
     ScissorPop,
     ScissorPush,
     Translate,
@@ -25,7 +26,7 @@ from hotels.screens.theme import Colour
 SIDE = 1_024
 """How many pixels a page is wide and high, unless a single picture needs more."""
 
-AT_ONCE = 12
+AT_ONCE = 3
 """Pictures drawn in one go: a driver keeps what it needs for the largest go of all."""
 
 GAP = 1
@@ -123,6 +124,21 @@ class Baked:
         self.group.clear()
         draw(self.group)
         self._page.draw(self._place, self.size, self._ground, self.group)
+
+
+class Picture(Rectangle):
+    """A baked picture where it is seen; as long as it is, nothing else is painted in its place."""
+
+    def __init__(self, baked: Baked | None = None, pos: tuple[float, float] = (0, 0)) -> None:
+        super().__init__(pos=(round(pos[0]), round(pos[1])))
+        self.baked: Baked
+        if baked is not None:
+            self.show(baked)
+
+    def show(self, baked: Baked) -> None:
+        """Another picture."""
+        self.baked = baked
+        self.texture, self.size = baked.texture, baked.size
 
 
 def _room(wide: int, high: int) -> tuple[Page, Place]:

@@ -5,14 +5,13 @@ from functools import lru_cache
 from kivy.graphics import (
     Color,
     InstructionGroup,
-    Rectangle,
 )
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from hotels.screens.patterns import INK
 from hotels.screens.theme import BOLD, theme
-from hotels.screens.widgets.baked import Baked
+from hotels.screens.widgets.baked import Baked, Picture
 from hotels.screens.widgets.drawing import words, write
 from hotels.screens.widgets.raster import plate, strip
 
@@ -75,7 +74,7 @@ def draw_fob(
     baked = _picture((place, letter, pale), (wide, tall), ground, look)
     group.add(Color(1, 1, 1, 1))
     x, y = pos
-    group.add(Rectangle(texture=baked.texture, pos=(round(x), round(y)), size=(wide, tall)))
+    group.add(Picture(baked, (x, y)))
 
 
 @lru_cache(maxsize=120)

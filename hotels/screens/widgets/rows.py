@@ -11,13 +11,13 @@ from kivy.uix.widget import Widget
 from kivymd.icon_definitions import md_icons
 
 from hotels.screens.theme import ICONS, theme
-from hotels.screens.widgets.baked import Baked
+from hotels.screens.widgets.baked import Baked, Picture
 from hotels.screens.widgets.boxes import Box, Words
 from hotels.screens.widgets.drawing import styled, words, wrapped, write
 from hotels.screens.widgets.raster import plate
 from hotels.screens.widgets.tap import HOLD, STRAY
 
-KEPT = 16
+KEPT = 8
 """Pictures of rows that a list keeps to put up again."""
 
 
@@ -46,7 +46,7 @@ class Rows(Widget):
         self._heights: list[float] = []
         self._kept: dict[object, tuple[Baked, list[Words]]] = {}
         self._groups: dict[int, InstructionGroup] = {}
-        self._shown: list[Rectangle] = []
+        self._shown: list[Picture] = []
         self._pressed: tuple[int, str] | None = None
         self._held = False
         self._waiting: Any = None
@@ -151,7 +151,7 @@ class Rows(Widget):
         self.height = head + sum(self._heights)
         self.canvas.clear()
         self.canvas.add(Color(1, 1, 1, 1))
-        self._shown = [Rectangle() for _ in (*self._heights, head)]
+        self._shown = [Picture() for _ in (*self._heights, head)]
         for rectangle in self._shown:
             self.canvas.add(rectangle)
         for index in range(len(self.rows)):
@@ -201,7 +201,7 @@ class Rows(Widget):
         while len(self._kept) > max(KEPT, 2 * len(self._shown)):
             del self._kept[next(iter(self._kept))]
         baked, self._words[index] = kept
-        self._shown[index].texture, self._shown[index].size = baked.texture, baked.size
+        self._shown[index].show(baked)
 
     def mode(self) -> object:
         """What besides a row itself says how it is drawn."""
