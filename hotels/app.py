@@ -12,6 +12,8 @@ from kivy.config import Config
 Config.set("input", "mouse", "mouse,disable_multitouch")  # a right click leaves no red dot
 Config.set("kivy", "exit_on_escape", "0")  # Back and Esc are ours
 Config.set("graphics", "multisamples", "0")  # all that is round is drawn smooth as it is
+Config.set("graphics", "width", "1280")
+Config.set("graphics", "height", "800")
 Config.set("graphics", "minimum_width", "360")
 Config.set("graphics", "minimum_height", "360")
 

@@ -116,7 +116,7 @@ class Shell(FloatLayout):
         Ground(self._word, "ink", None, 12)
         self._word.width = dp(min(392 if shape.kind is not Kind.PHONE else 600, shape.width - 32))
         self._word.right = self.right - dp(shape.margin)
-        self._word.y = self.y + dp(shape.margin if shape.kind is Kind.WIDE else 84)
+        self._word.y = self.y + dp(84)
         self.add_widget(self._word)
         self._forget = Clock.schedule_once(lambda _: self.unsay(), seconds)
 

@@ -12,6 +12,12 @@ from hotels.screens.widgets.text import Text
 from hotels.views.chains import ChainRow, first_price, free_names
 from hotels.wording.speech import Speech
 
+HIGH, LOWER = 84, 60
+"""How high a row is, in dp, and where there is less room."""
+
+MANY = 3
+"""Names beyond which the rows are lower."""
+
 
 class NamingPane(Down):
     """A row for each free name; the chains on the board shrink to a line of fobs."""
@@ -19,7 +25,7 @@ class NamingPane(Down):
     def __init__(self, on_name: Callable[[ChainRow, str], None], *, low: bool) -> None:
         super().__init__(spacing=dp(12))
         self.names = NameList(on_name)
-        self.names.least = 64 if low else 84
+        self._low = low
 
     def show(self, rows: Sequence[ChainRow], books: Books, speech: Speech) -> None:
         """The names that are free now."""
@@ -32,7 +38,9 @@ class NamingPane(Down):
             padding=(dp(14), dp(8)),
         )
         self.add_widget(Card(head, self.names))
-        self.names.show(free_names(rows, books, speech))
+        free = free_names(rows, books, speech)
+        self.names.least = LOWER if self._low or len(free) > MANY else HIGH
+        self.names.show(free)
         taken = [row for row in rows if row.on_board]
         if taken:
             self.add_widget(_on_board(taken, books))
