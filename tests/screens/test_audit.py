@@ -5,6 +5,8 @@ A few cases of each scene, so chosen that any two of its sides meet; ``make audi
 
 import os
 from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -20,12 +22,33 @@ if TYPE_CHECKING:
 CASES = (every if os.environ.get("HOTELS_AUDIT") == "all" else pairwise)(SCENES)
 
 
+@pytest.fixture(scope="module")
+def app(_kivy: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator["Driver"]:
+    """One app for all scenes: to start one for each would take longer than to look at it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("HOTELS_DATA", str(tmp_path_factory.mktemp("data")))
+        from hotels.app import HotelsApp
+        from tests.screens.driver import Driver
+
+        with Driver(HotelsApp()) as driver:
+            yield driver
+
+
+@pytest.fixture
+def driver(app: "Driver", tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> "Driver":
+    """The app with an empty archive and nothing on the screen."""
+    from tests.screens.audit.stage import cleared
+
+    monkeypatch.setenv("HOTELS_DATA", str(tmp_path / "data"))
+    cleared(app)
+    return app
+
+
 @pytest.mark.parametrize("scene", SCENES)
 def test_nothing_is_cut_covered_out_of_reach_or_faint(driver: "Driver", scene: str) -> None:
-    from tests.screens.audit.stage import cleared, looked_at
+    from tests.screens.audit.stage import looked_at
 
     show = SCENES[scene](driver)
-    cleared(driver)
     found: dict[str, list[str]] = defaultdict(list)
     cases = [case for case in CASES if case.scene == scene]
     for case in sorted(cases, key=lambda case: case.theme):  # another theme takes a while
@@ -43,7 +66,7 @@ def test_the_audit_finds_what_is_wrong(driver: "Driver") -> None:
     from hotels.screens.screen import Screen
     from hotels.screens.widgets.button import IconButton
     from hotels.screens.widgets.text import Text
-    from tests.screens.audit.stage import cleared, looked_at
+    from tests.screens.audit.stage import looked_at
 
     class Wrong(Screen):
         """A text too long, two upon each other, one too faint, keys too small and too near."""
@@ -62,7 +85,6 @@ def test_the_audit_finds_what_is_wrong(driver: "Driver") -> None:
                 page.add_widget(key)
             self.add_widget(page)
 
-    cleared(driver)
     case = Case("wrong", VIEWS[0], TEXT_SIZES[0], THEMES[0])
     found = "\n".join(looked_at(driver, lambda: driver.app.show(Wrong(driver.app)), case))
     for words in (

@@ -20,14 +20,21 @@ LONGEST = 40
 
 
 def cleared(driver: "Driver") -> None:
-    """An empty screen in place of Home, which would be built anew for every window."""
+    """An empty archive and an empty screen; Home would be built anew for every window."""
+    from hotels.places import data_folder
     from hotels.screens.screen import Screen
 
     class Nothing(Screen):
         def build(self, _: object) -> None:
             pass
 
-    driver.app.show(Nothing(driver.app), instead=True)
+    app = driver.app
+    app.shell.home()
+    app.show(Nothing(app), instead=True)
+    if app.store is not None:
+        app.store.close()
+    app.folder = data_folder()
+    app.open_archive()
 
 
 def looked_at(driver: "Driver", show: Show, case: Case) -> list[str]:

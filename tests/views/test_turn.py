@@ -1,0 +1,225 @@
+"""What the table says of a turn: the sign, the chains, the players, what undo takes back."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from hotels.ledger.chains.books import Books
+from hotels.ledger.chains.entries import Buy, Entry, Lay, Name, Note, Peek
+from hotels.ledger.chains.game import ChainGame
+from hotels.ledger.chains.terms import Tile
+from hotels.table import Table
+from hotels.views import acts
+from hotels.views.chains import bonus_heads, chain_rows, first_price, free_names, is_full
+from hotels.views.counts import purse_compared
+from hotels.views.hints import HINTS, hint_for
+from hotels.views.objected import objected
+from hotels.views.players import player_rows
+from hotels.views.sign import Light, Part, lights, plate
+from hotels.views.table import end_words, speech_of
+from hotels.wording.speech import Speech
+from tests.ledger.chains.table import Game, header, position
+
+PLAYERS = ("Ana", "Ben", "Cat", "Dan")
+
+
+def spoken(game: Game, names: Sequence[str] = PLAYERS) -> Speech:
+    """The words of this table."""
+    return speech_of(game.books.header, names, {})
+
+
+@pytest.mark.parametrize(
+    ("doing", "headline", "lit"),
+    [
+        ("", "Ana lays a tile", Part.TILE),
+        ("Ana F5", "Ana names the new chain", Part.CHAIN),
+        ("Ana F1", "Ana buys one block", Part.BUY),
+        ("Ana C4", "Ana says who takes over", Part.CHAIN),
+    ],
+)
+def test_the_sign_says_who_and_what(doing: str, headline: str, lit: Part) -> None:
+    game = position("vacation", 4, "Luxor C1-C3; American C5-C7; lone F6")
+    if doing:
+        game.play(doing)
+    assert plate(game.books, spoken(game)).headline == headline
+    lamps = dict(lights(game.books))
+    assert lamps[lit] is Light.ON
+    order = list(Part)
+    for part in Part:
+        if order.index(part) < order.index(lit):
+            assert lamps[part] is Light.DONE
+        if order.index(part) > order.index(lit):
+            assert lamps[part] is Light.AHEAD
+
+
+def test_the_sign_counts_down_what_may_still_be_bought() -> None:
+    game = position("acquire-classic", 4, "Luxor C1-C3")
+    game.play("Ana 1I")
+    speech = spoken(game)
+    assert plate(game.books, speech).headline == "Ana buys up to 3 shares"
+    # Classic Acquire: three tiles of a cheap chain cost $300 a share.
+    said = plate(game.books, speech, ("Luxor", "Luxor"))
+    assert said[:2] == ("Ana may buy 1 more share", "2 Luxor: $600.")
+
+
+def test_a_chain_says_its_size_its_price_and_what_a_takeover_would_pay() -> None:
+    game = position("vacation", 4, "Wilton A1-A11; Luxor C1-C3")
+    rows = {row.name: row for row in chain_rows(game.books, spoken(game))}
+    # VACATION's card: 11 hotels $800, 3 hotels $300; the bonuses are 10 and 5 times that.
+    assert rows["Wilton"].price == "$800"
+    assert rows["Wilton"].bonuses == ("$8,000", "$4,000")
+    assert rows["Wilton"].safe
+    assert rows["Luxor"].under == "3 hotels · 18 left"
+    assert not rows["Luxor"].safe
+    assert rows["Festival"].under == "not on the board · 26 left"
+    assert (rows["Festival"].price, rows["Festival"].bonuses) == ("", ())
+    assert [row.letter for row in rows.values()] == list("CWLAOSF")
+    assert all(row.buy is None for row in rows.values())
+
+
+def test_two_players_share_one_bonus_in_vacation() -> None:
+    game = position("vacation", 2, "Luxor C1-C3")
+    assert bonus_heads(game.books.header) == ("To share",)
+    row = chain_rows(game.books, spoken(game))[2]
+    assert row.bonuses == ("$3,000",)
+
+
+def test_what_can_be_bought_has_a_price_and_what_cannot_a_reason() -> None:
+    game = position("acquire-classic", 4, "Luxor C1-C3; Tower E1-E2", cash="Ana 500")
+    game.play("Ana 1I")
+    rows = {row.name: row for row in chain_rows(game.books, spoken(game), ("Luxor",))}
+    assert rows["Luxor"].buy is None
+    assert rows["Luxor"].why_not == "$300, he has $200"
+    assert rows["Luxor"].chosen == 1
+    assert rows["Luxor"].under == "3 tiles · 24 left"
+    assert rows["Tower"].buy == "$200"
+    assert rows["Festival"].buy is None
+    assert rows["Festival"].why_not == ""
+    assert is_full(game.books, ("Luxor", "Tower"))
+    assert not is_full(game.books, ("Luxor",))
+
+
+def test_a_bank_without_blocks_is_the_reason() -> None:
+    game = position("vacation", 4, "Luxor C1-C3", bank="Luxor 0")
+    game.play("Ana F1")
+    assert chain_rows(game.books, spoken(game))[2].why_not == "the bank has none"
+
+
+def test_free_names_say_what_the_bank_has_of_them() -> None:
+    game = position("vacation", 4, "Luxor C1-C3; lone F6")
+    game.play("Ana F5")
+    speech = spoken(game)
+    free = free_names(chain_rows(game.books, speech), game.books, speech)
+    assert "Luxor" not in [row.name for row in free]
+    assert free[0].under == "14 blocks in the bank"
+    assert first_price(game.books.header, speech) == "$200 a block at first"
+    assert first_price(header("acquire-classic", 4), spoken(game)) == ""
+
+
+def test_hidden_piles_are_seen_by_nobody_but_who_peeks() -> None:
+    game = position("vacation", 4, "Luxor C1-C3", held="Luxor: Ben 4")
+    speech = spoken(game)
+    rows = player_rows(game.books, speech)
+    assert [row.piles for row in rows] == [()] * 4
+    assert rows[0].is_turn
+    assert rows[0].state == "playing now · hold to peek"
+    assert rows[1].state == "hidden · hold to peek"
+    peeked = player_rows(game.books, speech, peeking=1)[1]
+    assert peeked.piles == ((2, "L", 4),)
+    assert peeked.state == "being peeked at: noted in the ledger"
+    assert player_rows(game.books, speech, peeking=0)[1].piles == ()
+
+
+def test_open_piles_show_the_largest_and_count_the_rest() -> None:
+    held = "Luxor: Ben 4; Tower: Ben 3; American: Ben 2; Festival: Ben 1; Imperial: Ben 1"
+    game = position("acquire-classic", 4, "Luxor C1-C3", held=held, holdings="open")
+    row = player_rows(game.books, spoken(game))[1]
+    assert row.state == "open, 11 shares"
+    assert [count for *_, count in row.piles] == [4, 3, 2]
+    assert row.more == "and 2 more"
+
+
+def test_a_forgotten_player_goes_by_his_seat() -> None:
+    game = position("vacation", 4, "Luxor C1-C3")
+    rows = player_rows(game.books, spoken(game, ("Ana", "", "Cat", "")))
+    assert [row.name for row in rows] == ["Ana", "Player 2", "Cat", "Player 4"]
+
+
+def test_the_end_is_offered_for_its_reason_and_after_a_turn_only() -> None:
+    game = position("vacation", 4, "Wilton A1-A11; Luxor C1-C11")
+    assert end_words(game.books._replace(turn=0)) == ""
+    assert end_words(game.books) == "all chains are safe"
+    game.play("Ana E1")
+    assert end_words(game.books) == ""
+    unsafe = position("vacation", 4, "Wilton A1-A11; Luxor C1-C3")
+    assert end_words(unsafe.books) == ""
+
+
+def a_table() -> Table[Entry, Books]:
+    """A game of two turns: Ana formed nothing, Ben laid and is about to buy."""
+    return Table(ChainGame(header("acquire-classic", 2, opening="shuffled")))
+
+
+def test_undo_passes_over_peeks_and_redo_brings_them_back() -> None:
+    table = a_table()
+    speech = speech_of(table.books.header, ("Ana", "Ben"), {})
+    assert acts.taken_back(table, speech) == ""
+    table.write(Lay(0, Tile(0, 0)))
+    table.write(Peek(1))
+    table.write(Peek(0))
+    acts.undone(table)
+    assert [page.entry for _, page in table.pages] == []
+    assert acts.brought_back(table, speech) == "Ana laid 1A"
+    acts.redone(table)
+    assert [page.entry for _, page in table.pages] == [Lay(0, Tile(0, 0)), Peek(1), Peek(0)]
+    assert acts.last_sentence(table, speech) == "Ana laid 1A"
+
+
+def test_what_the_bank_takes_is_said_in_bills() -> None:
+    table = a_table()
+    speech = speech_of(table.books.header, ("Ana", "Ben"), {})
+    for entry in (Lay(0, Tile(0, 0)), Buy(0, ()), Lay(1, Tile(0, 1))):
+        table.write(entry)
+    table.write(Name(1, "Luxor"))
+    assert acts.to_take(table, speech) == ""
+    table.write(Buy(1, ("Luxor",) * 3))
+    # Two tiles of a cheap chain: $200 a share.
+    assert acts.to_take(table, speech) == "Take $600 from Ben: 1 × $500, 1 × $100."
+    assert acts.taken_back(table, speech) == "Ben bought 3 Luxor"
+    table.amend(1, Lay(0, Tile(0, 2)))
+    assert acts.taken_back(table, speech) == "the change of line 1"
+    table.strike(2)
+    assert acts.taken_back(table, speech) == "the striking of line 2"
+    table.write(Note("tea"))
+    assert acts.taken_back(table, speech) == "Note: tea"
+
+
+def test_an_objection_is_one_sentence_and_says_whether_it_may_stand() -> None:
+    game = position("vacation", 4, "Wilton A1-A11; Luxor C1-C11")
+    speech = spoken(game)
+    against = objected(game.write("Ana B1"), speech)
+    assert against is not None
+    assert against.may_stand
+    assert against.head == "That is against the rules"
+    assert against.sentence.endswith(".")
+    game = position("vacation", 4, "Wilton A1-A11")
+    impossible = objected(game.write("Ana A1"), speech)
+    assert impossible is not None
+    assert not impossible.may_stand
+    assert impossible.sentence == "A tile lies on A1 already."
+    assert objected(game.write("Ana E1"), speech) is None
+
+
+def test_a_counted_purse_is_compared() -> None:
+    books = position("vacation", 4, "Luxor C1-C3").books
+    assert purse_compared(books, 0, None) == "The books say $6,000."
+    assert purse_compared(books, 0, 6_000) == "The books say $6,000. That is what was counted."
+    assert purse_compared(books, 0, 5_300).endswith("that is a difference of −$700.")
+
+
+def test_each_question_is_explained_until_it_was() -> None:
+    game = position("vacation", 4, "Luxor C1-C3")
+    asked = game.books.awaiting
+    assert asked is not None
+    assert hint_for(asked.kind, ()) == HINTS["tile"]
+    assert hint_for(asked.kind, ("tile",)) == ""
