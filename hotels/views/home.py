@@ -14,6 +14,7 @@ from hotels.ledger.reading import Fields
 from hotels.sample import SOURCE, TURNS, played
 from hotels.store.keeping import game_of, unchecked
 from hotels.store.records import Record
+from hotels.views.people import drawn
 from hotels.wording.amounts import listed, money
 
 EVENING = 18
@@ -138,9 +139,9 @@ def sample_picture() -> Picture:
 
 
 def called(players: Sequence[str], seat: int) -> str:
-    """A player's name, or his number where it was forgotten or never given."""
-    name = players[seat].strip() if 0 <= seat < len(players) else ""
-    return name or f"player {seat + 1}"
+    """A player by name, or by seat where that is forgotten or cannot be drawn."""
+    name = players[seat] if 0 <= seat < len(players) else ""
+    return drawn(name) or f"player {seat + 1}"
 
 
 def _named(players: Sequence[str], seats: Sequence[int]) -> str:

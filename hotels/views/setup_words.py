@@ -7,6 +7,7 @@ from hotels.ledger.chains.card import blocks_mark, names_mark
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.header import Header
 from hotels.ledger.working import Mark
+from hotels.views.people import can_be_drawn
 from hotels.views.setup import Deal, Draft
 from hotels.views.setup_problems import chain_sum
 from hotels.views.setup_rules import Switch
@@ -17,7 +18,6 @@ NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
 PLACES = ("begins", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
 # What Roboto draws: Latin, Greek, Cyrillic, their punctuation and some signs of money.
-_DRAWN = ((0x20, 0x24F), (0x2B0, 0x52F), (0x1E00, 0x1FFF), (0x2000, 0x206F), (0x20A0, 0x20BF))
 
 
 def subtitle(draft: Draft) -> str:
@@ -41,11 +41,6 @@ def seat_line(draft: Draft, seat: int) -> str:
         corner = "column 1" if by_column else "A1" if draft.edition.row_first else "1A"
         return f"begins, nearest to {corner}"
     return PLACES[seat]
-
-
-def can_be_drawn(name: str) -> bool:
-    """Whether every sign of a name can be shown; one that cannot is kept all the same."""
-    return all(any(low <= ord(sign) <= high for low, high in _DRAWN) for sign in name)
 
 
 def name_note(name: str) -> str:

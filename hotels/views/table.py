@@ -5,14 +5,18 @@ from collections.abc import Sequence
 from hotels.ledger.chains.books import Books, Question
 from hotels.ledger.chains.header import Header
 from hotels.ledger.chains.rules.ending import conditions
+from hotels.views.people import drawn_name
 from hotels.wording.amounts import listed
 from hotels.wording.speech import Speech, title
 
+WHOLE_NAMES = 1_000
+"""More signs than any name has: a screen says all of it."""
+
 
 def speech_of(header: Header, players: Sequence[str], chains: dict[str, str]) -> Speech:
-    """The words of one table; who was forgotten goes by his seat."""
-    names = tuple(name or f"Player {seat + 1}" for seat, name in enumerate(players))
-    return Speech(header.edition, names, chains)
+    """The words of one table; who was forgotten, or cannot be drawn, goes by his seat."""
+    names = tuple(drawn_name(name, seat) for seat, name in enumerate(players))
+    return Speech(header.edition, names, chains, WHOLE_NAMES)
 
 
 def edition_title(header: Header) -> str:

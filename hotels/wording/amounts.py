@@ -7,6 +7,9 @@ from hotels.ledger.money import Bills, Money
 
 LONGEST_QUOTE = 40
 
+JOINER = "\N{ZERO WIDTH JOINER}"
+"""It has no width and makes one sign of several."""
+
 
 class Count(int):
     """A number that brings its noun: ``{held:block/blocks}`` is ``1 block`` or ``no blocks``."""
@@ -45,8 +48,8 @@ def times(factor: int | Fraction) -> str:
     return f"{whole}.{rest:02}".rstrip("0") if rest else str(whole)
 
 
-def quoted(text: object) -> str:
+def quoted(text: object, longest: int = LONGEST_QUOTE) -> str:
     """Somebody's text, short and on one line."""
-    start = str(text)[: LONGEST_QUOTE + 1]
-    said = "".join(sign if sign.isprintable() else "?" for sign in start)
-    return said if len(said) <= LONGEST_QUOTE else said[: LONGEST_QUOTE - 1] + "…"
+    start = str(text)[: longest + 1]
+    said = "".join(sign if sign.isprintable() or sign == JOINER else "?" for sign in start)
+    return said if len(said) <= longest else said[: longest - 1] + "…"

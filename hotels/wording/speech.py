@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from hotels.ledger.chains.edition import Edition, Words
 from hotels.ledger.chains.terms import Tile
-from hotels.wording.amounts import Count, listed, money, quoted
+from hotels.wording.amounts import LONGEST_QUOTE, Count, listed, money, quoted
 
 PLAIN = Words("tile", "tiles", "chain", "block", "blocks")
 """What things are called where no edition is known yet."""
@@ -29,6 +29,8 @@ class Speech:
     players: tuple[str, ...] = ()
     chains: Mapping[str, str] = field(default_factory=dict)
     """What the keeper calls a chain, where that is not the edition's name."""
+    longest: int = LONGEST_QUOTE
+    """Signs of a name that are said; a screen has room for all of them."""
 
     @property
     def word(self) -> Words:
@@ -38,14 +40,14 @@ class Speech:
     def player(self, seat: int) -> str:
         """A player by name, or by seat where nobody was named."""
         if 0 <= seat < len(self.players):
-            return quoted(self.players[seat])
+            return quoted(self.players[seat], self.longest)
         return f"player {seat}"
 
     def chain(self, chain: int | str) -> str:
         """A chain by the name this table gives it."""
         if isinstance(chain, int):
             chain = self.edition.names[chain] if self.edition else f"chain {chain}"
-        return quoted(self.chains.get(chain, chain))
+        return quoted(self.chains.get(chain, chain), self.longest)
 
     def tile(self, tile: Tile | str) -> str:
         """A tile as its edition prints it."""

@@ -1,0 +1,26 @@
+"""Names of people, as far as the letters at hand can draw them."""
+
+_DRAWN = (
+    (0x20, 0x24F),
+    (0x2B0, 0x52F),
+    (0x1E00, 0x1FFF),
+    (0x2010, 0x2027),
+    (0x2030, 0x205E),
+    (0x20A0, 0x20BF),
+)
+
+
+def can_be_drawn(name: str) -> bool:
+    """Whether every sign of a name can be shown; one that cannot is kept all the same."""
+    return all(any(low <= ord(sign) <= high for low, high in _DRAWN) for sign in name)
+
+
+def drawn(name: str) -> str:
+    """A name without the signs that cannot be drawn; empty where no letter of it is left."""
+    said = " ".join("".join(sign if can_be_drawn(sign) else " " for sign in name).split())
+    return said if any(sign.isalnum() for sign in said) else ""
+
+
+def drawn_name(name: str, seat: int) -> str:
+    """A name as it can be drawn, or the player's number."""
+    return drawn(name) or f"Player {seat + 1}"
