@@ -37,7 +37,8 @@ class DeedRow(Across):
         for text in self.lines:
             words.add_widget(text)
         self.add_widget(words)
-        if right is not None and profile.is_phone and self.lines:
+        narrow = profile.is_phone or profile.is_cramped
+        if right is not None and narrow and self.lines:
             words.add_widget(Space(height=8))
             words.add_widget(right)
         elif right is not None:

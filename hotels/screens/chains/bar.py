@@ -8,14 +8,15 @@ from kivy.uix.widget import Widget
 
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.widgets.button import IconButton, PushButton
+from hotels.screens.widgets.drawing import styled
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Icon, Text
 
 KEPT = 20
 """Buttons that a foot keeps to show again."""
 
-TIGHTEST = 2
-"""How often a foot that is too narrow makes its keys narrower: first Redo, then all."""
+TIGHT, TIGHTEST = 2, 3
+"""How often a foot that is too narrow makes its keys narrower: Redo, then all, then no icon."""
 
 LEAST_SENTENCE = 120
 """How much room the last sentence needs, in dp, or it is left out."""
@@ -58,7 +59,7 @@ class Head(Across):
         name.pos_hint = {"center_y": 0.5}
         if stacked:
             self.add_widget(Down(self.turn, name, pos_hint={"center_y": 0.5}))
-        elif profile.is_phone:
+        elif profile.is_phone or profile.is_cramped:
             self.turn.shrink = True
             self.add_widget(self.turn)
             self.add_widget(Widget())
@@ -89,6 +90,7 @@ class Foot(Across):
         phone = profile.is_phone
         super().__init__(spacing=dp(8))
         self._phone, self._short = phone, profile.kind is Kind.SHORT
+        self._beside = self._short and not profile.is_cramped
         high = 52 if profile.kind in {Kind.SHORT, Kind.PHONE} else 60
         self._high = high
         self.at_least(dp(high))
@@ -174,22 +176,33 @@ class Foot(Across):
                 kind=deed.kind,
                 icon=None if self._phone or self._short else deed.icon,
                 height=self._high,
-                compact=self._phone or self._tight == TIGHTEST,
+                compact=self._phone or self._tight >= TIGHT,
             )
         self._keys[name].on_tap = deed.does
         return self._keys[name]
 
+    def _left_over(self) -> float:
+        """How wide the second line of Undo may be beside all other keys, in dp."""
+        _, redo, deeds = self._said
+        others = sum(styled(deed.text, "button").width + dp(24 + 8) for deed in deeds)
+        icons = len(self._icons) + bool(redo) + sum(deed.icon is not None for deed in deeds)
+        # With what is left free between them, and for the sentence that has no room.
+        others += dp(48 + 8) * icons + dp(60 if self._wants_sentence else 16)
+        own = dp(2 * 12 + (0 if self._tight >= TIGHTEST else 26 + 8))
+        return max(60.0, (self.width - others - own) / dp(1))
+
     def _step(self, text: str, second: str, does: Callable[[], None] | None) -> PushButton:
         bare = text == "Redo" and (self._phone or self._short or bool(self._tight))
-        widest = 92 if self._phone else 150 if self._short else 200
+        widest = 92 if self._phone else 150 if self._beside else 200
         return PushButton(
             "" if bare else text,
             does,
             kind="tonal",
-            icon=text.lower(),
+            icon=text.lower() if bare or self._tight < TIGHTEST else None,
             second=None if bare else second,
-            second_width=60 if self._tight == TIGHTEST else widest,
+            second_width=self._left_over() if self._tight >= TIGHT else widest,
             height=self._high,
             enabled=does is not None,
-            compact=self._phone or self._tight == TIGHTEST,
+            pos_hint={"center_y": 0.5},
+            compact=self._phone or self._tight >= TIGHT,
         )

@@ -22,6 +22,9 @@ FLAT = 0.9
 LEAST_BELOW, LEAST_ROW = 150, 14
 """So much is left below the board, unless its rows would be lower than this, in dp."""
 
+LOW = 640
+"""Under so many dp a window higher than wide has nothing to spare."""
+
 GAPS = 46
 """Above, below and between the parts of a phone's table, in dp."""
 
@@ -85,7 +88,7 @@ def stacked(screen: "TableScreen", profile: Profile) -> Widget:
 def on_a_phone(screen: "TableScreen", profile: Profile) -> Widget:
     """The board above, what is asked below, the thumb's keys at the foot."""
     screen.lower.add_widget(scrolled(Down(screen.upper, screen.player_card, spacing=dp(8))))
-    return _column(screen, profile, screen.lower, dp(8 if profile.height >= 640 else 6))
+    return _column(screen, profile, screen.lower, dp(4 if profile.height < LOW else 8))
 
 
 def fit_board(screen: "TableScreen", *, asked: bool) -> None:
@@ -123,7 +126,9 @@ def pane_width(profile: Profile) -> float:
 def _column(screen: "TableScreen", profile: Profile, below: Widget, spacing: float) -> BoxLayout:
     margin = dp(profile.margin)
     column = BoxLayout(
-        orientation="vertical", padding=(margin, dp(4), margin, dp(10)), spacing=spacing
+        orientation="vertical",
+        padding=(margin, dp(4), margin, dp(4 if profile.height < LOW else 10)),
+        spacing=spacing,
     )
     screen.board.size_hint_y = None
     for part in (screen.head, screen.sign, screen.board, below, screen.foot):

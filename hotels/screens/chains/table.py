@@ -58,8 +58,8 @@ class TableScreen(Screen):
         low = short or profile.is_phone
         tools = self._tools()
         home = self.house.shell.home
-        subject = "" if profile.is_cramped else edition_title(books.header)
-        self.head = Head(profile, home, tools[-1:] if profile.is_phone else tools, subject)
+        bare = profile.is_phone or profile.is_cramped
+        self.head = Head(profile, home, tools[-1:] if bare else tools, edition_title(books.header))
         self.sign = Sign(profile, lamps=[(part.value, Lamp.AHEAD) for part in Part])
         self.board = Board(self.lay, self._point, on_magnify=self._magnify)
         self.chains = ChainList(

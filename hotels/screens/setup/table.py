@@ -90,7 +90,7 @@ class PileTable(Card):
         roomy = profile.kind in {Kind.WIDE, Kind.PORTRAIT}
         self._names = names = columns.names
         tall = {Kind.WIDE: 56, Kind.PORTRAIT: 64}.get(profile.kind, 48)
-        self._high = theme.least(tall, "amount") if roomy else dp(48) * max(1, theme.text_size)
+        self._high = theme.least(tall, "amount") if roomy else max(dp(48), theme.least(0, "amount"))
         self._one = dp(columns.cell)
         self.here: Cell | None = None
         """The cell that is typed next."""

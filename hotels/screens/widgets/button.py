@@ -92,7 +92,7 @@ class PushButton(Tap, AnchorLayout):
             wide = styled(second, "caption").width
             if self._widest:  # the words break, but none that is not very long within itself
                 word = max((styled(word, "caption").width for word in second.split()), default=0)
-                wide = min(wide, max(self._widest, min(word, 1.5 * self._widest)))
+                wide = min(wide, max(self._widest, min(word, dp(110))))
             self.second.width = wide
             self.second.text = second
 

@@ -14,7 +14,8 @@ from hotels.screens.widgets.plate import Across, Down, Ground
 from hotels.screens.widgets.text import Text
 
 MOST_LINES, SLAB_LINE = 3, 1.4
-"""So many lines a headline has beside the lamps, and how high one is at most, against its size."""
+"""So many lines a headline has beside the lamps, one less in a cramped window; and how high a
+line is at most, against its size."""
 
 
 class Lamp(Enum):
@@ -88,7 +89,8 @@ class Sign(Across):
         self.bind(pos=self._follow, size=self._follow)
         if left is not None:
             self.add_widget(left)
-        self.headline = Text(headline, self.STYLES.get(kind, "sign"), "onSign")
+        style = "sign phone" if profile.is_cramped else self.STYLES.get(kind, "sign")
+        self.headline = Text(headline, style, "onSign")
         self.second = Text(second, "body", "onSign2")
         self.words = Down(self.headline, pos_hint={"center_y": 0.5})
         self.add_widget(self.words)
@@ -119,7 +121,8 @@ class Sign(Across):
             return
         beside = self.width - self._row.width - 2 * self.padding[0] - self.spacing
         lines = wrapped(self.headline.text or " ", self.headline.style, max(1, beside)).height
-        hides = lines > MOST_LINES * self.headline.font_size * SLAB_LINE
+        most = MOST_LINES - self.profile.is_cramped
+        hides = lines > most * self.headline.font_size * SLAB_LINE
         if hides == (self._row.parent is not None):
             if hides:
                 self.remove_widget(self._row)

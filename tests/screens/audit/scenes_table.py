@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from hotels.ledger.chains.books import Books, Question
 from hotels.ledger.chains.game import ChainGame
-from hotels.store.keeping import began
+from hotels.store.keeping import began, opened
 from tests.screens.audit.names import LONG, SHORT
 from tests.screens.audit.stage import Show, tick
 from tests.store.playing import entries, recorded
@@ -66,6 +66,13 @@ def at(
     return scene
 
 
+def taken_back(driver: "Driver") -> Show:
+    """The last entry of a game was taken back, and may be brought back."""
+    number = game(driver, "acquire-p4_027", asks(Question.TILE, 40), LONG)
+    assert opened(driver.app.store, number).table.undo()
+    return lambda: driver.app.resume(number)
+
+
 def table(driver: "Driver") -> Any:
     """The screen that is shown."""
     return driver.app.shell.top
@@ -103,7 +110,6 @@ def peek(driver: "Driver") -> None:
     screen.sitting.peek(1)
     screen.peeking = 1
     screen._show_players()
-    screen.sitting.undo()  # so that the next look finds the game as it was
 
 
 def count(driver: "Driver") -> None:
@@ -152,6 +158,7 @@ TABLE: dict[str, Scene] = {
     ),
     "table, peeking": at("manuscript", asks(TILE, 5), then=peek),
     "table, peeking, 6 players": at("vacation-p6_017", asks(BUY, 60), LONG, then=peek),
+    "table, taken back": taken_back,
     "table, magnifier": at("acquire-p4_027", asks(TILE, 40), then=magnify(50)),
     "table, magnifier in a corner": at("vacation-p6_017", asks(TILE, 60), then=magnify(107)),
     "table, objection": at("acquire-p4_027", asks(BUY, 50), then=object_to),
