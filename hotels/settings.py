@@ -10,6 +10,9 @@ FILE = "settings.json"
 LARGEST = 10_000
 """Bytes; a file of settings is never larger."""
 
+DEEPEST = 8
+"""Brackets in a file of settings, which is flat: more may be nested too deep to be read safely."""
+
 CHOICES: dict[str, tuple[object, ...]] = {
     "theme": ("system", "light", "dark", "black"),
     "text_size": (0.9, 1.0, 1.15, 1.3, 1.6),
@@ -33,7 +36,10 @@ def settings_in(folder: Path) -> Settings:
     """The settings kept in a folder; what is missing or makes no sense is as at first."""
     try:
         with (folder / FILE).open("rb") as file:
-            said = json.loads(file.read(LARGEST))
+            text = file.read(LARGEST)
+        if sum(map(text.count, (b"[", b"{"))) > DEEPEST:
+            return Settings()
+        said = json.loads(text)
     except (OSError, ValueError, RecursionError):
         return Settings()
     if not isinstance(said, dict):
