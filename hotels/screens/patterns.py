@@ -1,7 +1,6 @@
 """The chains' seven patterns as polygons, by arithmetic alone: for canvases and for pictures."""
 
 from collections.abc import Callable, Iterator
-from itertools import pairwise
 from math import cos, pi, sin
 
 Point = tuple[float, float]
@@ -20,13 +19,6 @@ ROUND = 16
 def pattern(place: int, width: float, height: float, thick: float = THICK) -> list[Polygon]:
     """The polygons of a chain's pattern in a strip, from its bottom left corner upwards."""
     return list(_PATTERNS[place % len(_PATTERNS)](width, height, min(thick, height * 0.2)))
-
-
-def triangles(polygons: list[Polygon]) -> Iterator[tuple[Point, Point, Point]]:
-    """The polygons cut into triangles; each is convex."""
-    for first, *others in polygons:
-        for second, third in pairwise(others):
-            yield first, second, third
 
 
 def _modules(width: float, module: float, least: int = 1) -> tuple[int, float]:

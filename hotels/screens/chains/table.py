@@ -31,7 +31,6 @@ from hotels.wording.amounts import money
 
 LAMPS = {Light.ON: Lamp.ON, Light.DONE: Lamp.DONE, Light.AHEAD: Lamp.AHEAD}
 
-PANE = 392
 CROWDED = 4
 """Players beyond whom rows are lower."""
 
@@ -45,7 +44,6 @@ class TableScreen(Screen):
         super().__init__(sitting.house)
         self.sitting = sitting
         self.peeking: int | None = None
-        self._pointed: int | None = None
         self._squares: tuple[Square, ...] = ()
 
     def build(self, profile: Profile) -> None:
@@ -216,10 +214,6 @@ class TableScreen(Screen):
 
     # fingers
 
-    def _buys(self) -> bool:
-        asked = self.sitting.books.awaiting
-        return asked is not None and asked.kind is Question.BUY
-
     def _lays(self) -> bool:
         asked = self.sitting.books.awaiting
         return asked is not None and asked.kind is Question.TILE
@@ -245,7 +239,6 @@ class TableScreen(Screen):
 
     def _point(self, square: int | None) -> None:
         """A finger lies on a square: what would happen stands on the sign."""
-        self._pointed = square
         if square is None or not self._lays():
             self._say(self._plate())
             self.board.show(self._squares)

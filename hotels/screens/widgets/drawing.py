@@ -1,37 +1,12 @@
-"""What more than one canvas draws: patterns, words and dashed borders."""
+"""What more than one canvas draws: words and dashed borders."""
 
 from functools import lru_cache
 
 from kivy.core.text import Label as CoreLabel
-from kivy.graphics import InstructionGroup, Mesh, Rectangle
+from kivy.graphics import InstructionGroup, Rectangle
 from kivy.graphics.texture import Texture
-from kivy.metrics import dp
 
-from hotels.screens.patterns import pattern, triangles
 from hotels.screens.theme import theme
-
-MOST_VERTICES = 65_000
-
-
-def mesh(points: list[tuple[float, float]]) -> Mesh:
-    """Triangles, three points each, in the colour set before."""
-    flat: list[float] = []
-    for x, y in points:
-        flat += (x, y, 0, 0)
-    return Mesh(vertices=flat, indices=list(range(len(points))), mode="triangles")
-
-
-@lru_cache(maxsize=256)
-def _pattern_points(place: int, width: float, height: float) -> tuple[tuple[float, float], ...]:
-    polygons = pattern(place, width, height, dp(2.2))
-    return tuple(point for triangle in triangles(polygons) for point in triangle)
-
-
-def pattern_points(
-    place: int, x: float, y: float, width: float, height: float
-) -> list[tuple[float, float]]:
-    """A chain's pattern in a strip, as the corners of triangles."""
-    return [(x + right, y + up) for right, up in _pattern_points(place, width, height)]
 
 
 def on_whole_pixels(texture: Texture) -> Texture:
@@ -41,9 +16,9 @@ def on_whole_pixels(texture: Texture) -> Texture:
 
 
 @lru_cache(maxsize=256)
-def words(text: str, face: str, size: float, *, bold: bool = False) -> Texture:
+def words(text: str, face: str, size: float) -> Texture:
     """A text in white, to be tinted by the colour set before it is drawn."""
-    label = CoreLabel(text=text, font_name=face, font_size=size, bold=bold, color=(1, 1, 1, 1))
+    label = CoreLabel(text=text, font_name=face, font_size=size, color=(1, 1, 1, 1))
     label.refresh()
     return on_whole_pixels(label.texture)
 
