@@ -41,6 +41,7 @@ from hotels.store.disk import DiskError, Hindrance
 from hotels.store.keeping import Opened
 from hotels.store.store import Store
 from hotels.views.hints import hint_for
+from hotels.wording.amounts import as_sentence
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -165,8 +166,7 @@ class HotelsApp(MDApp):
             shut = self.hindrance or DiskError(Hindrance.UNREACHABLE, str(self.folder))
             yield self.store or cast("Store", Shut(shut))
         except DiskError as error:
-            said = hindrance(error)
-            self.say(f"{said[0].upper()}{said[1:]}.")
+            self.say(as_sentence(hindrance(error)))
 
     def _sit_down(self, game: Opened[Any, Any]) -> None:
         from hotels.screens.chains.game import sit_down

@@ -6,7 +6,7 @@ from hotels.ledger.chains.books import Awaiting, Books, Question, Takeover
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.money import Money, fewest
 from hotels.ledger.posting import BANK
-from hotels.wording.amounts import in_bills, money
+from hotels.wording.amounts import begun, in_bills, money
 from hotels.wording.speech import Speech
 
 
@@ -53,7 +53,7 @@ def outcome(asked: Asked, sell: int, trade: int, keep: int, books: Books) -> Out
         in_bills(bills) if amount else "",
         got,
         left,
-        f"{label[0].upper()}{label[1:]}",
+        begun(label),
     )
 
 

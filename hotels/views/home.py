@@ -15,7 +15,7 @@ from hotels.sample import SOURCE, TURNS, played
 from hotels.store.keeping import game_of, unchecked
 from hotels.store.records import Record
 from hotels.views.people import drawn
-from hotels.wording.amounts import listed, money
+from hotels.wording.amounts import begun, listed, money
 
 EVENING = 18
 MANY = 4
@@ -148,7 +148,7 @@ def _named(players: Sequence[str], seats: Sequence[int]) -> str:
     """``Alice, player 2 and Carol``, to begin a sentence with; a name stays as it was given."""
     first, *rest = [called(players, seat) for seat in seats] or [""]
     if first.startswith("player ") and first not in players:
-        first = _begun(first)
+        first = begun(first)
     return listed((first, *rest))
 
 
@@ -270,8 +270,3 @@ def _day(at: str, now: datetime, zone: tzinfo | None) -> tuple[str, str]:
     except (ValueError, OverflowError, OSError):
         return "", ""
     return when(then, now)
-
-
-def _begun(text: str) -> str:
-    """A text as a sentence begins."""
-    return text[:1].upper() + text[1:]

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from hotels.ledger.chains.trouble import Page
 from hotels.ledger.objection import Grade
+from hotels.wording.amounts import as_sentence
 from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech
 
@@ -39,7 +40,7 @@ def objected(page: Page, speech: Speech) -> Objected | None:
     words = "; ".join(said)
     return Objected(
         _HEADS[grade],
-        f"{words[0].upper()}{words[1:]}.",
+        as_sentence(words),
         "If it happened so at the table it can be written; it stays marked in the ledger.",
         grade < Grade.IMPOSSIBLE,
     )

@@ -13,7 +13,7 @@ from hotels.store.records import Record
 from hotels.views.home import game_row, when
 from hotels.views.letters import letters
 from hotels.views.squares import Mark, Square, State
-from hotels.wording.amounts import counted
+from hotels.wording.amounts import begun, counted
 
 THEMES = {"system": "System", "light": "Light", "dark": "Dark", "black": "Black"}
 SIZES = {0.9: "Small", 1.0: "Normal", 1.15: "Large", 1.3: "Larger", 1.6: "Largest"}
@@ -225,8 +225,3 @@ def damage(found: Damage) -> str:
         game = f"Game {record.id}, {players}"
     before = "; what stands before it can be read" if line is not None and line > 1 else ""
     return _FLAWS[flaw].format(game=game, line=line, before=before, detail=detail)
-
-
-def begun(text: str) -> str:
-    """A text as a sentence begins."""
-    return text[:1].upper() + text[1:]

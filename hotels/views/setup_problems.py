@@ -8,6 +8,7 @@ from hotels.ledger.chains import agreement
 from hotels.ledger.chains.agreement import Unfit
 from hotels.ledger.objection import Refused
 from hotels.views.setup import Deal, Draft
+from hotels.wording.amounts import as_sentence
 from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech
 
@@ -49,7 +50,7 @@ def refusal(refused: Refused, draft: Draft) -> str:
     said = sentence(refused.code, refused.facts, Speech(draft.edition, players, draft.names))
     for field in ("opening: ", "dealt: "):
         said = said.removeprefix(field)
-    return f"{said[0].upper()}{said[1:]}."
+    return as_sentence(said)
 
 
 def problems(draft: Draft) -> tuple[Problem, ...]:

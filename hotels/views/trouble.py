@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from hotels.store.disk import DiskError, Hindrance
 from hotels.store.rescue import Salvage
-from hotels.wording.amounts import counted, listed
+from hotels.wording.amounts import as_sentence, begun, counted, listed
 from hotels.wording.disk import hindrance
 
 ASIDE = (
@@ -29,12 +29,12 @@ def trouble(error: DiskError) -> Trouble:
     headline, _, rest = hindrance(error).partition(": ")
     rescue = error.hindrance is Hindrance.DAMAGED
     deed = "Rescue what can be read" if rescue else "Try again"
-    return Trouble(_begun(headline), f"{_begun(rest)}.", ASIDE if rescue else "", deed, rescue)
+    return Trouble(begun(headline), as_sentence(rest), ASIDE if rescue else "", deed, rescue)
 
 
 def so_far(games: int) -> str:
     """How far saving is."""
-    return f"{_begun(counted(games, 'game', 'games'))} looked through so far."
+    return f"{begun(counted(games, 'game', 'games'))} looked through so far."
 
 
 def rescued(salvage: Salvage, aside: str) -> str:
@@ -48,10 +48,5 @@ def rescued(salvage: Salvage, aside: str) -> str:
         )
         if count
     ]
-    found = _begun(listed(games)) if games else "No game could be read"
+    found = begun(listed(games)) if games else "No game could be read"
     return f"{found}. The damaged file is kept as {aside}."
-
-
-def _begun(text: str) -> str:
-    """A text as a sentence begins."""
-    return text[:1].upper() + text[1:]

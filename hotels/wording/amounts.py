@@ -48,6 +48,16 @@ def times(factor: int | Fraction) -> str:
     return f"{whole}.{rest:02}".rstrip("0") if rest else str(whole)
 
 
+def begun(text: str) -> str:
+    """A text as a sentence begins."""
+    return text[:1].upper() + text[1:]
+
+
+def as_sentence(text: str) -> str:
+    """A text as a whole sentence."""
+    return f"{begun(text)}."
+
+
 def quoted(text: object, longest: int = LONGEST_QUOTE) -> str:
     """Somebody's text, short and on one line."""
     start = str(text)[: longest + 1]

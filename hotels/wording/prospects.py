@@ -6,7 +6,7 @@ from hotels.ledger.chains.board import FIRST_CHAIN, Effect
 from hotels.ledger.chains.books import Books, Question
 from hotels.ledger.chains.rules.tiles import prospect
 from hotels.ledger.chains.trouble import Trouble
-from hotels.wording.amounts import counted, listed, money
+from hotels.wording.amounts import begun, counted, listed, money
 from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech
 
@@ -53,7 +53,7 @@ def prospect_words(books: Books, square: int, speech: Speech) -> Prospective:
             return Prospective(said, "it may lie there once a chain has been taken over")
         case Effect.TAKEN:
             said = sentence(Trouble.SQUARE_TAKEN, {"tile": tile}, speech)
-            return Prospective(said[0].upper() + said[1:], _whose(books, square, speech))
+            return Prospective(begun(said), _whose(books, square, speech))
     assert_never(effect)
 
 

@@ -30,7 +30,7 @@ from hotels.ledger.objection import Grade, Objection
 from hotels.ledger.posting import Posting
 from hotels.ledger.replay import Booked
 
-_IN_TAKEOVER = frozenset(
+IN_TAKEOVER = frozenset(
     {
         Question.SURVIVOR,
         Question.ANNOUNCE,
@@ -39,7 +39,9 @@ _IN_TAKEOVER = frozenset(
         Question.DISPOSE,
     }
 )
-_IN_TURN = _IN_TAKEOVER | {Question.NAME, Question.BUY}
+"""What a takeover asks, from the tile that joins chains to the last disposal."""
+
+_IN_TURN = IN_TAKEOVER | {Question.NAME, Question.BUY}
 
 
 def book(entry: Entry, books: Books) -> Page:
@@ -159,9 +161,9 @@ def _bridged(
                 return None
             passable = frozenset({Question.TILE})
         case Buy():
-            passable = _IN_TAKEOVER | {Question.NAME}
+            passable = IN_TAKEOVER | {Question.NAME}
         case Dispose() | Settle() | Announce() | Draw():
-            passable = _IN_TAKEOVER
+            passable = IN_TAKEOVER
         case _:
             return None
     postings: tuple[Posting, ...] = ()

@@ -7,6 +7,7 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from hotels.ledger import reading
+from hotels.ledger.chains.booking import IN_TAKEOVER
 from hotels.ledger.chains.books import Books, Question
 from hotels.ledger.chains.entries import (
     Announce,
@@ -29,27 +30,15 @@ from hotels.screens.profile import Profile
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Text
-from hotels.store.disk import DiskError
 from hotels.store.keeping import Opened
 from hotels.table import is_written
 from hotels.views import acts
 from hotels.views.chains import is_full
 from hotels.views.objected import Objected, objected
 from hotels.views.table import speech_of
-from hotels.wording.disk import hindrance
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
-
-IN_TAKEOVER = frozenset(
-    {
-        Question.SURVIVOR,
-        Question.ANNOUNCE,
-        Question.BANK_HOLDS,
-        Question.NEXT_DEFUNCT,
-        Question.DISPOSE,
-    }
-)
 
 
 def sit_down(house: "HotelsApp", game: Opened[Any, Any]) -> None:
@@ -231,10 +220,8 @@ class Sitting:
         """An act and what it shows; where the disk refuses, one sentence and nothing else."""
         lines = len(self.table.lines)
         try:
-            act()
-        except DiskError as error:
-            said = hindrance(error)
-            self.house.say(f"{said[0].upper()}{said[1:]}.")
+            with self.house.disk():
+                act()
         except Impossible:
             self.refresh()
         if len(self.table.lines) == lines:

@@ -10,6 +10,7 @@ from hotels.screens.widgets.drawing import styled
 from hotels.screens.widgets.plate import Across, Down, Ground
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
+from hotels.wording.amounts import as_sentence
 
 # kind: ground, border, text, icon
 KINDS = {
@@ -133,4 +134,4 @@ class IconButton(Tap, AnchorLayout):
 
     def _explain(self) -> None:
         """Held, the icon says in a word what it is for."""
-        App.get_running_app().say(f"{self.hint[0].upper()}{self.hint[1:]}.")
+        App.get_running_app().say(as_sentence(self.hint))
