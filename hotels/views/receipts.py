@@ -128,18 +128,8 @@ def price_receipt(books: Books, chain: int, speech: Speech) -> Receipt:
         why = f"{name} is not on the board; its {word.blocks} cannot be bought or sold."
     else:
         why = f"A {word.block} costs so much now, and brings so much in a takeover or at the end."
-    return Receipt(
-        title=f"A {word.block} of {name}",
-        amount=money(working.amount) if size else NONE,
-        chain=chain,
-        letter=letter_of(chain, speech),
-        where=(f"turn {books.turn}", f"{size or 'no'} {word.tiles}"),
-        why=why,
-        holdings=(),
-        steps=tuple(steps_of(working, speech)) if size else (),
-        bases=bases_of(working, speech) if size else (_off_board(speech),),
-        bills="",
-    )
+    title = f"A {word.block} of {name}"
+    return _of_chain(books, chain, (title, why), working if size else None, speech)
 
 
 def bonus_ranks(books: Books, speech: Speech) -> int:
@@ -161,12 +151,21 @@ def bonus_receipt(books: Books, chain: int, rank: int, speech: Speech) -> Receip
     else:
         whom = f"whoever holds {MOST[rank]} {name} {word.blocks}"
         why = f"It goes to {whom}, in a takeover or at the end."
+    title = f"{named.removeprefix('the ').capitalize()} of {name}"
+    return _of_chain(books, chain, (title, why), working, speech)
+
+
+def _of_chain(
+    books: Books, chain: int, said: tuple[str, str], working: Working | None, speech: Speech
+) -> Receipt:
+    """What a chain is worth now, under a title and with a why; without a working nothing."""
+    title, why = said
     return Receipt(
-        title=f"{named.removeprefix('the ').capitalize()} of {name}",
+        title=title,
         amount=money(working.amount) if working else NONE,
         chain=chain,
         letter=letter_of(chain, speech),
-        where=(f"turn {books.turn}", f"{size or 'no'} {word.tiles}"),
+        where=(f"turn {books.turn}", f"{books.board.sizes[chain] or 'no'} {speech.word.tiles}"),
         why=why,
         holdings=(),
         steps=tuple(steps_of(working, speech)) if working else (),

@@ -49,11 +49,6 @@ class ChainList(Rows):
             self._heights = []
         super().show(rows)
 
-    def on_width(self, *_: object) -> None:
-        """Another width may need another arrangement."""
-        if self.rows:
-            self.show(self.rows)
-
     def mode(self) -> object:
         """The columns, and whether blocks are bought."""
         return self._columns, self._tiered, self._buying
@@ -218,11 +213,6 @@ class NameList(Rows):
     """The free names, while a new chain is named."""
 
     least = 84.0
-
-    def on_width(self, *_: object) -> None:
-        """Another width may need other heights."""
-        if self.rows:
-            self.show(self.rows)
 
     def row_height(self, row: ChainRow) -> float:
         """As drawn, or what its lines need."""

@@ -39,11 +39,6 @@ class PlayerList(Rows):
         """As drawn, or what its lines need."""
         return max(self._lowest, self._lines(row) + dp(8 if self._short else 12))
 
-    def on_width(self, *_: object) -> None:
-        """Another width may need other heights."""
-        if self.rows:
-            self.show(self.rows)
-
     def draw(self, index: int, row: PlayerRow, box: Box) -> None:
         """The lamp bar, name and state, the piles that may be seen, the purse."""
         ground, ink, ink2 = "sheet", "ink", "ink2"

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from kivy.graphics import Color, SmoothLine
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.widget import Widget
@@ -11,7 +10,7 @@ from kivy.uix.widget import Widget
 from hotels.screens.home.column import Column
 from hotels.screens.theme import theme
 from hotels.screens.widgets.fob import Fob
-from hotels.screens.widgets.plate import Across, Down, Ground, Hairline, Space
+from hotels.screens.widgets.plate import Across, Down, Ground, Hairline, Keyline, Space
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 
@@ -69,10 +68,7 @@ class Directory(Column):
     ) -> None:
         super().__init__(padding=(dp(24), dp(24)), least=height)
         Ground(self, "sign", None, 12)
-        with self.canvas.before:
-            Color(*theme.colour("brassLine"))
-            self._keyline = SmoothLine(width=dp(0.75))
-        self.bind(pos=self._draw_line, size=self._draw_line)
+        Keyline(self)
         title = Text("Directory", "title", "onSign", align="center")
         head = Across(title, padding=(0, dp(row - 76), 0, dp(20)))
         self.add_widget(head)
@@ -90,16 +86,6 @@ class Directory(Column):
             self.add_widget(Space())
         elif height:
             self.add_widget(Space())
-
-    def _draw_line(self, *_: object) -> None:
-        inset = dp(5)
-        self._keyline.rounded_rectangle = (
-            self.x + inset,
-            self.y + inset,
-            max(1, self.width - 2 * inset),
-            max(1, self.height - 2 * inset),
-            dp(8),
-        )
 
 
 def _line(opacity: float, height: float = 1) -> Widget:

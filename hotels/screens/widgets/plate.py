@@ -1,6 +1,6 @@
 """A rounded ground with a border, and how things stand on it."""
 
-from kivy.graphics import BorderImage, Color, InstructionGroup, Rectangle
+from kivy.graphics import BorderImage, Color, InstructionGroup, Rectangle, SmoothLine
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.stacklayout import StackLayout
@@ -57,6 +57,25 @@ class Ground:
         self._plate.texture = texture
         self._plate.border = (corner,) * 4
         self._plate.pos, self._plate.size = (left, low), (max(0, wide), max(0, high))
+
+
+class Keyline:
+    """The thin brass line inside an enamel plate."""
+
+    def __init__(self, widget: Widget) -> None:
+        self._widget = widget
+        with widget.canvas.before:
+            Color(*theme.colour("brassLine"))
+            self._line = SmoothLine(width=dp(0.75))
+        # A bound method alone would not stay.
+        widget.__dict__.setdefault("grounds", []).append(self)
+        widget.bind(pos=self._follow, size=self._follow)
+        self._follow()
+
+    def _follow(self, *_: object) -> None:
+        (x, y), (width, height), inset = self._widget.pos, self._widget.size, dp(5)
+        within = max(1, width - 2 * inset), max(1, height - 2 * inset)
+        self._line.rounded_rectangle = (x + inset, y + inset, *within, dp(8))
 
 
 class Down(BoxLayout):

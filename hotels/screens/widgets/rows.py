@@ -160,9 +160,10 @@ class Rows(Widget):
         self._move()
 
     def _widen(self, *_: object) -> None:
-        """Another width: no picture fits any more."""
+        """Another width: no picture fits any more, and rows may need other heights."""
         self._kept.clear()
-        self._again()
+        self._shown = []
+        self.show(self.rows)
 
     def _move(self, *_: object) -> None:
         """Everything where the list stands now; nothing is drawn again for that."""

@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.theme import theme
 from hotels.screens.widgets.drawing import wrapped
-from hotels.screens.widgets.plate import Across, Down, Ground
+from hotels.screens.widgets.plate import Across, Down, Ground, Keyline
 from hotels.screens.widgets.text import Text
 
 MOST_LINES, SLAB_LINE = 3, 1.4
@@ -34,8 +34,9 @@ class Bulb(Widget):
             size_hint=(None, None), size=(dp(size), dp(size)), pos_hint={"center_x": 0.5}
         )
         with self.canvas:
-            self._colour = Color()
+            self._fill = Color()
             self._disc = SmoothEllipse()
+            self._edge = Color()
             self._ring = SmoothLine(width=dp(1))
         self.state = state
         self.show(state)
@@ -44,14 +45,12 @@ class Bulb(Widget):
     def show(self, state: Lamp) -> None:
         """Lit, done, or a ring for what is ahead."""
         self.state = state
-        role = state.value or "lampDone"
-        self._colour.rgba = theme.colour(role)
-        self._follow()
+        colour = theme.colour(state.value or "lampDone")
+        self._edge.rgba = colour
+        self._fill.rgba = (*colour[:3], 0 if state is Lamp.AHEAD else 1)
 
     def _follow(self, *_: object) -> None:
-        filled = self.state is not Lamp.AHEAD
-        self._disc.pos = self.pos
-        self._disc.size = self.size if filled else (0, 0)
+        self._disc.pos, self._disc.size = self.pos, self.size
         edge = dp(1)
         self._ring.circle = (
             self.center_x,
@@ -83,10 +82,7 @@ class Sign(Across):
         self.profile = profile
         self.at_least(dp(height or self.HEIGHTS[kind]))
         self.ground = Ground(self, "sign", None, 12)
-        with self.canvas.before:
-            self._brass = Color(*theme.colour("brassLine"))
-            self._keyline = SmoothLine(width=dp(0.75))
-        self.bind(pos=self._follow, size=self._follow)
+        Keyline(self)
         if left is not None:
             self.add_widget(left)
         style = "sign phone" if profile.is_cramped else self.STYLES.get(kind, "sign")
@@ -152,13 +148,3 @@ class Sign(Across):
             self.lamps[name] = bulb, label
         self.light(lamps)
         return row
-
-    def _follow(self, *_: object) -> None:
-        inset = dp(5)
-        self._keyline.rounded_rectangle = (
-            self.x + inset,
-            self.y + inset,
-            max(1, self.width - 2 * inset),
-            max(1, self.height - 2 * inset),
-            dp(8),
-        )
