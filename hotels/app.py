@@ -46,6 +46,8 @@ from hotels.wording.amounts import as_sentence
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from hotels.screens.chains.game import Unsaid
+
 ESCAPE = 27
 
 HINTED_FOR = 10
@@ -83,6 +85,8 @@ class HotelsApp(MDApp):
             self.hindrance = error
         self.settings = settings_in(self.folder) if self.folder else Settings()
         self.shell: Shell
+        self.unsaid: tuple[tuple[int, int], Unsaid] | None = None
+        """What was begun and not written in the game shown last, by game and number of lines."""
 
     def build(self) -> Widget:
         """The window's content, with the first screen."""
@@ -91,7 +95,8 @@ class HotelsApp(MDApp):
         self._look()
         self.open_archive()
         self.shell = Shell()
-        self.shell.show(Home(self))
+        self.home = Home(self)
+        self.shell.show(self.home)
         Window.bind(on_keyboard=self._key)
         return self.shell
 
@@ -156,6 +161,11 @@ class HotelsApp(MDApp):
 
         with self.disk() as store:
             self._sit_down(opened(store, number))
+
+    def rescue(self) -> None:
+        """Home, where what can be read of a damaged archive is being saved."""
+        self.shell.home()
+        self.home.save()
 
     @contextmanager
     def disk(self) -> Iterator[Store]:

@@ -1,6 +1,6 @@
 """The table: the one mutable object the screens talk to."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from hotels.ledger.difference import Difference, Numbered, difference
@@ -127,6 +127,11 @@ class Table(Generic[E, B]):
     def can_undo(self) -> Act[E] | None:
         """What undo would take back, if anything."""
         return self._journal.last
+
+    @property
+    def done_last(self) -> Iterator[Act[E]]:
+        """The acts that count, the one that undo would take back first."""
+        return (line.act for line in reversed(self._journal.done))
 
     @property
     def can_redo(self) -> Act[E] | None:

@@ -9,8 +9,9 @@ from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
+from hotels.screens.asking import ask
 from hotels.screens.profile import Profile
-from hotels.screens.settings_rows import Bar, DeedRow, ask, lined, padding, said
+from hotels.screens.settings_rows import Bar, DeedRow, lined, padding, said
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.plate import Card, Down
 from hotels.screens.widgets.text import Text
@@ -68,7 +69,7 @@ class People:
         self._again()
 
     def _ask(self, name: str) -> None:
-        ask(self._house, views.forgetting(name), lambda: self._forget(name))
+        ask(self._house, views.forgetting(name), lambda: self._forget(name), kind="danger")
 
     def _forget(self, name: str) -> None:
         with self._house.disk() as store:
@@ -145,7 +146,7 @@ class Storage:
             self._house.say(views.restored(game))
 
     def _ask(self, count: int) -> None:
-        ask(self._house, views.purging(count), self._purge)
+        ask(self._house, views.purging(count), self._purge, kind="danger")
 
     def _purge(self) -> None:
         with self._house.disk() as store:

@@ -1,7 +1,6 @@
-"""What the lists of Settings are made of: rows with a button, and a question before a deed."""
+"""What the lists of Settings are made of."""
 
-from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 from kivy.graphics import Color, SmoothRoundedRectangle
 from kivy.metrics import dp
@@ -9,13 +8,8 @@ from kivy.uix.widget import Widget
 
 from hotels.screens.profile import Profile
 from hotels.screens.theme import theme
-from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.plate import Across, Card, Down, Hairline, Space
 from hotels.screens.widgets.text import Text
-from hotels.views.settings import Question
-
-if TYPE_CHECKING:
-    from hotels.app import HotelsApp
 
 
 def padding(profile: Profile) -> float:
@@ -90,30 +84,3 @@ def said(profile: Profile, *texts: str) -> Card:
     side = dp(padding(profile))
     words = (Text(text, "body", "ink" if not place else "ink2") for place, text in enumerate(texts))
     return Card(*words, padding=(side, dp(20)), spacing=dp(8))
-
-
-def ask(house: "HotelsApp", question: Question, do: Callable[[], None]) -> None:
-    """A question before what cannot be taken back."""
-
-    def done() -> None:
-        house.close_sheet()
-        do()
-
-    def content(profile: Profile) -> Widget:
-        fill = profile.is_phone
-        leave = PushButton(question.leave, house.close_sheet, kind="outlined", fill=fill)
-        deed = PushButton(question.deed, done, kind="danger", fill=fill)
-        buttons = (
-            Down(deed, leave, spacing=dp(8))
-            if profile.is_phone
-            else Across(Space(), leave, deed, spacing=dp(8))
-        )
-        return Down(
-            Text(question.title, "question"),
-            Text(question.sentence, "body"),
-            Space(height=8),
-            buttons,
-            spacing=dp(12),
-        )
-
-    house.open_sheet(content)

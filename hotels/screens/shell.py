@@ -1,6 +1,7 @@
 """The window's content: the screen on top of the stack, sheets over it, a word at the foot."""
 
 import gc
+from math import dist
 
 from kivy.clock import Clock, ClockEvent
 from kivy.core.window import Window
@@ -17,6 +18,9 @@ from hotels.screens.widgets.text import Text
 IDLE = 0.4
 """Seconds after another screen until what the last one left behind is cleared away."""
 
+TWICE, NEAR = 0.35, 32
+"""Within so many seconds and dp of a tap that changed what is asked, another one is its echo."""
+
 SAID_FOR = 4
 """Seconds a word at the foot stays."""
 
@@ -31,6 +35,9 @@ class Shell(FloatLayout):
         self.insets = (0.0, 0.0, 0.0, 0.0)
         """Left, top, right and bottom, in dp, that the system's bars cover."""
         self._finger: object = None
+        self._down = self._echo = (-1e6, -1e6)
+        """Where a finger came down last, and where one did before what is asked changed."""
+        self._quiet_until = 0.0
         self._word: Across | None = None
         self._tidying = Clock.create_trigger(self._tidy, IDLE)
         self._rearrange = Clock.create_trigger(lambda _: self.arrange(), -1)
@@ -90,8 +97,13 @@ class Shell(FloatLayout):
         self._raise()
         return True
 
+    def settle(self) -> None:
+        """What is asked has changed: the second half of a double tap is not the answer."""
+        self._echo, self._quiet_until = self._down, Clock.get_time() + TWICE
+
     def open_sheet(self, sheet: Sheet) -> None:
         """A sheet over what is shown."""
+        self.settle()
         self.sheets.append(sheet)
         sheet.arrange(self.profile)
         self.add_widget(sheet)
@@ -99,6 +111,7 @@ class Shell(FloatLayout):
     def close_sheet(self) -> None:
         """The uppermost sheet goes."""
         if self.sheets:
+            self.settle()
             self.remove_widget(self.sheets.pop())
 
     def close_sheets(self) -> None:
@@ -146,12 +159,18 @@ class Shell(FloatLayout):
         self.size = (Window.width - left - right, Window.height - top - bottom)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
-        """The first finger counts; another one that comes down before it is lifted does not."""
-        if self._finger is not None and self._finger != touch.uid and not touch.is_mouse_scrolling:
+        """The first finger counts, until it is lifted; an echo of its last tap does not."""
+        if touch.is_mouse_scrolling:
+            return super().on_touch_down(touch)
+        if (self._finger is not None and self._finger != touch.uid) or self._is_echo(touch):
             return True
-        if not touch.is_mouse_scrolling:
-            self._finger = touch.uid
+        self._finger, self._down = touch.uid, touch.pos
         return super().on_touch_down(touch)
+
+    def _is_echo(self, touch: MotionEvent) -> bool:
+        """Whether a finger comes down where one did just before what is asked changed."""
+        near = dist(touch.pos, self._echo) < dp(NEAR)
+        return near and Clock.get_time() < self._quiet_until
 
     def on_touch_up(self, touch: MotionEvent) -> bool:
         """The finger that counted is lifted."""
@@ -171,6 +190,7 @@ class Shell(FloatLayout):
 
     def _raise(self) -> None:
         """The screen on top is shown, under the sheets."""
+        self.settle()
         self._fill_the_window()
         self.top.show_again(self.profile)
         self.unsay()

@@ -14,8 +14,9 @@ from hotels.wording.speech import Speech
 
 
 def taken_back(table: Table[Any, Any], speech: Speech) -> str:
-    """What undo would take back; empty where there is nothing."""
-    return _act_in_words(table.can_undo, speech)
+    """What undo would take back, peeks left out; empty where there is nothing else."""
+    found = (act for act in table.done_last if not is_peek(act))
+    return _act_in_words(next(found, None), speech)
 
 
 def brought_back(table: Table[Any, Any], speech: Speech) -> str:
@@ -25,29 +26,28 @@ def brought_back(table: Table[Any, Any], speech: Speech) -> str:
 
 def undone(table: Table[Any, Any]) -> None:
     """Take the last act back, and the peeks after it with it: nobody undoes a look."""
-    while _is_peek(table.can_undo):
+    if all(map(is_peek, table.done_last)):
+        return
+    while is_peek(table.can_undo):
         table.undo()
-    if table.can_undo is not None:
-        table.undo()
+    table.undo()
 
 
 def redone(table: Table[Any, Any]) -> None:
     """Bring an act back, and the peeks that followed it."""
     if table.can_redo is not None:
         table.redo()
-    while _is_peek(table.can_redo):
+    while is_peek(table.can_redo):
         table.redo()
 
 
 def last_sentence(table: Table[Any, Any], speech: Speech) -> str:
     """The last thing that happened at the table, in words; peeks left out."""
-    for place in range(len(table.pages) - 1, -1, -1):
-        page = table.pages[place].page
-        if isinstance(page.entry, Peek):
-            continue
-        before = table.pages[place - 1].page.books if place else table.game.opening()
-        return told(before, page, speech)
-    return ""
+    place = _last_place(table)
+    if place is None:
+        return ""
+    before = table.pages[place - 1].page.books if place else table.game.opening()
+    return told(before, table.pages[place].page, speech)
 
 
 def to_take(table: Table[Any, Any], speech: Speech) -> str:
@@ -61,17 +61,24 @@ def to_take(table: Table[Any, Any], speech: Speech) -> str:
 
 
 def paid_last(table: Table[Any, Any]) -> tuple[Player, Money] | None:
-    """Who paid the bank how much with the entry written last."""
-    if not table.pages:
+    """Who paid the bank how much with the entry written last; peeks left out."""
+    place = _last_place(table)
+    if place is None:
         return None
     paid = [
         (posting.giver, posting.count)
-        for posting in table.pages[-1].page.postings
+        for posting in table.pages[place].page.postings
         if posting.thing == CASH and posting.taker == BANK
     ]
     if not paid:
         return None
     return paid[0][0], sum(count for _, count in paid)
+
+
+def _last_place(table: Table[Any, Any]) -> int | None:
+    """Where the last entry that is not a peek stands."""
+    places = range(len(table.pages) - 1, -1, -1)
+    return next((one for one in places if not isinstance(table.pages[one].page.entry, Peek)), None)
 
 
 def _act_in_words(act: Act[Any] | None, speech: Speech) -> str:
@@ -94,6 +101,6 @@ def _act_in_words(act: Act[Any] | None, speech: Speech) -> str:
     return ""
 
 
-def _is_peek(act: Act[Any] | None) -> bool:
+def is_peek(act: Act[Any] | None) -> bool:
     """Whether an act only noted a look."""
     return isinstance(act, Write) and isinstance(act.entry, Peek)

@@ -4,17 +4,16 @@ from typing import NamedTuple
 
 from hotels.ledger.chains.trouble import Page
 from hotels.ledger.objection import Grade
+from hotels.views.consent import Consent
 from hotels.wording.amounts import as_sentence
 from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech
 
 
 class Objected(NamedTuple):
-    """One or more objections, in words."""
+    """One or more objections, in words, and what the keeper may do."""
 
-    head: str
-    sentence: str
-    advice: str
+    asked: Consent
     may_stand: bool
     """Whether the keeper may write the entry all the same."""
 
@@ -25,6 +24,8 @@ _HEADS = {
     Grade.AGAINST: "That is against the rules",
     Grade.IMPOSSIBLE: "That cannot be",
 }
+
+_STAYS_MARKED = "If it happened so at the table it can be written; it stays marked in the ledger."
 
 
 def objected(page: Page, speech: Speech) -> Objected | None:
@@ -38,9 +39,7 @@ def objected(page: Page, speech: Speech) -> Objected | None:
         if objection.grade == grade
     ]
     words = "; ".join(said)
-    return Objected(
-        _HEADS[grade],
-        as_sentence(words),
-        "If it happened so at the table it can be written; it stays marked in the ledger.",
-        grade < Grade.IMPOSSIBLE,
+    asked = Consent(
+        _HEADS[grade], as_sentence(words), "Leave it", "Write it all the same", _STAYS_MARKED
     )
+    return Objected(asked, grade < Grade.IMPOSSIBLE)

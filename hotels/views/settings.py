@@ -10,6 +10,7 @@ from hotels.ledger.chains.terms import Tile
 from hotels.settings import Settings
 from hotels.store.checking import Damage, Flaw
 from hotels.store.records import Record
+from hotels.views.consent import Consent
 from hotels.views.home import game_row, when
 from hotels.views.letters import letters
 from hotels.views.squares import Mark, Square, State
@@ -62,15 +63,6 @@ ICONS = {
     Section.GAMES: "database-outline",
     Section.ABOUT: "information-outline",
 }
-
-
-class Question(NamedTuple):
-    """What is asked before something that cannot be taken back."""
-
-    title: str
-    sentence: str
-    leave: str
-    deed: str
 
 
 class Stored(NamedTuple):
@@ -151,9 +143,9 @@ def deleted_game(record: Record, now: datetime, zone: tzinfo | None = None) -> D
     return DeletedGame(record.id, row.players, f"{row.edition} · {row.state}", told)
 
 
-def forgetting(name: str) -> Question:
+def forgetting(name: str) -> Consent:
     """What is asked before a name is forgotten."""
-    return Question(
+    return Consent(
         f"Forget {name}?",
         "The name is taken out of every game and off this device. The games stay, with all their "
         "figures; the seat goes by its number. This cannot be undone.",
@@ -167,11 +159,11 @@ def forgotten(name: str) -> str:
     return f"{name} is forgotten; the games stay as they are."
 
 
-def purging(count: int) -> Question:
+def purging(count: int) -> Consent:
     """What is asked before deleted games are deleted for good."""
     games = counted(count, "game", "games")
     them = "it is" if count == 1 else "they are"
-    return Question(
+    return Consent(
         f"Delete {games} for good?",
         f"After this {them} no longer on this device and cannot be restored. The other games stay.",
         "Leave as it was",

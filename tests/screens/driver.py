@@ -49,6 +49,8 @@ class Driver:
     """An app that runs as long as the with block, one frame whenever it is asked."""
 
     FRAME = 1 / 60
+    PAUSE = 0.4
+    """Seconds from one tap to the next, of somebody who looks where he taps."""
 
     def __init__(self, app: App, width: int = 1280, height: int = 800, density: float = 1) -> None:
         self.app = app
@@ -109,8 +111,11 @@ class Driver:
 
     # fingers
 
-    def touch(self, x: float, y: float, seconds: float = 0.05) -> None:
-        """A finger down there for a while."""
+    def touch(self, x: float, y: float, seconds: float = 0.05, *, at_once: bool = False) -> None:
+        """A finger down there for a while; ``at_once`` right after the last one."""
+        if not at_once:
+            self._now += self.PAUSE
+            self.frames()
         finger = Finger(x, y)
         EventLoop.post_dispatch_input("begin", finger)
         self.wait(seconds)

@@ -81,7 +81,7 @@ def test_undo_takes_back_the_block_chosen_last_and_then_the_tile(driver: "Driver
     hand.row(hand.screen.chains, 0)
     assert driver.says("Luxor chosen")
     hand.button("Undo")
-    assert hand.sitting.chosen == ()
+    assert hand.sitting.unsaid.chosen == ()
     assert isinstance(written(hand)[-1], Lay)
     assert driver.says("Ana laid 6A")
     hand.button("Undo")
@@ -265,7 +265,7 @@ def test_another_window_in_mid_game_changes_nothing(driver: "Driver") -> None:
     for size in ((1024, 600), (360, 780), (800, 1280), (600, 360), (1280, 800)):
         driver.resize(*size)
         driver.frames(3)
-        assert hand.sitting.chosen == ("Luxor",)
+        assert hand.sitting.unsaid.chosen == ("Luxor",)
         assert any(text.startswith("Buy 1 for") for text in driver.words()), size
     hand.button("Buy 1 for $200")
     assert written(hand)[-1] == Buy(0, ("Luxor",))

@@ -167,12 +167,21 @@ def test_undo_passes_over_peeks_and_redo_brings_them_back() -> None:
     table.write(Lay(0, Tile(0, 0)))
     table.write(Peek(1))
     table.write(Peek(0))
+    assert acts.taken_back(table, speech) == "Ana laid 1A"
     acts.undone(table)
     assert [page.entry for _, page in table.pages] == []
     assert acts.brought_back(table, speech) == "Ana laid 1A"
     acts.redone(table)
     assert [page.entry for _, page in table.pages] == [Lay(0, Tile(0, 0)), Peek(1), Peek(0)]
     assert acts.last_sentence(table, speech) == "Ana laid 1A"
+
+
+def test_peeks_alone_are_not_taken_back() -> None:
+    table = a_table()
+    table.write(Peek(1))
+    assert acts.taken_back(table, speech_of(table.books.header, ("Ana", "Ben"), {})) == ""
+    acts.undone(table)
+    assert [page.entry for _, page in table.pages] == [Peek(1)]
 
 
 def test_what_the_bank_takes_is_said_in_bills() -> None:
@@ -186,6 +195,8 @@ def test_what_the_bank_takes_is_said_in_bills() -> None:
     # Two tiles of a cheap chain: $200 a share.
     assert acts.to_take(table, speech) == "Take $600 from Ben: 1 × $500, 1 × $100."
     assert acts.taken_back(table, speech) == "Ben bought 3 Luxor"
+    table.write(Peek(1))
+    assert acts.to_take(table, speech) == "Take $600 from Ben: 1 × $500, 1 × $100."
     table.amend(1, Lay(0, Tile(0, 2)))
     assert acts.taken_back(table, speech) == "the change of line 1"
     table.strike(2)
@@ -200,13 +211,13 @@ def test_an_objection_is_one_sentence_and_says_whether_it_may_stand() -> None:
     against = objected(game.write("Ana B1"), speech)
     assert against is not None
     assert against.may_stand
-    assert against.head == "That is against the rules"
-    assert against.sentence.endswith(".")
+    assert against.asked.title == "That is against the rules"
+    assert against.asked.sentence.endswith(".")
     game = position("vacation", 4, "Wilton A1-A11")
     impossible = objected(game.write("Ana A1"), speech)
     assert impossible is not None
     assert not impossible.may_stand
-    assert impossible.sentence == "A tile lies on A1 already."
+    assert impossible.asked.sentence == "A tile lies on A1 already."
     assert objected(game.write("Ana E1"), speech) is None
 
 

@@ -1,10 +1,8 @@
 """A game of chains in the keeper's hands: every tap becomes an entry, or a sentence."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
-
-from kivy.metrics import dp
-from kivy.uix.widget import Widget
 
 from hotels.ledger import reading
 from hotels.ledger.chains.booking import IN_TAKEOVER
@@ -26,15 +24,13 @@ from hotels.ledger.chains.entries import (
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.journal import Impossible
 from hotels.ledger.objection import Grade
-from hotels.screens.profile import Profile
-from hotels.screens.widgets.button import PushButton
-from hotels.screens.widgets.plate import Across, Down
-from hotels.screens.widgets.text import Text
+from hotels.screens.asking import ask
 from hotels.store.keeping import Opened
 from hotels.table import is_written
 from hotels.views import acts
 from hotels.views.chains import is_full
-from hotels.views.objected import Objected, objected
+from hotels.views.objected import objected
+from hotels.views.opened import damage, new_reckoning
 from hotels.views.table import speech_of
 
 if TYPE_CHECKING:
@@ -42,8 +38,22 @@ if TYPE_CHECKING:
 
 
 def sit_down(house: "HotelsApp", game: Opened[Any, Any]) -> None:
-    """Show a game where it stands."""
-    Sitting(house, game).show(instead=False)
+    """Show a game where it stands, and what is to be said of it."""
+    sitting = Sitting(house, game)
+    sitting.show(instead=False)
+    sitting.warn()
+
+
+@dataclass
+class Unsaid:
+    """What the keeper has begun to say, and not yet written."""
+
+    chosen: tuple[str, ...] = ()
+    """The blocks chosen in the purchase under way."""
+    beyond: bool = False
+    """Whether more may be chosen than the rules allow."""
+    insisted: bool = False
+    """Whether the keeper said that a purchase against the rules was made."""
 
 
 class Sitting:
@@ -56,12 +66,7 @@ class Sitting:
         names = reading.parsed(game.record.names.encode())
         chains = names if isinstance(names, dict) else {}
         self.speech = speech_of(header, game.record.players, chains)
-        self.chosen: tuple[str, ...] = ()
-        """The blocks chosen in the purchase under way."""
-        self.beyond = False
-        """Whether more may be chosen than the rules allow."""
-        self.insisted = False
-        """Whether the keeper said that a purchase against the rules was made."""
+        self.unsaid = self._begun()
         self.refresh: Callable[[], None] = lambda: None
         """What the screen that is shown does after a change."""
         self._shown: str | None = None
@@ -73,6 +78,16 @@ class Sitting:
         """Where the game stands."""
         books: Books = self.table.books
         return books
+
+    def _begun(self) -> Unsaid:
+        """What was begun and not written; kept by the house while other screens are shown."""
+        if self.house.unsaid is None or self.house.unsaid[0] != self._place():
+            self.house.unsaid = self._place(), Unsaid()
+        return self.house.unsaid[1]
+
+    def _place(self) -> tuple[int, int]:
+        """The game, and how far it is written."""
+        return self.game.record.id, len(self.table.lines)
 
     # which screen
 
@@ -153,29 +168,32 @@ class Sitting:
     def pick(self, chain: int) -> None:
         """One more block into the purchase; at the limit the turn ends by itself."""
         name = self._name(chain)
-        wanted = (*self.chosen, name)
+        wanted = (*self.unsaid.chosen, name)
         page = self.table.book(Buy(self._player(), wanted))
-        if page.grade >= Grade.GAP and not (self.beyond and page.stands):
+        if page.grade >= Grade.GAP and not (self.unsaid.beyond and page.stands):
             self._object(page, lambda: self._choose(wanted, insisted=True))
             return
         self._choose(wanted)
 
     def _choose(self, wanted: tuple[str, ...], *, insisted: bool = False) -> None:
-        self.chosen = wanted
-        self.insisted |= insisted
-        if is_full(self.books, wanted) and not self.beyond:
+        self.unsaid.chosen = wanted
+        self.unsaid.insisted |= insisted
+        if is_full(self.books, wanted) and not self.unsaid.beyond:
             self.buy()
         else:
             self.refresh()
 
     def put_back(self) -> None:
         """The block chosen last out of the purchase."""
-        self.chosen = self.chosen[:-1]
+        self.unsaid.chosen = self.unsaid.chosen[:-1]
         self.refresh()
 
     def buy(self) -> None:
         """The purchase as it is; the turn ends."""
-        self.write(Buy(self._player(), self.chosen), forced=self.beyond or self.insisted)
+        self.write(
+            Buy(self._player(), self.unsaid.chosen),
+            forced=self.unsaid.beyond or self.unsaid.insisted,
+        )
 
     def end(self) -> None:
         """The end is declared by the player whose turn it was."""
@@ -183,7 +201,7 @@ class Sitting:
 
     def undo(self) -> None:
         """One step back, be it the block chosen last."""
-        if self.chosen:
+        if self.unsaid.chosen:
             self.put_back()
         else:
             self._do(lambda: acts.undone(self.table))
@@ -210,14 +228,35 @@ class Sitting:
                 anyway = lambda: self.write(entry, forced=True)  # noqa: E731 - what the sheet does
                 self._object(page, anyway, said_there=said_there)
                 return
+            self.house.shell.settle()
             said = objected(page, self.speech)
             if said is not None and not forced:
-                self.house.say(said.sentence)
+                self.house.say(said.asked.sentence)
 
         self._do(do)
 
+    def warn(self) -> bool:
+        """Say what speaks against playing this game on; whether anything does."""
+        if (damaged := damage(self.game, self.speech)) is not None:
+            ask(self.house, damaged, self.house.rescue)
+            return True
+        if (otherwise := new_reckoning(self.game, self.speech)) is not None:
+            ask(self.house, otherwise, self._accept)
+            return True
+        return False
+
+    def _accept(self) -> None:
+        """The keeper agrees to how the rules reckon this game now."""
+        with self.house.disk():
+            self.table.accept()
+            self.game = self.game._replace(reckoned_at=None)
+        self.show()
+
     def _do(self, act: Callable[[], None]) -> None:
         """An act and what it shows; where the disk refuses, one sentence and nothing else."""
+        if self.warn():
+            self.refresh()
+            return
         lines = len(self.table.lines)
         try:
             with self.house.disk():
@@ -226,13 +265,11 @@ class Sitting:
             self.refresh()
         if len(self.table.lines) == lines:
             return
-        asked = self.books.awaiting
-        if asked is None or asked.kind is not Question.BUY or not self._is_peek():
-            self.chosen, self.beyond, self.insisted = (), False, False
+        if acts.is_peek(self.table.lines[-1].act):
+            self.house.unsaid = self._place(), self.unsaid
+        else:
+            self.unsaid = self._begun()
         self.show()
-
-    def _is_peek(self) -> bool:
-        return isinstance(self.table.pages[-1].page.entry, Peek) if self.table.pages else False
 
     def _object(self, page: Any, anyway: Callable[[], None], *, said_there: bool = False) -> None:
         """Say what speaks against an entry; where it can have happened, offer to write it."""
@@ -241,32 +278,10 @@ class Sitting:
             return
         if not said.may_stand:
             if not said_there:
-                self.house.say(said.sentence)
+                self.house.say(said.asked.sentence)
             self.refresh()
             return
-        self.house.open_sheet(lambda profile: self._objection(profile, said, anyway))
-
-    def _objection(self, profile: Profile, said: Objected, anyway: Callable[[], None]) -> Widget:
-        def write() -> None:
-            self.house.close_sheet()
-            anyway()
-
-        leave = PushButton(
-            "Leave it", self.house.close_sheet, kind="outlined", fill=profile.is_phone
-        )
-        insist = PushButton("Write it all the same", write, kind="filled", fill=profile.is_phone)
-        keys = (
-            Down(insist, leave, spacing=dp(8))
-            if profile.is_phone
-            else Across(Widget(), leave, insist, spacing=dp(8))
-        )
-        return Down(
-            Text(said.head, "question"),
-            Text(said.sentence, "body"),
-            Text(said.advice, "support", "ink2"),
-            keys,
-            spacing=dp(16),
-        )
+        ask(self.house, said.asked, anyway)
 
     def _player(self) -> Player:
         asked = self.books.awaiting

@@ -90,7 +90,7 @@ def open_menu(sitting: Sitting) -> None:
 
 
 def _beyond(sitting: Sitting) -> None:
-    sitting.beyond = True
+    sitting.unsaid.beyond = True
     sitting.refresh()
 
 

@@ -49,6 +49,7 @@ class TableScreen(Screen):
     def build(self, profile: Profile) -> None:
         """Everything, then what it says."""
         sitting = self.sitting
+        self.peeking = None  # the row that the finger holds is built anew
         self.glass = Glass(self)
         books = sitting.books
         crowded = books.header.seats > CROWDED
@@ -96,7 +97,9 @@ class TableScreen(Screen):
         self._squares = squares(books, sitting.speech, last=last)
         self.fit()
         self.board.show(self._squares)
-        rows = chain_rows(books, sitting.speech, sitting.chosen, beyond=sitting.beyond)
+        rows = chain_rows(
+            books, sitting.speech, sitting.unsaid.chosen, beyond=sitting.unsaid.beyond
+        )
         if asked.kind is Question.NAME:
             self.naming.show(rows, books, sitting.speech)
             self._put_up(self.naming)
@@ -106,6 +109,11 @@ class TableScreen(Screen):
         self._show_players()
         fit_players(self)
         self.say_foot()
+
+    def left(self) -> None:
+        """Nobody's blocks stay open while another screen is shown."""
+        if self.peeking is not None:
+            self._let_go()
 
     def fit(self) -> None:
         """The board as high as the others leave it room."""
@@ -140,7 +148,7 @@ class TableScreen(Screen):
 
     def _plate(self) -> Plate:
         sitting = self.sitting
-        return plate(sitting.books, sitting.speech, sitting.chosen)
+        return plate(sitting.books, sitting.speech, sitting.unsaid.chosen)
 
     def _say(self, said: Plate) -> None:
         second = said.second
@@ -167,8 +175,8 @@ class TableScreen(Screen):
         sitting, table = self.sitting, self.sitting.table
         speech = sitting.speech
         undo = acts.taken_back(table, speech)
-        if sitting.chosen:
-            undo = f"{speech.chain(sitting.chosen[-1])} chosen"
+        if sitting.unsaid.chosen:
+            undo = f"{speech.chain(sitting.unsaid.chosen[-1])} chosen"
         sentence = acts.last_sentence(table, speech)
         take = acts.to_take(table, speech)
         said = f"{sentence}. {take}" if take else f"{sentence}." if sentence else ""
@@ -198,9 +206,9 @@ class TableScreen(Screen):
                 deeds.append(Deed("End the game", sitting.end, "flag-checkered"))
             return deeds
         if asked.kind is Question.BUY:
-            if sitting.chosen:
-                cost = money(total(books, sitting.chosen))
-                return [Deed(f"Buy {len(sitting.chosen)} for {cost}", sitting.buy, "check")]
+            if sitting.unsaid.chosen:
+                cost = money(total(books, sitting.unsaid.chosen))
+                return [Deed(f"Buy {len(sitting.unsaid.chosen)} for {cost}", sitting.buy, "check")]
             wide = self.profile.kind in {Kind.WIDE, Kind.PORTRAIT}
             text = "Buy nothing, end turn" if wide else "Buy nothing"
             return [Deed(text, sitting.buy, "cart-off")]
