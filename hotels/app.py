@@ -42,6 +42,7 @@ from hotels.store.keeping import Opened
 from hotels.store.store import Store
 from hotels.views.hints import hint_for
 from hotels.wording.amounts import as_sentence
+from hotels.wording.speech import Speech
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -129,9 +130,9 @@ class HotelsApp(MDApp):
         if trouble:
             self.say(trouble)
 
-    def explain(self, question: Question) -> None:
+    def explain(self, question: Question, speech: Speech) -> None:
         """What a question means, in place, the first time it is asked."""
-        hint = hint_for(question, self.settings.explained)
+        hint = hint_for(question, self.settings.explained, speech)
         if hint:
             self._keep(explained=(*self.settings.explained, question.value))
             self.shell.say(hint, HINTED_FOR)

@@ -1,11 +1,12 @@
 """What was done last, what undo takes back, and what the bank takes for it."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from hotels.ledger.chains.entries import Peek
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.journal import Accept, Act, Amend, Insert, Move, Strike, Write
-from hotels.ledger.money import Money, fewest
+from hotels.ledger.money import Money, change, fewest
 from hotels.ledger.posting import BANK, CASH
 from hotels.table import Table
 from hotels.wording.amounts import in_bills, money
@@ -51,13 +52,25 @@ def last_sentence(table: Table[Any, Any], speech: Speech) -> str:
 
 
 def to_take(table: Table[Any, Any], speech: Speech) -> str:
-    """What the bank takes for the purchase that was written last, in bills; else empty."""
+    """What the bank takes for the purchase written last, in bills, and its change; else empty."""
     paid = paid_last(table)
     if paid is None:
         return ""
     player, amount = paid
-    bills = fewest(amount, table.books.header.edition.bills) or ()
-    return f"Take {money(amount)} from {speech.player(player)}: {in_bills(bills)}."
+    kinds = table.books.header.edition.bills
+    bills = in_bills(fewest(amount, kinds) or ())
+    return f"Take {money(amount)} from {speech.player(player)}: {bills}{given_back(amount, kinds)}."
+
+
+def given_back(amount: Money, kinds: Sequence[Money]) -> str:
+    """What the bank hands back where the price is paid in one larger bill, or in the largest."""
+    if amount in kinds:
+        return ""
+    larger = [bill for bill in kinds if bill > amount]
+    bill = min(larger) if larger else max(kinds)
+    count = -(-amount // bill)
+    back = change(amount, {bill: count}, kinds)
+    return f"; for {money(count * bill)} give back {in_bills(back)}" if back else ""
 
 
 def paid_last(table: Table[Any, Any]) -> tuple[Player, Money] | None:

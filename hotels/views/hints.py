@@ -1,6 +1,7 @@
 """What is explained once, in place, when it is met for the first time."""
 
 from hotels.ledger.chains.books import Question
+from hotels.wording.speech import Speech
 
 HINTS: dict[str, str] = {
     Question.TILE.value: "Tap the square of the tile that was laid. Undo takes back whatever was "
@@ -9,14 +10,16 @@ HINTS: dict[str, str] = {
     Question.SURVIVOR.value: "The chains are of equal size, so the player who laid the tile says "
     "which one takes over.",
     Question.ANNOUNCE.value: "The bank does not know the piles. Ask each player in turn, and tap "
-    "the number he shows.",
+    "the number that is shown.",
     Question.DISPOSE.value: "The bonuses are paid. Now each holder sells, trades two for one, or "
     "keeps. Tap any amount to see its sum.",
-    Question.BUY.value: "Tap a chain for each block that is bought. Any amount shows its sum "
+    Question.BUY.value: "Tap a chain for each {block} that is bought. Any amount shows its sum "
     "when it is tapped at another time.",
 }
 
 
-def hint_for(question: Question, explained: tuple[str, ...]) -> str:
+def hint_for(question: Question, explained: tuple[str, ...], speech: Speech) -> str:
     """What to explain when the bank asks this; empty where it was explained before."""
-    return "" if question.value in explained else HINTS.get(question.value, "")
+    if question.value in explained:
+        return ""
+    return HINTS.get(question.value, "").format(block=speech.word.block)

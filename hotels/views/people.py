@@ -1,5 +1,7 @@
 """Names of people, as far as the letters at hand can draw them."""
 
+from collections.abc import Sequence
+
 _DRAWN = (
     (0x20, 0x24F),
     (0x2B0, 0x52F),
@@ -24,3 +26,11 @@ def drawn(name: str) -> str:
 def drawn_name(name: str, seat: int) -> str:
     """A name as it can be drawn, or the player's number."""
     return drawn(name) or f"Player {seat + 1}"
+
+
+def seated(names: Sequence[str]) -> tuple[str, ...]:
+    """The names of a table as they can be drawn; who would look like another has his seat too."""
+    said = [drawn_name(name, seat) for seat, name in enumerate(names)]
+    return tuple(
+        f"{name} ({seat + 1})" if said.count(name) > 1 else name for seat, name in enumerate(said)
+    )

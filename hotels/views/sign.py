@@ -89,7 +89,7 @@ def _how(books: Books, speech: Speech) -> str:
         case Question.TILE:
             return "Tap its square. Crossed-out squares cannot be played."
         case Question.NAME:
-            return "Tap the name he calls out."
+            return "Tap the name that is called out."
         case Question.SURVIVOR:
             chains = listed(speech.chain(chain) for chain in asked.choices)
             return f"{chains} are of equal size."
@@ -101,7 +101,7 @@ def _buying(books: Books, speech: Speech, chosen: tuple[str, ...]) -> tuple[str,
     player, limit = speech.player(books.player), books.header.limit
     word = speech.word
     if not purchasable(books, chosen) and not chosen:
-        return f"{player} cannot buy", "No block is for sale that he can pay."
+        return f"{player} cannot buy", f"No {word.block} is for sale at a price within reach."
     if limit == 1:
         return (
             f"{player} buys one {word.block}",

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from hotels.ledger.chains.books import Books, Question
 from hotels.ledger.chains.header import Header
 from hotels.ledger.chains.rules.ending import conditions
-from hotels.views.people import drawn_name
+from hotels.views.people import seated
 from hotels.wording.amounts import listed
 from hotels.wording.speech import Speech, title
 
@@ -15,8 +15,7 @@ WHOLE_NAMES = 1_000
 
 def speech_of(header: Header, players: Sequence[str], chains: dict[str, str]) -> Speech:
     """The words of one table; who was forgotten, or cannot be drawn, goes by his seat."""
-    names = tuple(drawn_name(name, seat) for seat, name in enumerate(players))
-    return Speech(header.edition, names, chains, WHOLE_NAMES)
+    return Speech(header.edition, seated(players), chains, WHOLE_NAMES)
 
 
 def edition_title(header: Header) -> str:

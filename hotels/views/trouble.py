@@ -11,6 +11,11 @@ ASIDE = (
     "The damaged file is set aside as it is, and every game that can be read goes into a new one."
 )
 
+TORN = (
+    "Hotels was cut off while it wrote. What the screen had shown is safe; see whether the last "
+    "thing you did is there."
+)
+
 
 class Trouble(NamedTuple):
     """Why there are no games to show, and the way forward."""

@@ -314,3 +314,15 @@ def test_words_find_a_game(driver: "Driver") -> None:
     driver.find("Typed").text = "nobody of this name"
     driver.wait(0.5)
     assert driver.says("No game has these words.")
+
+
+def test_an_act_cut_off_by_the_power_is_told_once(driver: "Driver") -> None:
+    from hotels.screens.home import Home
+
+    driver.app.store.disk.torn = True
+    home = Home(driver.app)
+    driver.app.shell.show(home)
+    driver.frames(3)
+    assert driver.says("Hotels was cut off while it wrote.")
+    driver.tap(driver.find("IconButton", hint="Put this word away"))
+    assert not driver.says("Hotels was cut off while it wrote.")

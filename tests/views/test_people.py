@@ -2,7 +2,7 @@
 
 import pytest
 
-from hotels.views.people import can_be_drawn, drawn_name
+from hotels.views.people import can_be_drawn, drawn_name, seated
 
 
 @pytest.mark.parametrize(
@@ -23,3 +23,8 @@ from hotels.views.people import can_be_drawn, drawn_name
 def test_a_name_is_said_as_far_as_it_can_be_drawn(name: str, said: str) -> None:
     assert drawn_name(name, 2) == said
     assert can_be_drawn(said)
+
+
+def test_who_would_look_like_another_is_told_apart_by_the_seat() -> None:
+    assert seated(("Ana 👩", "Ben", "Ana 🎲")) == ("Ana (1)", "Ben", "Ana (3)")
+    assert seated(("Ana", "Ben")) == ("Ana", "Ben")

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from hotels.ledger.chains.books import Books
+from hotels.ledger.chains.books import Books, Question
 from hotels.ledger.chains.entries import Buy, Entry, Lay, Name, Note, Peek
 from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.chains.terms import Tile
@@ -184,6 +184,24 @@ def test_peeks_alone_are_not_taken_back() -> None:
     assert [page.entry for _, page in table.pages] == [Peek(1)]
 
 
+TAKEN = "Take $600 from Ben: 1 × $500, 1 × $100; for $1,000 give back 4 × $100."
+
+
+@pytest.mark.parametrize(
+    ("amount", "said"),
+    [
+        (200, "; for $500 give back 3 × $100"),
+        (500, ""),
+        (900, "; for $1,000 give back 1 × $100"),
+        (1_200, "; for $2,000 give back 1 × $500, 3 × $100"),
+        (3_000, ""),
+        (3_100, "; for $4,000 give back 1 × $500, 4 × $100"),
+    ],
+)
+def test_a_larger_bill_gets_its_change(amount: int, said: str) -> None:
+    assert acts.given_back(amount, (1_000, 500, 100)) == said
+
+
 def test_what_the_bank_takes_is_said_in_bills() -> None:
     table = a_table()
     speech = speech_of(table.books.header, ("Ana", "Ben"), {})
@@ -193,10 +211,10 @@ def test_what_the_bank_takes_is_said_in_bills() -> None:
     assert acts.to_take(table, speech) == ""
     table.write(Buy(1, ("Luxor",) * 3))
     # Two tiles of a cheap chain: $200 a share.
-    assert acts.to_take(table, speech) == "Take $600 from Ben: 1 × $500, 1 × $100."
+    assert acts.to_take(table, speech) == TAKEN
     assert acts.taken_back(table, speech) == "Ben bought 3 Luxor"
     table.write(Peek(1))
-    assert acts.to_take(table, speech) == "Take $600 from Ben: 1 × $500, 1 × $100."
+    assert acts.to_take(table, speech) == TAKEN
     table.amend(1, Lay(0, Tile(0, 2)))
     assert acts.taken_back(table, speech) == "the change of line 1"
     table.strike(2)
@@ -232,5 +250,10 @@ def test_each_question_is_explained_until_it_was() -> None:
     game = position("vacation", 4, "Luxor C1-C3")
     asked = game.books.awaiting
     assert asked is not None
-    assert hint_for(asked.kind, ()) == HINTS["tile"]
-    assert hint_for(asked.kind, ("tile",)) == ""
+    assert hint_for(asked.kind, (), spoken(game)) == HINTS["tile"]
+    assert hint_for(asked.kind, ("tile",), spoken(game)) == ""
+
+
+def test_an_explanation_uses_the_words_of_the_edition() -> None:
+    speech = speech_of(header("acquire-classic", 2), ("Ana", "Ben"), {})
+    assert "for each share that" in hint_for(Question.BUY, (), speech)

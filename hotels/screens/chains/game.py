@@ -107,7 +107,7 @@ class Sitting:
             self._shown = place
             self.house.show(self._screen(place), instead=instead)
         if self.books.awaiting is not None:
-            self.house.explain(self.books.awaiting.kind)
+            self.house.explain(self.books.awaiting.kind, self.speech)
 
     def _screen(self, place: str) -> Any:
         if place == "standing":

@@ -14,7 +14,7 @@ from hotels.screens.chains.game import Sitting
 from hotels.screens.chains.glass import Glass
 from hotels.screens.chains.menu import open_card, open_menu
 from hotels.screens.chains.naming import NamingPane
-from hotels.screens.chains.panes import arranged, fit_board, fit_players
+from hotels.screens.chains.panes import arranged, fit_board, show_players
 from hotels.screens.chains.player_list import PlayerList
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen
@@ -27,7 +27,7 @@ from hotels.views.players import PlayerRow, player_rows
 from hotels.views.sign import Light, Part, Plate, plate, total
 from hotels.views.squares import Square, State, last_square, prospect_words, squares
 from hotels.views.table import edition_title, end_words
-from hotels.wording.amounts import money
+from hotels.wording.amounts import begun, money
 
 LAMPS = {Light.ON: Lamp.ON, Light.DONE: Lamp.DONE, Light.AHEAD: Lamp.AHEAD}
 
@@ -107,7 +107,6 @@ class TableScreen(Screen):
             self.chains.show(rows)
             self._put_up(self.chain_card)
         self._show_players()
-        fit_players(self)
         self.say_foot()
 
     def left(self) -> None:
@@ -160,9 +159,7 @@ class TableScreen(Screen):
     def _show_players(self) -> None:
         sitting = self.sitting
         rows = player_rows(sitting.books, sitting.speech, peeking=self.peeking)
-        half = -(-len(rows) // len(self.players))
-        for place, one in enumerate(self.players):
-            one.show(rows[place * half : (place + 1) * half])
+        show_players(self, rows)
 
     def _put_up(self, pane: Widget) -> None:
         """The chains, or the names in their place."""
@@ -252,7 +249,8 @@ class TableScreen(Screen):
             self.board.show(self._squares)
             return
         headline, second = self.prospect(square)
-        self.sign.say(self._plate().headline, f"{headline}. {second}".strip())
+        said = f"{headline}. {begun(second)}".strip()
+        self.sign.say(self._plate().headline, said)
         self.board.show(self._squares, preview=square)
 
     def prospect(self, square: int) -> tuple[str, str]:

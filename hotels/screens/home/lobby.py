@@ -28,7 +28,7 @@ from hotels.store.disk import DiskError, Hindrance
 from hotels.store.store import Store
 from hotels.views.home import game_row, sample_picture
 from hotels.views.letters import letters
-from hotels.views.trouble import rescued, trouble
+from hotels.views.trouble import TORN, rescued, trouble
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -62,8 +62,9 @@ class Home(GamesScreen):
     def __init__(self, house: "HotelsApp") -> None:
         super().__init__(house)
         self.rescue: Rescue | None = None
-        self.notice = ""
-        """What became of the last rescue."""
+        torn = house.store is not None and house.store.disk.torn
+        self.notice = TORN if torn else ""
+        """What became of the archive: when it was opened, or in the last rescue."""
         self._card: RescueCard | None = None
         self._watch = Clock.create_trigger(lambda _: self._look_after(), 0.1, interval=True)
 
