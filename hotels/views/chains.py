@@ -102,7 +102,7 @@ def _why_not(books: Books, place: int, chosen: tuple[str, ...]) -> str:
     if header.different and name in chosen:
         return "one of each only"
     purse = books.cash[books.player] - total(books, chosen)
-    return f"{money(books.price(place))}, he has {money(purse)}"
+    return f"{money(books.price(place))}, {money(purse)} at hand"
 
 
 def is_full(books: Books, chosen: tuple[str, ...]) -> bool:

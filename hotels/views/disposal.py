@@ -11,7 +11,7 @@ from hotels.wording.speech import Speech
 
 
 class Asked(NamedTuple):
-    """Who holds what of the chain that is disposed of, and what bounds his choice."""
+    """Who holds what of the chain that is disposed of, and what bounds the choice."""
 
     player: Player
     name: str

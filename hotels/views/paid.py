@@ -1,17 +1,20 @@
-"""The bonuses of a takeover as they were paid: to whom, for what, which."""
+"""The bonuses of a takeover as they were paid: to whom, for what, which, in which bills."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import groupby
 from typing import NamedTuple
 
 from hotels.ledger.chains.books import Books
+from hotels.ledger.chains.rules.bonuses import places
 from hotels.ledger.chains.terms import UNSEEN
 from hotels.ledger.chains.trouble import Page
 from hotels.ledger.chains.workings import Step
 from hotels.ledger.posting import BANK, CASH, Posting
+from hotels.views.reasons import how_many_bonuses
 from hotels.views.receipts import receipt_of
-from hotels.views.slip import Receipt
-from hotels.wording.amounts import money
+from hotels.views.slip import Receipt, bills_for
+from hotels.wording.amounts import listed, money
 from hotels.wording.ledger import price_in
 from hotels.wording.speech import Speech
 from hotels.wording.workings import RANKS
@@ -20,12 +23,16 @@ _NOT_BONUSES = {Step.SALE, Step.PURCHASE, Step.CORRECTION}
 
 
 class Paid(NamedTuple):
-    """One holder, and what bonus he got."""
+    """One holder, and the bonus paid for what was held."""
 
     name: str
     held: str
     rank: str
+    """Which bonus it is; empty where none is due."""
     amount: str
+    bills: str
+    """What to hand over; empty where nothing is."""
+    blocks: int
     chain: int
     receipt: Callable[[], Receipt] | None
 
@@ -60,40 +67,105 @@ def _rank(posting: Posting) -> str:
 def paid_in(
     turn: Sequence[tuple[Books, Page]], books: Books, defunct: Sequence[int], speech: Speech
 ) -> tuple[Paid, ...]:
-    """The holders of the defunct chains as they were paid, the largest first."""
-    rows = []
+    """The holders of the defunct chains as they were paid, the largest first.
+
+    Where a drawn tile gives the bank a count it stands among them, though it is paid nothing.
+    """
+    last = _when_paid(turn)
+    if last is None:
+        return ()
+    rows: list[tuple[int, int, Paid]] = []
+    got = set()
     for before, page in turn:
         for posting in page.postings:
             chain = _bonus_chain(posting, books)
             if chain is None or chain not in defunct:
                 continue
-            receipt = partial(receipt_of, posting, before, page, speech)
+            got.add((chain, posting.taker))
             held = page.books.blocks[chain][posting.taker]
+            receipt = partial(receipt_of, posting, before, page, speech)
             rows.append(
-                (
-                    defunct.index(chain),
-                    -held,
-                    Paid(
-                        speech.player(posting.taker),
-                        f"{held} {speech.chain(chain)}",
-                        _rank(posting),
-                        money(posting.count),
-                        chain,
-                        receipt,
-                    ),
-                    posting.taker,
-                    page,
-                )
+                (defunct.index(chain), -held, _payee(posting, chain, held, receipt, speech))
             )
-    paid = [(place, count, row) for place, count, row, _, _ in rows]
-    if rows:
-        page = rows[-1][4]
-        got = {(row.chain, taker) for _, _, row, taker, _ in rows}
-        for place, chain in enumerate(defunct):
-            for player, held in enumerate(page.books.blocks[chain][:UNSEEN]):
-                if held > 0 and (chain, player) not in got:
-                    name = f"{held} {speech.chain(chain)}"
-                    row = Paid(speech.player(player), name, "", "none", chain, None)
-                    paid.append((place, -held, row))
-    paid.sort(key=lambda one: one[:2])
-    return tuple(row for *_, row in paid)
+    for place, chain in enumerate(defunct):
+        for player, held in enumerate(last.blocks[chain][:UNSEEN]):
+            if held > 0 and (chain, player) not in got:
+                said = f"{held} {speech.chain(chain)}"
+                row = Paid(speech.player(player), said, "", "none", "", held, chain, None)
+                rows.append((place, -held, row))
+        drawn = dict(last.drawn).get(chain)
+        if drawn:
+            rows.append((place, -drawn, _bank(last, chain, drawn, speech)))
+    rows.sort(key=lambda one: one[:2])
+    return tuple(row for *_, row in rows)
+
+
+def gathered(rows: Sequence[Paid], speech: Speech) -> tuple[Paid, ...]:
+    """The same with those in one row who got nothing for a chain."""
+    found: list[Paid] = []
+    for chain, same in groupby(rows, key=lambda row: row.chain):
+        several = [*same]
+        found += [row for row in several if row.rank]
+        others = [row for row in several if not row.rank]
+        if others:
+            names = listed(row.name for row in others)
+            counts = [str(row.blocks) for row in others]
+            held = f"{listed(counts)} {speech.chain(chain)}"
+            if len(others) > 1 and len({*counts}) == 1:
+                held = f"{others[0].held} each"
+            found.append(others[0]._replace(name=names, held=held))
+    return tuple(found)
+
+
+def payees(rows: Sequence[Paid]) -> str:
+    """``Dora $3,000 and Ana $1,500``."""
+    return listed(f"{row.name} {row.amount}" for row in rows if row.receipt is not None)
+
+
+def _when_paid(turn: Sequence[tuple[Books, Page]]) -> Books | None:
+    """The books as the bonuses were paid; None before."""
+    for _, page in turn:
+        takeover = page.books.takeover
+        if page.stands and takeover is not None and takeover.paid:
+            return page.books
+    return None
+
+
+def _payee(
+    posting: Posting, chain: int, held: int, receipt: Callable[[], Receipt], speech: Speech
+) -> Paid:
+    """One who was paid a bonus."""
+    return Paid(
+        speech.player(posting.taker),
+        f"{held} {speech.chain(chain)}",
+        _rank(posting),
+        money(posting.count),
+        bills_for(posting.count, speech),
+        held,
+        chain,
+        receipt,
+    )
+
+
+def _bank(books: Books, chain: int, drawn: int, speech: Speech) -> Paid:
+    """The bank as a holder: it takes its place among the others, and its bonus stays with it."""
+    held = books.holdings(chain)
+    bank = len(held)
+    said = f"{drawn} {speech.chain(chain)} (drawn)"
+    rank = _place(places((*held, drawn)), bank, how_many_bonuses(speech))
+    amount = "nothing paid" if rank else "none"
+    return Paid("The bank", said, rank, amount, "", drawn, chain, None)
+
+
+def _place(ranks: Sequence[tuple[int, ...]], holder: int, bonuses: int) -> str:
+    """Which of so many bonuses a holder comes to, in a word."""
+    before = 0
+    for level in ranks:
+        if before >= bonuses:
+            break
+        if holder in level:
+            if len(level) > 1:
+                return "shared"
+            return RANKS[before] if len(ranks) > 1 else "only holder"
+        before += len(level)
+    return ""

@@ -10,7 +10,7 @@ from hotels.ledger.chains.workings import Step
 from hotels.ledger.posting import BANK
 from hotels.views.letters import letters
 from hotels.views.receipts import Receipt, final_receipts
-from hotels.views.slip import chain_of
+from hotels.views.slip import bills_for, chain_of
 from hotels.wording.amounts import counted, listed, money
 from hotels.wording.speech import Speech, title
 from hotels.wording.workings import outcome_in_words
@@ -36,7 +36,7 @@ class Cell(NamedTuple):
     blocks: str
     bonus: str
     sale: str
-    """Empty where he held none."""
+    """Empty where none were held."""
     receipts: tuple[Receipt, ...]
     """Of the bonus and of the sale, as far as there are any."""
 
@@ -51,6 +51,15 @@ class ChainLine(NamedTuple):
     cells: tuple[Cell, ...]
 
 
+class Handed(NamedTuple):
+    """What the bank hands one player at the end, of all chains together."""
+
+    seat: Player
+    amount: str
+    bills: str
+    """Empty where it hands over nothing."""
+
+
 class Result(NamedTuple):
     """All that the end of a game is told with."""
 
@@ -59,6 +68,7 @@ class Result(NamedTuple):
     ranks: tuple[Rank, ...]
     lines: tuple[ChainLine, ...]
     """The smallest chain first."""
+    handed: tuple[Handed, ...]
     hint: str
     """What the amounts of a settlement are."""
 
@@ -95,6 +105,7 @@ def result(books: Books, speech: Speech) -> Result:
         _margin(books, outcome, speech),
         tuple(_ranks(books, outcome, speech)),
         tuple(_lines(books, outcome, speech)),
+        tuple(_handed(books, outcome, seat, speech) for seat in range(books.header.seats)),
         f"the bonus, below it the {speech.word.blocks} and what they sold for",
     )
 
@@ -167,6 +178,12 @@ def _ranks(books: Books, outcome: Settlement, speech: Speech) -> list[Rank]:
     return found
 
 
+def _handed(books: Books, outcome: Settlement, seat: Player, speech: Speech) -> Handed:
+    """All bonuses and sales of one player."""
+    amount = outcome.cash[seat] - books.cash[seat]
+    return Handed(seat, money(amount) if amount else NOTHING, bills_for(amount, speech))
+
+
 def _lines(books: Books, outcome: Settlement, speech: Speech) -> list[ChainLine]:
     """The settlement, chain by chain, the smallest first."""
     paid: dict[tuple[int | None, Player], list[tuple[bool, str, Receipt]]] = {}
@@ -178,6 +195,7 @@ def _lines(books: Books, outcome: Settlement, speech: Speech) -> list[ChainLine]
         paid.setdefault(key, []).append((is_sale, money(posting.count), receipt))
     signs = letters(speech.chain(name) for name in books.header.edition.names)
     lines = []
+    drawn = dict(books.drawn)
     for chain in outcome.order:
         size = f"{books.board.sizes[chain]} {speech.word.tiles}"
         cells = tuple(
@@ -185,6 +203,8 @@ def _lines(books: Books, outcome: Settlement, speech: Speech) -> list[ChainLine]
             for seat in range(books.header.seats)
         )
         detail = f"{size}, {money(books.price(chain))}"
+        if drawn.get(chain):
+            detail += f"; the bank counts {drawn[chain]}, drawn"
         lines.append(ChainLine(chain, signs[chain], speech.chain(chain), detail, cells))
     return lines
 

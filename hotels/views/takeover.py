@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from hotels.ledger.chains.board import EMPTY, LONE
 from hotels.ledger.chains.books import Awaiting, Books, Question, Takeover
 from hotels.ledger.chains.entries import Announce, Dispose, Draw, Lay, Pass
 from hotels.ledger.chains.terms import UNSEEN
@@ -10,7 +11,7 @@ from hotels.ledger.chains.trouble import Page
 from hotels.ledger.chains.workings import Step
 from hotels.ledger.posting import CASH
 from hotels.table import Table
-from hotels.views.chains import chain_letters
+from hotels.views.chains import bonus_amounts, bonus_heads, chain_letters
 from hotels.views.disposal import Asked, asked_of
 from hotels.views.paid import Paid, paid_in
 from hotels.wording.amounts import listed, money
@@ -28,7 +29,7 @@ class Part(NamedTuple):
 
 
 class Settled(NamedTuple):
-    """One who was asked before, and what he said."""
+    """One who was asked before, and what the answer was."""
 
     name: str
     did: str
@@ -36,7 +37,7 @@ class Settled(NamedTuple):
 
 
 class Counted(NamedTuple):
-    """Who is to say how many blocks he holds, and which numbers can be true."""
+    """Who is to say how many blocks there are, and which numbers can be true."""
 
     name: str
     chain: int
@@ -55,6 +56,22 @@ class Choice(NamedTuple):
     letter: str
     name: str
     under: str
+    due: str
+    """Which bonuses are paid for it if it is not the one; empty where they are paid already."""
+
+
+class Meeting(NamedTuple):
+    """What lies on the board where chains meet, and what the chains concerned are and pay."""
+
+    cells: bytes
+    """As they lay before the tile, a byte a square along the rows."""
+    rows: int
+    columns: int
+    square: int | None
+    """Where the tile was laid; None when the game is over."""
+    chains: tuple[tuple[Part, str], ...]
+    """Each chain with the bonuses that are due for it, or what else becomes of it."""
+    caption: str
 
 
 class Walk(NamedTuple):
@@ -72,6 +89,10 @@ class Walk(NamedTuple):
     counted: Counted | None
     choices: tuple[Choice, ...]
     question: str
+    hint: str
+    """What is to be known before the question is answered."""
+    meeting: Meeting | None
+    """Shown beside a question that leaves room for it."""
 
 
 def walk(table: Table[Any, Any], speech: Speech) -> Walk:
@@ -100,8 +121,10 @@ def walk(table: Table[Any, Any], speech: Speech) -> Walk:
         waiting=tuple(speech.player(player) for player in asked.players[1:]),
         asked=asked_of(books, takeover, asked, speech),
         counted=_counted(turn, books, asked, speech),
-        choices=tuple(_choice(books, chain, signs, speech) for chain in asked.choices),
+        choices=tuple(_choice(books, asked, chain, signs, speech) for chain in asked.choices),
         question=_question(asked, speech),
+        hint=_hint(asked, speech),
+        meeting=_meeting(before, books, signs, speech),
     )
 
 
@@ -128,7 +151,7 @@ def _headline(takeover: Takeover | None, asked: Awaiting, speech: Speech) -> str
 
 def _second(books: Books, takeover: Takeover | None, speech: Speech) -> str:
     if takeover is None:
-        return "Each player shows his blocks before the bank pays the last bonuses."
+        return f"All show their {speech.word.blocks} before the bank pays the last bonuses."
     tile = speech.tile(books.header.shape.tile(takeover.square))
     who = speech.player(books.player)
     if takeover.survivor is None:
@@ -154,6 +177,39 @@ def _survivor(
     was, now = before.board.sizes[chain], books.board.sizes[chain]
     size = f"{was}, now {now} {speech.word.tiles}, {money(books.price(chain))}"
     return Part(chain, signs[chain], speech.chain(chain), size)
+
+
+def _meeting(before: Books, books: Books, signs: Sequence[str], speech: Speech) -> Meeting | None:
+    """Where the chains meet; None while holders dispose, who fill the screen themselves."""
+    if books.awaiting is not None and books.awaiting.kind is Question.DISPOSE:
+        return None
+    shape, takeover = books.header.shape, books.takeover if books.end is None else None
+    if takeover is None:
+        chains = tuple(
+            (_defunct(books, chain, signs, speech), _due(books, chain))
+            for chain in books.board.smallest_first()
+        )
+        return Meeting(
+            books.board.cells, shape.rows, shape.columns, None, chains, "The board at the end"
+        )
+    cells = bytearray(before.board.cells)
+    if cells[takeover.square] == EMPTY:
+        cells[takeover.square] = LONE
+    chains = tuple(
+        (_survivor(before, books, chain, signs, speech), "takes over")
+        if chain == takeover.survivor
+        else (_defunct(books, chain, signs, speech), _due(books, chain))
+        for chain in takeover.joined
+    )
+    caption = f"The board as {speech.tile(shape.tile(takeover.square))} was laid"
+    return Meeting(bytes(cells), shape.rows, shape.columns, takeover.square, chains, caption)
+
+
+def _due(books: Books, chain: int) -> str:
+    """``1st $3,000, 2nd $1,500``."""
+    header = books.header
+    amounts = bonus_amounts(header, books.price(chain))
+    return ", ".join(map(" ".join, zip(bonus_heads(header), amounts, strict=True)))
 
 
 def _settled(
@@ -218,10 +274,27 @@ def _counted(
     )
 
 
-def _choice(books: Books, chain: int, signs: Sequence[str], speech: Speech) -> Choice:
+def _choice(
+    books: Books, asked: Awaiting, chain: int, signs: Sequence[str], speech: Speech
+) -> Choice:
     size, word = books.board.sizes[chain], speech.word
     under = f"{size} {word.tiles}, {money(books.price(chain))} a {word.block}"
-    return Choice(chain, signs[chain], speech.chain(chain), under)
+    due = f"if it falls: {_due(books, chain)}" if asked.kind is Question.SURVIVOR else ""
+    return Choice(chain, signs[chain], speech.chain(chain), under, due)
+
+
+def _hint(asked: Awaiting, speech: Speech) -> str:
+    """What is to be known before the question is answered."""
+    word = speech.word
+    match asked.kind:
+        case Question.ANNOUNCE:
+            return f"All {word.blocks} shown count; numbers that cannot be are only outlined."
+        case Question.BANK_HOLDS:
+            return f"The number on the tile counts as the bank's {word.blocks}."
+        case Question.DISPOSE if asked.chain is not None:
+            off = f"while {speech.chain(asked.chain)} is off the board"
+            return f"A kept {word.block} is worth nothing {off}."
+    return ""
 
 
 def _question(asked: Awaiting, speech: Speech) -> str:

@@ -178,7 +178,7 @@ def _moments(days: Sequence[Books]) -> tuple[str, ...]:
 
 
 def _worth(day: Books, last: Books, player: Player) -> Money:
-    """Cash and blocks at the day's price, with what he is known by now to have been dealt."""
+    """Cash and blocks at the day's price, with what is known by now to have been dealt."""
     worth = day.cash[player]
     for chain, told in enumerate(day.told):
         blocks = day.blocks[chain][player]
@@ -189,7 +189,7 @@ def _worth(day: Books, last: Books, player: Player) -> Money:
 
 
 def _left_untold(days: Sequence[Books]) -> bool:
-    """Whether somebody never said how many he held of a chain that was on the board."""
+    """Whether somebody never told a holding of a chain that was on the board."""
     last = days[-1]
     return any(
         len(told) < last.header.seats

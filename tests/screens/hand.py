@@ -77,7 +77,7 @@ class Hand:
 
         above = widget.parent
         while above is not None and above is not above.parent:
-            if isinstance(above, ScrollView):
+            if isinstance(above, ScrollView) and above.viewport_size[1] > above.height:
                 above.scroll_to(widget, animate=False)
                 self.driver.frames(2)
             above = above.parent

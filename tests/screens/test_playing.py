@@ -21,6 +21,10 @@ GAMES = [
 ]
 
 
+STEP = 3
+"""Every so many entries the screen is looked at."""
+
+
 def assert_claimed(books: Books, claim: Mapping[str, object]) -> None:
     """The state is what a checkpoint of the recorded game claims."""
     names, seats = books.header.edition.names, range(books.header.seats)
@@ -43,6 +47,40 @@ def sat_down(driver: "Driver", name: str) -> None:
     game = recorded(name)
     driver.app.begin(game.header, PLAYERS[: game.header.seats])
     driver.frames(3)
+
+
+LOOKED_AT = [
+    ("acquire-p6_024", (1280, 800)),
+    ("vacation-p4_001", (1024, 600)),
+    ("vacation-p3_002-unknown", (360, 780)),
+]
+
+
+@pytest.mark.parametrize(("name", "size"), LOOKED_AT)
+def test_nothing_is_cut_or_covered_while_a_game_goes_on(
+    driver: "Driver", name: str, size: tuple[int, int]
+) -> None:
+    from tests.screens.audit.checks import findings
+    from tests.screens.audit.pieces import seen
+    from tests.screens.audit.stage import come_to_rest
+    from tests.screens.hand import Hand
+
+    game = recorded(name)
+    driver.resize(*size)
+    driver.frames(3)
+    sat_down(driver, name)
+    hand = Hand(driver)
+    claims = {int(str(claim["after"])): claim for claim in game.checkpoints}
+    found: dict[str, int] = {}
+    for number in hand.play(game):
+        if number in claims:
+            assert_claimed(hand.sitting.books, claims[number])
+        if number % STEP == 0:
+            assert come_to_rest(driver), number
+            for finding in findings(seen(), None):
+                found.setdefault(finding, number)
+    assert found == {}
+    assert type(hand.screen).__name__ == "Standing"
 
 
 @pytest.mark.parametrize(("name", "size"), GAMES)

@@ -89,3 +89,68 @@ def test_back_leads_home_and_again_to_a_new_game(driver: "Driver") -> None:
     assert driver.app.shell.top is screen
     assert driver.key(27)
     assert driver.app.shell.top is home
+
+
+def test_what_is_handed_over_in_all_stands_with_its_bills(driver: "Driver") -> None:
+    screen, seat = ended(driver)
+    cash = recorded(NAME)["final"]["cash"]
+    told, *_ = screen._telling()
+    for size in ((1280, 800), (360, 780)):
+        driver.resize(*size)
+        driver.frames(3)
+        words = [text.replace("\N{NO-BREAK SPACE}", " ") for text in driver.words()]
+        assert "To hand over in all" in words
+        for player, before in enumerate(seat.table.books.cash[:3]):
+            handed = told.handed[player]
+            bills = (part.split(" × $") for part in handed.bills.split(", "))
+            worth = sum(int(count) * int(bill.replace(",", "")) for count, bill in bills)
+            assert worth == cash[player] - before
+            assert handed.amount == f"${worth:,}"
+            assert {handed.amount, handed.bills} <= {*words}
+
+
+def test_chains_bear_their_names_at_their_ends_or_in_a_key(driver: "Driver") -> None:
+    screen, seat = ended(driver)
+    screen.choose_chart(chains=True)
+    driver.frames(3)
+    sizes, names = seat.table.books.board.sizes, seat.table.books.header.edition.names
+    standing = {name for name, size in zip(names, sizes, strict=True) if size}
+    assert standing <= {word.text for word in screen.chart.placed[0]}
+    assert not [w for w in driver.widgets() if type(w).__name__ == "Chip"]
+    driver.resize(360, 780)
+    driver.frames(3)
+    assert not standing & {word.text for word in screen.chart.placed[0]}
+    chips = [w for w in driver.widgets() if type(w).__name__ == "Chip"]
+    assert [chip.chain for chip in chips] == [line.place for line in screen.chart.graph.lines]
+    assert {line.name for line in screen.chart.graph.lines} <= {*driver.words()}
+
+
+def test_chains_of_one_size_are_drawn_side_by_side(driver: "Driver") -> None:
+    screen, _ = ended(driver)
+    screen.choose_chart(chains=True)
+    driver.frames(3)
+    chart = screen.chart
+    lifts = [chart._aside(line) for line in chart.graph.lines]
+    assert len({*lifts}) == len(lifts) > 1
+    assert max(lifts) <= 5
+    tops = [chart.plot.y, chart.plot.y + chart.plot.height]
+    assert all(tops[0] - 6 <= y <= tops[1] + 6 for _, y in chart._points)
+
+
+def test_the_values_of_a_moment_hide_no_name(driver: "Driver") -> None:
+    screen, _ = ended(driver)
+    for chains in (False, True):
+        screen.choose_chart(chains=chains)
+        driver.frames(3)
+        chart = screen.chart
+        last = len(chart.graph.moments) - 1
+        for at in (0, last // 2, last):
+            chart.read(at)
+            slip = chart.slip
+            assert slip is not None
+            for word in chart.placed[0]:
+                box = word.box
+                beside = slip.right <= box.x or box.right <= slip.x
+                assert beside or slip.y + slip.height <= box.y or box.y + box.height <= slip.y
+        chart.read(None)
+        assert chart.slip is None

@@ -1,4 +1,4 @@
-"""The one who is asked: sell, trade, keep, and what it comes to."""
+"""One who is asked: sell, trade, keep, and what it comes to."""
 
 from collections.abc import Callable
 
@@ -11,14 +11,18 @@ from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.drawing import styled
 from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.plate import Across, Down, Ground, Hairline
+from hotels.screens.widgets.receipt import unbroken
 from hotels.screens.widgets.stepper import Stepper
 from hotels.screens.widgets.text import Text
 from hotels.views.chains import chain_letters
 from hotels.views.disposal import Asked, outcome
-from hotels.views.table import speech_of
 from hotels.wording.amounts import money
+from hotels.wording.speech import Speech
 
 Split = tuple[int, int, int]
+
+LEAST_PAD = 6
+"""So much is free at least to each side of a key's words, in dp, or the keys stand one by one."""
 
 
 class Disposing(Down):
@@ -29,6 +33,7 @@ class Disposing(Down):
         asked: Asked,
         split: Split,
         books: Books,
+        speech: Speech,
         profile: Profile,
         *,
         on_step: Callable[[int, int], None],
@@ -43,7 +48,7 @@ class Disposing(Down):
         self._stacked = phone
         self._room = dp(profile.width - 2 * profile.margin - 32)
         Ground(self, "priC", None, 0)
-        letters = chain_letters(books.header, speech_of(books.header, (), {}))
+        letters = chain_letters(books.header, speech)
         question = "question narrow" if profile.kind is not Kind.WIDE else "question"
         head = Text(f"{asked.name} holds {asked.held}", question, "onPriC")
         keys = self._keys(fill=phone)
@@ -71,7 +76,10 @@ class Disposing(Down):
             spacing=dp(2),
         )
         left = Down(
-            Text(f"{asked.survivor_name} blocks left in the bank", "support", "onPriC"), self._left
+            Text(
+                f"{asked.survivor_name} {speech.word.blocks} left in the bank", "support", "onPriC"
+            ),
+            self._left,
         )
         if phone:
             self.add_widget(Across(hand, got, spacing=dp(12)))
@@ -92,7 +100,7 @@ class Disposing(Down):
             stepper.show(number, least=0, most=most)
         said = outcome(asked, *split, self._books)
         self._hand.text = said.amount
-        self._bills.text = said.bills or " "
+        self._bills.text = unbroken(said.bills) or " "
         self._got.text = str(said.blocks) if said.blocks else "none"
         self._left.text = said.left
 
@@ -113,7 +121,7 @@ class Disposing(Down):
         if most:
             choices.append((trade, (0, most, rest)))
         choices.append(("Keep all", (0, 0, asked.held)))
-        widest = max(styled(text, "button").width for text, _ in choices) + dp(24)
+        widest = max(styled(text, "button").width for text, _ in choices) + dp(2 * LEAST_PAD)
         keys: Across | Down
         if fill and widest * len(choices) + dp(8 * (len(choices) - 1)) > self._room:
             keys = Down(spacing=dp(8))

@@ -11,19 +11,22 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.curves import draw_marker
 from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline, Space
+from hotels.screens.widgets.receipt import unbroken
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
 from hotels.views.receipts import Receipt
-from hotels.views.standing import Cell, ChainLine, Holdings, Rank, Result
+from hotels.views.standing import Cell, ChainLine, Handed, Holdings, Rank, Result
 
 OnReceipts = Callable[[Sequence[Receipt]], None]
+
+HANDED = "To hand over in all"
 
 LEAST_CELL = 128
 """A column a player needs so many dp, or the table is told player by player."""
 
 
 class Marker(Widget):
-    """A player's shape in his colour."""
+    """A player's shape in the colour of the seat."""
 
     def __init__(self, seat: int, size: float = 14) -> None:
         super().__init__(size_hint=(None, None), size=(dp(24), dp(24)), pos_hint={"center_y": 0.5})
@@ -39,7 +42,7 @@ class Marker(Widget):
 
 
 class RankRow(Across):
-    """One player's place, name and money; the winner on a ground of his own."""
+    """One player's place, name and money; the winner on another ground."""
 
     def __init__(
         self,
@@ -87,7 +90,7 @@ class Money(Tap, Down):
 
     def __init__(self, cell: Cell, on_receipts: OnReceipts) -> None:
         taps = (lambda: on_receipts(cell.receipts)) if cell.receipts else None
-        super().__init__(on_tap=taps, corner=8, padding=(0, dp(8)), pos_hint={"center_y": 0.5})
+        super().__init__(on_tap=taps, corner=8, padding=(0, dp(5)), pos_hint={"center_y": 0.5})
         self.cell = cell
         self.add_widget(bonus_text(cell, align="right"))
         said = f"{cell.blocks}, {cell.sale}" if cell.sale else cell.blocks
@@ -98,6 +101,18 @@ def bonus_text(cell: Cell, **rest: object) -> Text:
     """The bonus, or that there was none."""
     paid = cell.bonus.startswith("$")
     return Text(cell.bonus, "amount" if paid else "bonus", "ink" if paid else "ink2", **rest)
+
+
+def handed_words(handed: Handed) -> Down:
+    """What a player gets in all, and in which bills."""
+    paid = bool(handed.bills)
+    amount = Text(
+        handed.amount, "amount" if paid else "bonus", "ink" if paid else "ink2", align="right"
+    )
+    words = Down(amount, pos_hint={"center_y": 0.5})
+    if paid:
+        words.add_widget(Text(unbroken(handed.bills), "support", "ink2", align="right"))
+    return words
 
 
 class SettlementTable(Card):
@@ -121,13 +136,20 @@ class SettlementTable(Card):
         for line in result.lines:
             self.add_widget(Hairline())
             row = Across(spacing=dp(12), padding=(dp(20), 0))
-            row.at_least(theme.least(60, "amount", "support"))
+            row.at_least(theme.least(54, "amount", "support"))
             chain = chain_words(line)
             chain.size_hint_x = 1.6
             row.add_widget(chain)
             for cell in line.cells:
                 row.add_widget(Money(cell, on_receipts))
             self.add_widget(row)
+        self.add_widget(Hairline("outline"))
+        row = Across(spacing=dp(12), padding=(dp(20), dp(8)))
+        row.at_least(theme.least(54, "amount", "support"))
+        row.add_widget(Text(HANDED, "name short", pos_hint={"center_y": 0.5}, size_hint_x=1.6))
+        for handed in result.handed:
+            row.add_widget(handed_words(handed))
+        self.add_widget(row)
 
 
 class SettlementList(Card):
@@ -148,6 +170,17 @@ class SettlementList(Card):
             for cell in line.cells:
                 self.add_widget(Hairline())
                 self.add_widget(CellRow(cell, names[cell.seat], on_receipts))
+        head = Across(Text(HANDED, "name short"), padding=(dp(16), dp(12)))
+        Ground(head, "cont", None, 0)
+        self.add_widget(head)
+        for handed in result.handed:
+            self.add_widget(Hairline())
+            words = Text(names[handed.seat], "name short", pos_hint={"center_y": 0.5})
+            paid = handed_words(handed)
+            paid.size_hint_x = 1.5
+            row = Across(words, paid, spacing=dp(12))
+            row.padding = (dp(16), dp(6))
+            self.add_widget(row.at_least(theme.least(56, "amount", "support")))
 
 
 class CellRow(Tap, Across):

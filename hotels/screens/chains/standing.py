@@ -14,7 +14,8 @@ from hotels.screens.screen import Screen, scrolled
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.chart import Chart
-from hotels.screens.widgets.plate import Across, Card, Down, Ground, Space
+from hotels.screens.widgets.curves import Chip
+from hotels.screens.widgets.plate import Across, Card, Down, Flow, Ground, Space
 from hotels.screens.widgets.sign import Sign
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
 
 LEAST_CHART = {Kind.WIDE: 350, Kind.SHORT: 320, Kind.PORTRAIT: 440, Kind.PHONE: 380}
 """How high the chart's card is at least."""
+
+TIGHT = 0.85
+"""The share of that height which will do where everything is seen then."""
 
 RANKING = {Kind.WIDE: 468, Kind.SHORT: 360}
 
@@ -79,9 +83,11 @@ class Standing(Screen):
             content.add_widget(top)
 
             def fill(*_: object) -> None:
-                # The chart takes what the others leave, so that all is seen without scrolling.
+                # The chart takes what the others leave, so that all is seen without scrolling,
+                # unless they leave it too little.
                 rest = scroll.height - sums.height - content.spacing
-                card.height = max(least, ranking.height, rest)
+                is_enough = rest >= max(least * TIGHT, ranking.height)
+                card.height = rest if is_enough else max(least, ranking.height)
 
             for widget in (scroll, sums, ranking):
                 widget.bind(height=fill)
@@ -179,6 +185,8 @@ class Standing(Screen):
         card.add_widget(Across(words, keys, spacing=dp(12)))
         self.chart = Chart(graph, self.at, self._reads)
         card.add_widget(self.chart)
+        if profile.is_phone and self.shows_chains:
+            card.add_widget(chart_key(graph))
         sign = Icon("information-outline", 18, "ink2", pos_hint={"center_y": 0.5})
         note = Text(graph.note, "support", "ink2", pos_hint={"center_y": 0.5})
         card.add_widget(Across(sign, note, spacing=dp(10)))
@@ -215,6 +223,16 @@ class Standing(Screen):
         for part in (Space(), held, again):
             foot.add_widget(part)
         return foot
+
+
+def chart_key(graph: Graph) -> Flow:
+    """Which letter is which chain."""
+    key = Flow()
+    for line in graph.lines:
+        name = Text(line.name, "support", shrink=True, pos_hint={"center_y": 0.5})
+        one = Across(Chip(line.place, line.letter), name, spacing=dp(6), size_hint_x=None)
+        key.add_widget(one.at_least(dp(24)))
+    return key
 
 
 class ChartKey(Tap, Across):

@@ -9,18 +9,24 @@ from kivy.uix.widget import Widget
 from hotels.screens.chains.bar import Foot, Head
 from hotels.screens.chains.disposing import Disposing
 from hotels.screens.chains.game import Sitting
-from hotels.screens.chains.takeover_rows import ChoiceRow, PaidRow, SettledLine, settled_row
+from hotels.screens.chains.takeover_rows import (
+    FEW,
+    Bonuses,
+    ChoiceRow,
+    MeetingCard,
+    SettledLine,
+    settled_row,
+)
 from hotels.screens.chains.takeover_sign import takeover_sign
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen, scrolled
 from hotels.screens.theme import theme
 from hotels.screens.widgets.pad import NumberPad
 from hotels.screens.widgets.plate import Across, Card, Down, Hairline, Space
-from hotels.screens.widgets.receipt import FoldedReceipt
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views import acts
 from hotels.views.disposal import rebalanced
-from hotels.views.paid import Paid
+from hotels.views.paid import Paid, gathered, payees
 from hotels.views.table import edition_title
 from hotels.views.takeover import Choice, Counted, Settled, walk
 from hotels.wording.amounts import listed
@@ -40,6 +46,8 @@ class TakeoverScreen(Screen):
         self.opened = False
         """Whether settled holders stand one by one where they usually share a line."""
         self._about: object = None
+        self._shown: tuple[Paid, ...] = ()
+        """The bonuses as they stand on the screen."""
 
     def build(self, profile: Profile) -> None:
         """Everything for the question that is asked now."""
@@ -52,7 +60,7 @@ class TakeoverScreen(Screen):
         self.foot = Foot(profile, sitting.undo, sitting.redo)
         sign = takeover_sign(self.walk, profile)
         left = self._bonuses(profile)
-        right = self._asking = Down(self._question(profile))
+        self._asking = Down(self._question(profile))
         all_ = BoxLayout(
             orientation="vertical", padding=(margin, dp(12), margin, dp(12)), spacing=gap
         )
@@ -64,30 +72,49 @@ class TakeoverScreen(Screen):
             head.say(f"Turn {sitting.books.turn}, takeover")
             all_.add_widget(head)
         all_.add_widget(sign)
-        if profile.is_landscape:
-            panes = BoxLayout(spacing=gap)
-            if left is not None:
-                pane = scrolled(left)
-                pane.size_hint_x = None
-                pane.width = dp(440 if kind is Kind.WIDE else 320)
-                panes.add_widget(pane)
-            panes.add_widget(scrolled(right))
-            all_.add_widget(panes)
-        else:
-            column = Down(*([left] if left is not None else []), right, spacing=dp(8))
-            all_.add_widget(scrolled(column))
+        all_.add_widget(self._panes(left, profile))
         all_.add_widget(self.foot)
         self.add_widget(all_)
         self._say_foot()
 
+    def _panes(self, left: Bonuses | None, profile: Profile) -> Widget:
+        """Side by side: what was paid, or where the chains meet, and the question."""
+        whole, gap = dp(profile.width - 2 * profile.margin), dp(profile.gap)
+        if not profile.is_landscape:
+            has_room = profile.kind is Kind.PORTRAIT
+            parts = [self._asking, *(self._meeting(whole, dp(400)) if has_room else ())]
+            if left is not None:
+                # Where little is seen at once the question comes first.
+                parts.insert(1 if profile.is_cramped else 0, left)
+            self._column = scrolled(Down(*parts, spacing=dp(8)))
+            return self._column
+        panes = BoxLayout(spacing=gap)
+        is_wide = profile.kind is Kind.WIDE
+        side = dp(440 if is_wide else 320)
+        if left is not None:
+            under = self._meeting(whole - side - gap, dp(260)) if is_wide else ()
+            panes.add_widget(_pane(left, side))
+            panes.add_widget(scrolled(Down(self._asking, *under, spacing=gap)))
+            return panes
+        panes.add_widget(scrolled(self._asking))
+        for card in self._meeting(side, dp(profile.height - (208 if is_wide else 144))):
+            panes.add_widget(_pane(card, side))
+        return panes
+
     def refresh(self) -> None:
         """The next question; what was paid before it stands where it stood."""
-        before = self._settled_facts()
+        before, settled = self.walk, self._settled_facts()
         self.walk = walk(self.sitting.table, self.sitting.speech)
-        if self._settled_facts() != before:
+        if self._settled_facts() != settled:
             self.arrange(self.profile)
-            return
-        self._begin()
+        elif self.walk._replace(paid=()) != before._replace(paid=()):
+            self._begin()
+            self._ask()
+        else:  # what was tapped stays where it is
+            self._say_foot()
+
+    def _ask(self) -> None:
+        """The question anew."""
         self._asking.clear_widgets()
         self._asking.add_widget(self._question(self.profile))
         self._say_foot()
@@ -96,60 +123,42 @@ class TakeoverScreen(Screen):
         """What of the screen does not change from one answer to the next."""
         said = self.walk
         paid = [row[:-1] for row in said.paid]
-        return said.headline, said.second, said.defunct, said.survivor, paid
+        return said.headline, said.second, said.defunct, said.survivor, said.meeting, paid
 
     def take_back(self) -> bool:
         """Back goes home; the takeover waits as it is."""
         self.house.shell.home()
         return True
 
-    # the bonuses
+    # what stands beside the question
 
-    def _bonuses(self, profile: Profile) -> Card | None:
+    def _bonuses(self, profile: Profile) -> Bonuses | None:
+        """What was paid; many who got nothing share a row, and on a phone they are left out."""
         paid = self.walk.paid
         if not paid:
             return None
-        card = Card()
-        if not profile.is_phone:
-            head = Text("Bonuses, paid", "name", pos_hint={"center_y": 0.5})
-            card.add_widget(Across(head, padding=(dp(20), dp(8))).at_least(theme.least(60, "name")))
-        payees = [row for row in paid if row.receipt is not None]
-        shown = payees if profile.is_phone else paid
-        for place, row in enumerate(shown):
-            if place or not profile.is_phone:
-                card.add_widget(Hairline())
-            several = len(self.walk.defunct) > 1
-            card.add_widget(PaidRow(row, profile, lambda row=row: self._unfold(row), several))
-        folds = profile.kind in {Kind.WIDE, Kind.PORTRAIT}
-        unfolded = self._unfolded(profile)
-        if folds and unfolded is not None and payees:
-            row = payees[min(unfolded, len(payees) - 1)]
-            if row.receipt is not None:
-                card.add_widget(Hairline())
-                card.add_widget(
-                    FoldedReceipt(
-                        row.receipt(),
-                        lambda: self._turn(row),
-                        heading=f"How {row.name}'s bonus comes about",
-                        radius=(0, 0, 11, 11),
-                    )
-                )
-        return card
+        if profile.is_phone:
+            paid = tuple(row for row in paid if row.rank)
+        elif len(paid) > FEW:
+            paid = gathered(paid, self.sitting.speech)
+        self._shown = paid
+        return Bonuses(paid, self._unfolded(profile), profile, self._unfold, self._turn)
 
-    def _unfolded(self, profile: Profile) -> int | None:
+    def _unfolded(self, profile: Profile) -> Paid | None:
         """Which bonus shows its receipt: the largest at first, where there is room."""
-        if self.unfolded is None and profile.kind is Kind.WIDE and not self._folded:
-            return 0
-        return self.unfolded
+        if profile.kind not in {Kind.WIDE, Kind.PORTRAIT}:
+            return None
+        place = self.unfolded
+        if place is None and profile.kind is Kind.WIDE and not self._folded:
+            place = 0 if len(self._shown) <= FEW else None
+        payees = [row for row in self._shown if row.receipt is not None]
+        return payees[min(place, len(payees) - 1)] if place is not None and payees else None
 
     def _unfold(self, row: Paid) -> None:
-        payees = [one for one in self.walk.paid if one.receipt is not None]
-        if row not in payees:
-            return
         if self.profile.kind in {Kind.WIDE, Kind.PORTRAIT}:
-            place = payees.index(row)
-            same = self._unfolded(self.profile) == place
-            self.unfolded, self._folded = None if same else place, same
+            same = self._unfolded(self.profile) is row
+            payees = [one for one in self._shown if one.receipt is not None]
+            self.unfolded, self._folded = None if same else payees.index(row), same
             self.arrange(self.profile)
         else:
             self._turn(row)
@@ -160,6 +169,13 @@ class TakeoverScreen(Screen):
         if row.receipt is not None:
             self.house.show(ReceiptScreen(self.house, row.receipt()))
 
+    def _meeting(self, width: float, height: float) -> list[Widget]:
+        """The board where the chains meet, while the question leaves room for it."""
+        said = self.walk.meeting
+        if said is None:
+            return []
+        return [MeetingCard(said, width, height, told=not self.walk.choices)]
+
     # the question
 
     def _question(self, profile: Profile) -> Widget:
@@ -169,38 +185,42 @@ class TakeoverScreen(Screen):
         if said.counted is not None:
             return self._counting(said.counted, profile)
         card = Card()
-        tight = profile.is_phone or (profile.kind is Kind.SHORT and said.settled)
+        settled = said.settled
+        tight = profile.is_phone or profile.is_cramped or (profile.kind is Kind.SHORT and settled)
         if not tight:
             head = Across(
                 Text(said.question, "name", pos_hint={"center_y": 0.5}),
                 padding=(dp(20), dp(8)),
-            ).at_least(theme.least(60, "name"))
+            ).at_least(theme.least(48, "name"))
             card.add_widget(head)
-        self._settled_rows(card, said.settled, profile)
+        if profile.is_cramped and said.paid and not settled:
+            card.add_widget(SettledLine(payees(said.paid), self._to_bonuses, "cash-multiple"))
+        self._settled_rows(card, settled, profile)
         if said.asked is not None and self.split is not None:
             self.disposing = Disposing(
                 said.asked,
                 self.split,
                 self.sitting.books,
+                self.sitting.speech,
                 profile,
                 on_step=self._step,
                 on_done=self.sitting.dispose,
             )
             card.add_widget(self.disposing)
-        waits = f"Then {', '.join(said.waiting)}." if said.waiting else "Then the turn goes on."
-        if said.asked is not None:
-            waits = (
-                f"{waits} A kept block is worth nothing while {said.asked.chain_name} is "
-                "off the board."
-            )
+        waits = f"Then {listed(said.waiting)}." if said.waiting else "Then the turn goes on."
         note = Across(
             Icon("information-outline", 20, "ink2", pos_hint={"center_y": 0.5}),
-            Text(waits, "support", "ink2", pos_hint={"center_y": 0.5}),
+            Text(f"{waits} {said.hint}", "support", "ink2", pos_hint={"center_y": 0.5}),
             spacing=dp(8),
             padding=(dp(20), dp(12)),
         )
         card.add_widget(note)
         return card
+
+    def _to_bonuses(self) -> None:
+        """Down to what was paid."""
+        if self._column.viewport_size[1] > self._column.height:
+            self._column.scroll_y = 0
 
     def _settled_rows(self, card: Card, settled: Sequence[Settled], profile: Profile) -> None:
         small = profile.kind in {Kind.PHONE, Kind.SHORT}
@@ -217,7 +237,7 @@ class TakeoverScreen(Screen):
 
     def _open(self) -> None:
         self.opened = True
-        self.refresh()
+        self._ask()
 
     def _choosing(self, choices: Sequence[Choice], profile: Profile) -> Widget:
         card = Card()
@@ -239,17 +259,13 @@ class TakeoverScreen(Screen):
         low = profile.kind in {Kind.SHORT, Kind.PHONE}
         card = Card(padding=(dp(20), dp(16)), spacing=dp(12))
         card.add_widget(Text(self.walk.question, "question"))
-        if asked.is_bank:
-            hint = "The number on the tile counts as the bank's blocks."
-        else:
-            hint = "He shows them; numbers that cannot be are only outlined."
-        card.add_widget(Text(hint, "support", "ink2"))
+        card.add_widget(Text(self.walk.hint, "support", "ink2"))
         card.add_widget(NumberPad(self.sitting.announce, asked.possible, height=60 if low else 84))
         if asked.so_far:
             said = "; ".join(f"{one.name} {one.amount}" for one in asked.so_far)
             card.add_widget(Text(f"Said so far: {said}.", "body"))
         if asked.waiting:
-            card.add_widget(Text(f"Then {', '.join(asked.waiting)}.", "support", "ink2"))
+            card.add_widget(Text(f"Then {listed(asked.waiting)}.", "support", "ink2"))
         card.add_widget(Space(height=4))
         return card
 
@@ -280,3 +296,10 @@ class TakeoverScreen(Screen):
             deeds.append(self.disposing.deed())
         sentence = "" if deeds else acts.last_sentence(table, speech)
         self.foot.say(undo, acts.brought_back(table, speech), sentence, deeds)
+
+
+def _pane(content: Widget, width: float) -> Widget:
+    """A pane so wide that scrolls by itself."""
+    pane = scrolled(content)
+    pane.size_hint_x, pane.width = None, width
+    return pane

@@ -1,4 +1,6 @@
-"""The rows of a takeover: who was paid, who has disposed, which chain may be chosen."""
+"""The pieces of a takeover: who was paid, who has disposed, what may be chosen, where they meet."""
+
+from collections.abc import Callable, Sequence
 
 from kivy.metrics import dp
 
@@ -6,47 +8,142 @@ from hotels.screens.profile import Profile
 from hotels.screens.theme import theme
 from hotels.screens.widgets.drawing import styled
 from hotels.screens.widgets.fob import Fob
-from hotels.screens.widgets.plate import Across, Down, Ground
+from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline
+from hotels.screens.widgets.receipt import FoldedReceipt, unbroken
+from hotels.screens.widgets.small_board import MeetingBoard
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.paid import Paid
-from hotels.views.takeover import Choice, Settled
+from hotels.views.takeover import Choice, Meeting, Part, Settled
+
+FEW = 4
+"""Up to so many bonuses a receipt has room below them all; of more, it stands under its own."""
 
 
 class PaidRow(Tap, Across):
-    """A holder and his bonus."""
+    """A holder, the bonus, and the bills that make it."""
 
-    def __init__(self, row: Paid, profile: Profile, on_tap: object, several: bool) -> None:  # noqa: FBT001 - one fact of the row
+    def __init__(self, row: Paid, profile: Profile, on_tap: Callable[[], None]) -> None:
         payee = row.receipt is not None
         super().__init__(
             on_tap=on_tap if payee else None,
-            spacing=dp(8),
             padding=(dp(20 if not profile.is_phone else 16), dp(6)),
             corner=0,
         )
-        self.at_least(theme.least(66 if not profile.is_phone else 48, "name", "support"))
+        self.at_least(theme.least(56 if not profile.is_phone else 48, "name", "support"))
         self.row = row
         middle = {"center_y": 0.5}
-        names = Down(Text(row.name, "name"), pos_hint=middle, size_hint_x=1.3)
-        if not profile.is_phone or several:
-            names.add_widget(Text(row.held, "support", "ink2"))
-        rank = Text(row.rank, "support medium", pos_hint=middle, size_hint_x=0.8)
+        name = Text(row.name, "name", pos_hint=middle)
+        rank = Text(row.rank, "support medium", pos_hint=middle, size_hint_x=None)
+        rank.width = max(dp(72), styled(row.rank, "support medium").width)
         role = "ink" if payee else "ink2"
         style = "amount player" if payee else "bonus"
         amount = Text(row.amount, style, role, align="right", pos_hint=middle, size_hint_x=None)
         amount.width = max(dp(96), styled(row.amount, style).width)
-        for piece in (names, rank, amount):
-            self.add_widget(piece)
+        held = Text(row.held, "support", "ink2", shrink=bool(row.bills))
+        under = Across(held, spacing=dp(12))
+        if row.bills:
+            under.add_widget(Text(unbroken(row.bills), "support", "ink2", align="right"))
+        first = Across(name, rank, amount, spacing=dp(8))
+        self.add_widget(Down(first, under, pos_hint=middle))
+
+
+class Bonuses(Card):
+    """What was paid to whom, and the receipt of one of the bonuses."""
+
+    def __init__(
+        self,
+        rows: Sequence[Paid],
+        unfolded: Paid | None,
+        profile: Profile,
+        on_row: Callable[[Paid], None],
+        on_turn: Callable[[Paid], None],
+    ) -> None:
+        super().__init__()
+        if not profile.is_phone:
+            head = Text("Bonuses, paid", "name", pos_hint={"center_y": 0.5})
+            self.add_widget(Across(head, padding=(dp(20), dp(8))).at_least(theme.least(48, "name")))
+        below = unfolded if len(rows) <= FEW else None
+        for row in rows:
+            if self.children:
+                self.add_widget(Hairline())
+            self.add_widget(PaidRow(row, profile, lambda row=row: on_row(row)))
+            if row is unfolded and below is None:
+                self._unfold(row, on_turn, (0, 0, 0, 0))
+        if below is not None:
+            self._unfold(below, on_turn, (0, 0, 11, 11))
+
+    def _unfold(
+        self,
+        row: Paid,
+        on_turn: Callable[[Paid], None],
+        radius: tuple[float, float, float, float],
+    ) -> None:
+        if row.receipt is not None:
+            heading = f"How {row.name}'s bonus comes about"
+            turn = lambda: on_turn(row)  # noqa: E731 - what the link does
+            self.add_widget(
+                FoldedReceipt(row.receipt(), turn, heading=heading, radius=radius, in_card=True)
+            )
+
+
+class MeetingCard(Card):
+    """The board where the chains meet, and what each of them is and pays if that is to be told."""
+
+    def __init__(self, said: Meeting, width: float, height: float, *, told: bool) -> None:
+        super().__init__(padding=(dp(16), dp(16)), spacing=dp(12))
+        rows = [_meeting_row(*each) for each in said.chains] if told else []
+        caption = Text(said.caption, "support", "ink2")
+        beside = bool(rows) and width >= dp(BESIDE)
+        wide = (width - dp(32)) * (0.45 if beside else 1)
+        most = height - dp(32 + 12) - styled(said.caption, "support").height
+        most -= 0 if beside else sum(row.height + dp(4) for row in rows)
+        wide = round(min(wide, max(dp(LEAST_BOARD), most * said.columns / said.rows)))
+        board = MeetingBoard(
+            said.cells,
+            said.rows,
+            said.columns,
+            {part.place: part.letter for part, _ in said.chains},
+            said.square,
+            size_hint_y=None,
+            height=round(wide * said.rows / said.columns),
+        )
+        picture = Down(board, caption, spacing=dp(8), size_hint_x=None, width=wide)
+        picture.pos_hint = {"center_y": 0.5} if beside else {"center_x": 0.5}
+        words = Down(*rows, spacing=dp(4), pos_hint={"center_y": 0.5})
+        parts = [picture, words] if rows else [picture]
+        for part in [Across(*parts, spacing=dp(20))] if beside else parts:
+            self.add_widget(part)
+
+
+BESIDE = 560
+"""From this width on, in dp, what is said of the chains stands beside their board."""
+
+LEAST_BOARD = 200
+"""How wide the board is at least, in dp."""
+
+
+def _meeting_row(part: Part, due: str) -> Across:
+    """A chain: its fob, its size and price, what is due for it."""
+    words = Down(
+        Text(part.name, "name short"),
+        Text(part.size, "support", "ink2"),
+        Text(due, "support medium"),
+        pos_hint={"center_y": 0.5},
+    )
+    fob = Fob(part.place, part.letter, 46, pos_hint={"center_y": 0.5})
+    row = Across(fob, words, spacing=dp(12))
+    return row.at_least(theme.least(64, "name short", "support", "support medium"))
 
 
 class SettledLine(Tap, Across):
-    """All who have disposed, in one line; tapped, one by one."""
+    """Several in one line, as all who have disposed; a tap shows them one by one."""
 
-    def __init__(self, text: str, on_tap: object) -> None:
+    def __init__(self, text: str, on_tap: Callable[[], None], icon: str = "check-circle") -> None:
         super().__init__(on_tap=on_tap, spacing=dp(8), padding=(dp(16), dp(6)), corner=0)
         self.at_least(theme.least(48, "support"))
         middle = {"center_y": 0.5}
-        self.add_widget(Icon("check-circle", 20, "pri", pos_hint=middle))
+        self.add_widget(Icon(icon, 20, "pri", pos_hint=middle))
         self.add_widget(Text(text, "support", pos_hint=middle))
         self.add_widget(Icon("chevron-down", 24, "ink2", pos_hint=middle))
 
@@ -65,11 +162,13 @@ class ChoiceRow(Tap, Across):
             Text(choice.under, "support", "ink2"),
             pos_hint=middle,
         )
+        if choice.due and not profile.is_phone:
+            words.add_widget(Text(choice.due, "support", "ink2"))
         self.add_widget(words)
         pill = Across(
             Text("This one", "name", "onPri", shrink=True, pos_hint=middle),
             size_hint=(None, None),
-            padding=(dp(24), dp(16)),
+            padding=(dp(16 if profile.is_phone else 24), dp(16)),
             pos_hint=middle,
         )
         pill.bind(minimum_width=pill.setter("width"), minimum_height=pill.setter("height"))
@@ -83,13 +182,16 @@ class ChoiceRow(Tap, Across):
 
 
 def settled_row(one: Settled, profile: Profile) -> Across:
-    """Who has disposed, and what he got for it."""
+    """Who has disposed, and what the bank paid for it."""
     middle = {"center_y": 0.5}
     amount = Text(one.amount, "amount", align="right", pos_hint=middle, size_hint_x=None)
     amount.width = max(dp(64), styled(one.amount, "amount").width)
+    name = Text(one.name, "name", pos_hint=middle, size_hint_x=0.45)
+    longest = max(styled(word, "name").width for word in one.name.split())
+    name.size_hint_min_x = min(longest, dp(profile.width) * 0.2)
     row = Across(
         Icon("check-circle", 22, "pri", pos_hint=middle),
-        Text(one.name, "name", pos_hint=middle, size_hint_x=0.45),
+        name,
         Text(one.did, "body", pos_hint=middle, size_hint_x=1.6),
         amount,
         spacing=dp(12),

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from kivy.graphics import Color, InstructionGroup, Rectangle, SmoothRoundedRectangle
+from kivy.graphics import Color, InstructionGroup, Rectangle
 from kivy.graphics.texture import Texture
 from kivy.input import MotionEvent
 from kivy.metrics import dp
@@ -12,16 +12,29 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.boxes import Box, Words
 from hotels.screens.widgets.curves import (
     CHIP,
+    Point,
     apart,
     draw_chip,
     draw_curve,
+    draw_fallen,
     draw_marker,
+    draw_slip,
+    freest,
 )
 from hotels.screens.widgets.drawing import styled, wrapped, write
 from hotels.views.worth import Graph, Line, reading, turn_marks
 
-WIDEST_NAMES = 0.2
+WIDEST_NAMES, WIDEST_CHAINS = 0.2, 0.3
 """The share of the width that names at the ends of the lines may take; else they are left out."""
+
+NAMED = 440
+"""From this width on, in dp, chains have their names at their ends; else a key tells them."""
+
+SUBDUED = 0.6
+"""How opaque the lines across are."""
+
+ASIDE = 1.5
+"""By so many dp chains of one size stand apart, so that none hides another."""
 
 
 class Chart(Widget):
@@ -39,6 +52,10 @@ class Chart(Widget):
         self.placed: dict[int, list[Words]] = {0: [], 1: []}
         """The words as they were drawn: of the chart, and of the moment that is read."""
         self.plot = Box(0, 0, 1, 1)
+        self.slip: Box | None = None
+        """Where the values of the moment that is read stand."""
+        self._points: list[Point] = []
+        self._fallen: list[tuple[int, str, Point]] = []
         self._drawing, self._reading = InstructionGroup(), InstructionGroup()
         self.canvas.add(self._drawing)
         self.canvas.add(self._reading)
@@ -104,11 +121,15 @@ class Chart(Widget):
 
     def _names(self) -> list[Texture] | None:
         """The names at the ends of the lines, where there is room for them."""
-        if self.of_chains:
-            return None
-        names = [styled(line.name, "support medium") for line in self.graph.lines]
+        names = [styled(line.name, "support medium") for line in self._last()]
         wide = max((name.width for name in names), default=0)
-        return names if wide <= self.width * WIDEST_NAMES else None
+        share = WIDEST_CHAINS if self.of_chains else WIDEST_NAMES
+        has_room = self.width >= dp(NAMED) or not self.of_chains
+        return names if names and has_room and wide <= self.width * share else None
+
+    def _last(self) -> list[Line]:
+        """The lines that reach the last moment."""
+        return [line for line in self.graph.lines if line.values[-1] is not None]
 
     # drawing
 
@@ -122,7 +143,8 @@ class Chart(Widget):
         left = max(label.width for label in labels) + dp(8)
         right = dp(CHIP + 10 if self.of_chains else 12)
         if names:
-            right = max(name.width for name in names) + dp(24)
+            aside = dp(CHIP + 16 if self.of_chains else 24)
+            right = max(name.width for name in names) + aside
         foot = labels[0].height + dp(10)
         top = labels[0].height / 2 + dp(2)
         self.plot = Box(
@@ -130,8 +152,10 @@ class Chart(Widget):
         )
         self._axes(labels)
         self._falls()
+        self._points, self._fallen = [], []
         for line in self.graph.lines:
             self._line(line)
+        draw_fallen(self._drawing, self._fallen, self.plot.x + dp(CHIP / 2))
         self._ends(names)
         self._read()
 
@@ -139,7 +163,7 @@ class Chart(Widget):
         group, plot = self._drawing, self.plot
         for value, text in self.graph.ticks:
             y = self._y(value)
-            group.add(Color(*theme.colour("rule")))
+            group.add(Color(*theme.colour("rule", SUBDUED)))
             group.add(Rectangle(pos=(plot.x, round(y)), size=(plot.width, max(1, dp(1)))))
             self._put(0, text, "caption", plot.x - dp(8), y, "right")
         y = self.y + labels[0].height / 2
@@ -184,42 +208,44 @@ class Chart(Widget):
 
     def _line(self, line: Line) -> None:
         """One line; it is broken where it has no value."""
-        points: list[tuple[float, float]] = []
+        points: list[Point] = []
         for step, value in enumerate((*line.values, None)):
             if value is not None:
-                points.append((self._x(step), self._y(value)))
+                points.append((self._x(step), self._y(value) + self._aside(line)))
                 continue
-            if points:
-                self._piece(line, points, ends=step < len(self.graph.moments))
+            draw_curve(self._drawing, points, line.place, is_chain=bool(line.letter))
+            if points and line.letter and step < len(self.graph.moments):
+                self._fallen.append((line.place, line.letter, points[-1]))
+            self._points += points
             points = []
 
-    def _piece(self, line: Line, points: list[tuple[float, float]], *, ends: bool) -> None:
-        group = self._drawing
+    def _aside(self, line: Line) -> float:
+        """How far a chain is drawn beside its size, so that equal ones stand side by side."""
         if not line.letter:
-            draw_curve(group, points, line.place, theme.player(line.place), None)
-            return
-        draw_curve(group, points, line.place, theme.chain(line.place)[0], "ink")
-        if ends:
-            draw_chip(group, line.place, line.letter, *points[-1])
+            return 0
+        lines = self.graph.lines
+        return dp(ASIDE) * (lines.index(line) - (len(lines) - 1) / 2)
 
     def _ends(self, names: list[Texture] | None) -> None:
         """Each line's marker, or its chain, and its name beside it."""
         group = self._drawing
         x = self.plot.x + self.plot.width
-        last = [line for line in self.graph.lines if line.values[-1] is not None]
-        wanted = [self._y(line.values[-1] or 0) for line in last]
+        last = self._last()
+        wanted = [self._y(line.values[-1] or 0) + self._aside(line) for line in last]
         least = dp(CHIP + 4)
         if names:
-            least = max(dp(18), names[0].height + 1)
+            least = max(dp(18), least if self.of_chains else 0, names[0].height + 1)
         top = self.y + self.height - least / 2
         heights = apart(wanted, least, self.plot.y, top)
         for line, own, height in zip(last, wanted, heights, strict=True):
             if line.letter:
                 draw_chip(group, line.place, line.letter, x + dp(CHIP / 2 + 6), height)
-                continue
-            draw_marker(group, line.place, x, own)
+            else:
+                draw_marker(group, line.place, x, own)
             if names:
-                self._put(0, line.name, "support medium", x + dp(14), height, "left", line.place)
+                start = x + dp(CHIP + 12 if line.letter else 14)
+                seat = None if line.letter else line.place
+                self._put(0, line.name, "support medium", start, height, "left", seat)
 
     def _put(
         self,
@@ -246,14 +272,14 @@ class Chart(Widget):
         """The line across and the values of the moment that is read."""
         group, plot = self._reading, self.plot
         group.clear()
-        self.placed[1] = []
+        self.placed[1], self.slip = [], None
         if self.at is None or self.at >= len(self.graph.moments):
             return
         said = reading(self.graph, self.at)
         x = self._x(self.at)
         group.add(Color(*theme.colour("ink")))
         group.add(Rectangle(pos=(round(x) - dp(0.75), plot.y), size=(dp(1.5), plot.height)))
-        widest = plot.width * 0.42
+        widest = plot.width * 0.5
         names = [wrapped(line.name, "support", widest) for line, _ in said.rows]
         values = [styled(text, "support medium") for _, text in said.rows]
         head = styled(said.title, "support medium")
@@ -262,10 +288,9 @@ class Chart(Widget):
         wide = max((n.width for n in names), default=0) + max((v.width for v in values), default=0)
         wide = max(head.width, sign + wide + dp(16)) + 2 * pad
         high = head.height + dp(6) + sum(rows) + 2 * pad - dp(4)
-        left = x + dp(12) if x + dp(12) + wide <= self.right else x - dp(12) - wide
-        left = min(max(left, self.x), self.right - wide)
-        low = max(self.y, min(plot.y + plot.height - high, self.top - high))
-        self._slip(Box(left, low, wide, high))
+        self.slip = self._spot(x, wide, high)
+        left, low = self.slip.x, self.slip.y
+        draw_slip(group, self.slip)
         y = low + high - pad - head.height / 2
         self._put(1, said.title, "support medium", left + pad, y, "left")
         y -= head.height / 2 + dp(6)
@@ -282,15 +307,14 @@ class Chart(Widget):
             self._put(1, text, "support medium", left + wide - pad, middle, "right")
             y -= row
 
-    def _slip(self, box: Box) -> None:
-        """The paper that the values stand on."""
-        edge = dp(1)
-        for role, inset in (("outline", 0.0), ("sheet", edge)):
-            self._reading.add(Color(*theme.colour(role)))
-            self._reading.add(
-                SmoothRoundedRectangle(
-                    pos=(box.x + inset, box.y + inset),
-                    size=(box.width - 2 * inset, box.height - 2 * inset),
-                    radius=[dp(10)],
-                )
-            )
+    def _spot(self, x: float, wide: float, high: float) -> Box:
+        """Where the values hide least: beside the line across if they can, else farther away."""
+        plot = self.plot
+        lefts = (x + dp(12), x - dp(12) - wide, plot.x + dp(8), plot.right - wide)
+        upper = max(self.y, plot.y + plot.height - high)
+        lows = (upper, min(upper, plot.y + dp(4)), (upper + plot.y) / 2)
+        fit = [left for left in lefts if plot.x <= left and left + wide <= plot.right]
+        fit = fit or [max(self.x, plot.right - wide)]
+        boxes = [Box(left, low, wide, high) for left in fit for low in lows]
+        names = [said.box for said in self.placed[0]]
+        return freest(boxes, names, self._points, x)

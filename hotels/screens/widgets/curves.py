@@ -14,8 +14,10 @@ from kivy.graphics import (
     SmoothTriangle,
 )
 from kivy.metrics import dp
+from kivy.uix.widget import Widget
 
 from hotels.screens.theme import BOLD, Colour, theme
+from hotels.screens.widgets.boxes import Box
 from hotels.screens.widgets.drawing import words, write
 
 Point = tuple[float, float]
@@ -29,10 +31,24 @@ DASHES: tuple[tuple[float, ...], ...] = (
     (14, 3),
     (6, 3, 2, 3),
 )
-"""Drawn and left out in turn, in dp; one that is empty is solid."""
+"""Drawn and left out in turn, in dp; one that is empty is solid. A player has that of the seat."""
+
+CHAIN_DASHES: tuple[tuple[float, ...], ...] = (
+    (),
+    (9, 4),
+    (3, 3),
+    (14, 4, 3, 4),
+    (6, 3),
+    (18, 4),
+    (8, 3, 3, 3),
+)
+"""The same of chains: with less left out, as several of them run along the foot."""
 
 THICK = 3.0
 """A little more than drawn: a smooth line fades at its edges."""
+
+DARKER = 0.4
+"""How much ink there is in a chain's line on paper."""
 
 CHIP = 18
 """How large a chain's mark on a chart is."""
@@ -74,22 +90,29 @@ def straightened(points: list[Point]) -> list[Point]:
     return [*kept, *points[-1:]] if len(points) > 1 else points
 
 
-def draw_curve(
-    group: InstructionGroup, points: list[Point], place: int, colour: Colour, casing: str | None
-) -> None:
-    """A line in a colour and with the dashes of its place, on a darker one if told so."""
-    line = straightened(points)
-    if casing is not None and len(line) > 1:
-        group.add(Color(*theme.colour(casing)))
-        group.add(SmoothLine(points=_flat(line), width=dp(THICK + 1.5) / 2))
-    group.add(Color(*colour))
-    pattern = tuple(dp(long) for long in DASHES[place % len(DASHES)])
-    for piece in dashed(line, pattern):
+def draw_curve(group: InstructionGroup, points: list[Point], place: int, *, is_chain: bool) -> None:
+    """A line in the colour and with the dashes of a player or a chain."""
+    patterns = CHAIN_DASHES if is_chain else DASHES
+    pattern = tuple(dp(long) for long in patterns[place % len(patterns)])
+    group.add(Color(*(_line_colour(place) if is_chain else theme.player(place))))
+    for piece in dashed(straightened(points), pattern):
         group.add(SmoothLine(points=_flat(piece), width=dp(THICK) / 2, cap="none"))
 
 
+def _line_colour(chain: int) -> Colour:
+    """A chain's colour, on paper so much darker that a thin line of it is seen."""
+    own = theme.chain(chain)[0]
+    if theme.is_dark:
+        return own
+    ink = theme.colour("ink")
+    red, green, blue, _ = (
+        (1 - DARKER) * mine + DARKER * other for mine, other in zip(own, ink, strict=True)
+    )
+    return red, green, blue, 1
+
+
 def draw_marker(group: InstructionGroup, seat: int, x: float, y: float, size: float = 12) -> None:
-    """A player's shape in his colour, with its middle there."""
+    """A player's shape and colour, with its middle there."""
     half = dp(size) / 2
     group.add(Color(*theme.player(seat)))
     match seat % 6:
@@ -136,6 +159,56 @@ def draw_chip(group: InstructionGroup, chain: int, letter: str, x: float, y: flo
     write(group, texture, x - texture.width / 2, y - texture.height / 2)
 
 
+class Chip(Widget):
+    """A chain's mark as on a chart, beside its name."""
+
+    def __init__(self, chain: int, letter: str) -> None:
+        super().__init__(size_hint=(None, None), size=(dp(CHIP + 2), dp(CHIP + 2)))
+        self.pos_hint = {"center_y": 0.5}
+        self.chain, self.letter = chain, letter
+        self._group = InstructionGroup()
+        self.canvas.add(self._group)
+        self.bind(pos=self._draw)
+        self._draw()
+
+    def _draw(self, *_: object) -> None:
+        self._group.clear()
+        draw_chip(self._group, self.chain, self.letter, *self.center)
+
+
+def draw_fallen(
+    group: InstructionGroup, fallen: list[tuple[int, str, Point]], least: float
+) -> None:
+    """The chips of chains where they fell; those that fell together stand in a row, or in more.
+
+    No chip has its middle farther left than told.
+    """
+    taken: list[Point] = []
+    size = dp(CHIP + 3)
+    for chain, letter, (x, y) in sorted(fallen, key=lambda one: -one[2][0]):
+        left, up = x, y
+        while any(abs(left - other) < size and abs(up - low) < size for other, low in taken):
+            left -= dp(1)
+            if left < max(least, x - 3 * size):
+                left, up = x, up + dp(2)
+        taken.append((left, up))
+        draw_chip(group, chain, letter, left, up)
+
+
+def draw_slip(group: InstructionGroup, box: Box) -> None:
+    """A slip of paper to write on."""
+    edge = dp(1)
+    for role, inset in (("outline", 0.0), ("sheet", edge)):
+        group.add(Color(*theme.colour(role)))
+        group.add(
+            SmoothRoundedRectangle(
+                pos=(box.x + inset, box.y + inset),
+                size=(box.width - 2 * inset, box.height - 2 * inset),
+                radius=[dp(10)],
+            )
+        )
+
+
 def apart(wanted: list[float], least: float, low: float, high: float) -> list[float]:
     """Heights as near to those wanted as can be, at least so far apart and within the bounds."""
     order = sorted(range(len(wanted)), key=wanted.__getitem__)
@@ -155,6 +228,23 @@ def apart(wanted: list[float], least: float, low: float, high: float) -> list[fl
     for place, height in zip(order, heights, strict=True):
         found[place] = height
     return found
+
+
+def freest(boxes: list[Box], names: list[Box], points: list[Point], line: float) -> Box:
+    """The first of the boxes that hide least: no words if it can be, then few of the points."""
+
+    def hidden(box: Box) -> float:
+        over = sum(
+            box.x < name.right
+            and name.x < box.right
+            and box.y < name.y + name.height
+            and name.y < box.y + box.height
+            for name in names
+        )
+        crossed = box.x < line < box.right
+        return over + crossed + sum(box.holds(*point) for point in points) / (len(points) + 1)
+
+    return min(boxes, key=hidden)
 
 
 def _flat(points: list[Point]) -> list[float]:

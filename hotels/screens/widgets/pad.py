@@ -19,23 +19,21 @@ MOST_DIGITS = 9
 
 
 class NumberKey(Tap, AnchorLayout):
-    """One key of a pad; an impossible number is only outlined."""
+    """One key of a pad; an impossible number is only outlined, and a tap says why it cannot be."""
 
     def __init__(
         self,
         text: str,
-        does: Callable[[], None] | None,
+        does: Callable[[], None],
         *,
         height: float = 84,
         icon: str | None = None,
+        can: bool = True,
     ) -> None:
         super().__init__(on_tap=does, size_hint_y=None, height=dp(height), corner=14)
-        if does is None:
-            Ground(self, "sheet", "rule", 14)
-        else:
-            Ground(self, "cont", None, 14)
-        role = "ink" if does is not None else "ink3"
-        self.text = text
+        Ground(self, *(("cont", None) if can else ("sheet", "rule")), 14)
+        role = "ink" if can else "ink3"
+        self.text, self.can = text, can
         if icon:
             self.add_widget(Icon(icon, 26, role))
         else:
@@ -43,7 +41,10 @@ class NumberKey(Tap, AnchorLayout):
 
 
 class NumberPad(Down):
-    """The numbers from 0 to 15, and more by digits; a tap on a number says it."""
+    """The numbers from 0 to 15, and more by digits; a tap on a number says it.
+
+    It is said of a number that cannot be as well: whoever is told knows why it cannot.
+    """
 
     def __init__(
         self,
@@ -76,9 +77,9 @@ class NumberPad(Down):
     def _row(self, numbers: range) -> BoxLayout:
         row = Across(spacing=dp(10))
         for number in numbers:
+            does = lambda number=number: self._says(number)  # noqa: E731 - what the key does
             can = number in self._possible
-            does = (lambda number=number: self._says(number)) if can else None
-            row.add_widget(NumberKey(str(number), does, height=self._high))
+            row.add_widget(NumberKey(str(number), does, height=self._high, can=can))
         return row
 
     def _digits(self) -> None:

@@ -25,25 +25,28 @@ class FoldedReceipt(Down):
         heading: str | None = None,
         radius: tuple[float, float, float, float] = (0, 0, 0, 0),
         narrow: bool = False,
+        in_card: bool = False,
         **rest: object,
     ) -> None:
-        super().__init__(padding=(dp(12 if narrow else 20), dp(12)), spacing=dp(2), **rest)
+        side, top = dp(12 if narrow else 20), dp(8 if in_card else 12)
+        super().__init__(padding=(side, top), spacing=dp(2), **rest)
         self.receipt = receipt
-        Ground(self, "paper", None, radius)
+        # In a card it goes on with the card's border, and the row above it says the bills.
+        Ground(self, "paper", "rule" if in_card else None, radius)
         if heading:
             sign = Icon("receipt-text-outline", 18, "ink", pos_hint={"center_y": 0.5})
             words = Text(heading, "support medium", pos_hint={"center_y": 0.5})
-            self.add_widget(Across(sign, words, spacing=dp(8)).at_least(dp(30)))
+            self.add_widget(Across(sign, words, spacing=dp(8)).at_least(dp(28)))
         self.add_widget(Text(receipt.why, "body"))
         for step in receipt.steps:
-            self.add_widget(StepRow(step.text, step.amount))
+            self.add_widget(StepRow(step.text, step.amount, height=32 if in_card else 38))
         if receipt.steps:
             self.add_widget(Space(height=4))
             self.add_widget(DoubleLine())
-        self.add_widget(Space(height=8))
+        self.add_widget(Space(height=4 if in_card else 8))
         for basis in receipt.bases:
             self.add_widget(BasisRow(basis, ground="paper"))
-        if receipt.bills:
+        if receipt.bills and not in_card:
             self.add_widget(bills_row(receipt))
         if on_turn is not None:
             turn = TurnLink(on_turn)
@@ -88,6 +91,11 @@ def bills_row(receipt: Receipt, widest: float | None = None, *, big: bool = Fals
     row.add_widget(sign)
     row.add_widget(words)
     return row.at_least(dp(44 if big else 32))
+
+
+def unbroken(bills: str) -> str:
+    """Bills to hand over, so that a line never ends between a bill and its number."""
+    return bills.replace(" × ", "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}")
 
 
 def close_button(on_tap: Callable[[], None], **rest: object) -> PushButton:

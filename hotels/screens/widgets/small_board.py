@@ -1,17 +1,25 @@
-"""The little picture of a board that stands beside a game in a list."""
+"""The little picture of a board that stands beside a game in a list, or beside a question."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from itertools import pairwise
 
 from kivy.clock import Clock
-from kivy.graphics import Color, Rectangle
+from kivy.graphics import Color, InstructionGroup, Rectangle, SmoothLine
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from hotels.ledger.chains.board import FIRST_CHAIN, LONE
-from hotels.screens.theme import Colour, theme
+from hotels.screens.theme import BOLD, Colour, theme
+from hotels.screens.widgets.drawing import words, write
 from hotels.screens.widgets.raster import round_box
+
+LETTERED = 20
+"""From this size on, in dp, a square has room for its chain's letter."""
+
+FAINT = 0.35
+"""How much of its colour a chain keeps that is not spoken of."""
 
 
 class SmallBoard(Widget):
@@ -40,22 +48,76 @@ class SmallBoard(Widget):
         if wide < 2 * self.columns or high < 2 * self.rows:
             self._picture.size = (0, 0)
             return
-        grounds = theme.colour("cont2"), theme.colour("lone")
-        texture = _picture(self.cells, self.columns, wide, high, dp(1), grounds)
+        texture = _picture(self.cells, self.columns, wide, high, dp(1), self._grounds())
         self._picture.texture, self._picture.size = texture, texture.size
         self._picture.pos = round(self.x), round(self.y)
+
+    def _grounds(self) -> tuple[Colour, ...]:
+        """The colours of an empty square, a lone tile, and each chain."""
+        most = max(self.cells, default=LONE) - FIRST_CHAIN
+        chains = (self._chain(place) for place in range(most + 1))
+        return theme.colour("cont2"), theme.colour("lone"), *chains
+
+    def _chain(self, place: int) -> Colour:
+        return theme.chain(place)[0]
+
+
+class MeetingBoard(SmallBoard):
+    """The same where chains meet: those spoken of bear their letters, a ring is round the tile."""
+
+    def __init__(
+        self,
+        cells: bytes,
+        rows: int,
+        columns: int,
+        letters: Mapping[int, str],
+        square: int | None,
+        **rest: object,
+    ) -> None:
+        self.letters, self.square = letters, square
+        self._marks = InstructionGroup()
+        super().__init__(cells, rows, columns, **rest)
+        self.canvas.add(self._marks)
+
+    def _chain(self, place: int) -> Colour:
+        own = super()._chain(place)
+        if place in self.letters:
+            return own
+        ground = theme.colour("cont2")
+        red, green, blue, _ = (
+            FAINT * mine + (1 - FAINT) * under for mine, under in zip(own, ground, strict=True)
+        )
+        return red, green, blue, 1
+
+    def _draw(self, *_: object) -> None:
+        super()._draw()
+        self._marks.clear()
+        wide, high = self.width / self.columns, self.height / self.rows
+        for square, code in enumerate(self.cells):
+            letter = self.letters.get(code - FIRST_CHAIN)
+            row, column = divmod(square, self.columns)
+            x, y = self.x + (column + 0.5) * wide, self.top - (row + 0.5) * high
+            if letter and min(wide, high) >= dp(LETTERED):
+                self._marks.add(Color(*theme.chain(code - FIRST_CHAIN)[1]))
+                texture = words(letter, BOLD, min(wide, high) * 0.5)
+                write(self._marks, texture, x - texture.width / 2, y - texture.height / 2)
+            if square == self.square:
+                self._marks.add(Color(*theme.colour("ink")))
+                across, down = wide + dp(2), high + dp(2)
+                box = (x - across / 2, y - down / 2, across, down, dp(5))
+                self._marks.add(SmoothLine(rounded_rectangle=box, width=dp(1.5)))
 
 
 @lru_cache(maxsize=100)
 def _picture(
-    cells: bytes, columns: int, wide: int, high: int, density: float, grounds: tuple[Colour, Colour]
+    cells: bytes, columns: int, wide: int, high: int, density: float, grounds: tuple[Colour, ...]
 ) -> Texture:
-    """The picture, so many pixels wide and high; empty squares and lone tiles in these colours."""
+    """The picture, so many pixels wide and high, with a colour for each code."""
     rows = len(cells) // columns
     pitch = min(wide / columns, high / rows)
     gap = max(1, round(pitch * (0.1 if pitch > 16 * density else 0.15)))
     radius = min(3 * density, max(density, pitch * 0.2))
-    colours = {code: _colour(code, grounds) for code in {*cells}}
+    colours = {code: _bytes(grounds[code]) for code in {*cells}}
     across = _spans(columns, wide, gap)
     lines: list[bytes] = []
     for row, (tall, below) in enumerate(_spans(rows, high, gap)):
@@ -85,9 +147,8 @@ def _spans(count: int, length: int, gap: int) -> list[tuple[int, int]]:
     return [*spans[:-1], (spans[-1][0], 0)]
 
 
-def _colour(code: int, grounds: tuple[Colour, Colour]) -> bytes:
-    """What lies on a square, as the three bytes of its colour."""
-    colour = theme.chain(code - FIRST_CHAIN)[0] if code >= FIRST_CHAIN else grounds[code == LONE]
+def _bytes(colour: Colour) -> bytes:
+    """The three bytes of a colour."""
     return bytes(round(255 * part) for part in colour[:3])
 
 

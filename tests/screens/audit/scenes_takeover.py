@@ -27,22 +27,21 @@ def split(driver: "Driver") -> None:
 def opened_holders(driver: "Driver") -> None:
     """Those who have settled stand one by one."""
     screen = table(driver)
-    screen.opened = True
-    screen.refresh()
+    screen._open()
 
 
 def folded(driver: "Driver") -> None:
     """No receipt is folded out."""
     screen = table(driver)
     screen._folded = True
-    screen.refresh()
+    screen.arrange(screen.profile)
 
 
 def second_unfolded(driver: "Driver") -> None:
     """The last bonus shows its receipt."""
     screen = table(driver)
     screen.unfolded = 9
-    screen.refresh()
+    screen.arrange(screen.profile)
 
 
 def disposing(turn: int, settled: int) -> Any:
