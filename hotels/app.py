@@ -72,7 +72,7 @@ class HotelsApp(MDApp):
     """Opens the archive, keeps the settings, and takes the keeper from screen to screen."""
 
     title = "Hotels"
-    icon = str(ASSETS / "icon.png")
+    icon = str(ASSETS / "icon-window.png")
 
     def __init__(self, **rest: object) -> None:
         super().__init__(**rest)

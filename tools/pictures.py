@@ -49,6 +49,7 @@ def pictures() -> dict[str, Picture]:
     whole = _svg(1024, 1024, ground, _at(132, 158, 7.6, mark()))
     made = {
         "icon": Picture(whole, 512),
+        "icon-window": Picture(whole, 128),  # a desktop holds it whole in memory
         "icon-foreground": Picture(_svg(432, 432, _in_the_middle(432, mark())), 432),
         "icon-background": Picture(_svg(432, 432, _box(432, GREEN)), 432),
         "icon-monochrome": Picture(_svg(432, 432, _in_the_middle(432, silhouette())), 432),

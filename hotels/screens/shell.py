@@ -21,6 +21,9 @@ IDLE = 0.4
 TWICE, NEAR = 0.35, 32
 """Within so many seconds and dp of a tap that changed what is asked, another one is its echo."""
 
+LIFTED = 0.03
+"""Seconds after a finger is lifted until that is done which waited for it."""
+
 SAID_FOR = 4
 """Seconds a word at the foot stays."""
 
@@ -40,6 +43,8 @@ class Shell(FloatLayout):
         self._quiet_until = 0.0
         self._word: Across | None = None
         self._tidying = Clock.create_trigger(self._tidy, IDLE)
+        self._tidying_soon = Clock.create_trigger(self._tidy, LIFTED)
+        self._untidy = False
         self._rearrange = Clock.create_trigger(lambda _: self.arrange(), -1)
         self._forget: ClockEvent | None = None
         Window.bind(size=self._resized)
@@ -149,7 +154,7 @@ class Shell(FloatLayout):
         for sheet in self.sheets:
             sheet.arrange(self.profile)
         self.unsay()
-        self._tidying()
+        self._tidy_later()
 
     def _fill_the_window(self) -> None:
         Window.clearcolor = theme.colour("paper")
@@ -176,14 +181,20 @@ class Shell(FloatLayout):
         """The finger that counted is lifted."""
         if self._finger == touch.uid:
             self._finger = None
+            if self._untidy:
+                self._tidying_soon()
         return super().on_touch_up(touch)
+
+    def _tidy_later(self) -> None:
+        """Reckoned from the last change: what has just been left is still held by its lists."""
+        self._tidying.cancel()
+        self._tidying()
 
     def _tidy(self, _: float) -> None:
         """Clear away old screens, unless a finger would feel the pause."""
-        if self._finger is None:
+        self._untidy = self._finger is not None
+        if not self._untidy:
             gc.collect()
-        else:
-            self._tidying()
 
     def _resized(self, *_: object) -> None:
         self._rearrange()
@@ -194,5 +205,5 @@ class Shell(FloatLayout):
         self._fill_the_window()
         self.top.show_again(self.profile)
         self.unsay()
-        self._tidying()
+        self._tidy_later()
         self.add_widget(self.top, index=len(self.sheets))

@@ -49,3 +49,92 @@ def test_a_board_of_many_faces_shows_each_its_own(driver: "Driver") -> None:
         )
 
     assert len({looks(square) for square in range(96)}) == 96
+
+
+def test_pictures_of_any_height_stand_where_others_have_gone(driver: "Driver") -> None:
+    from hotels.screens.widgets import baked
+
+    paper = (1.0, 1.0, 1.0, 1.0)
+    gc.collect()
+    small = baked.Baked(10, 10, paper)
+    before = len(baked._pages)
+    for high in range(40, 140, 5):  # each time as many as fill half a page, all of another height
+        pictures = [baked.Baked(200, high, paper) for _ in range(5 * 512 // high)]
+        places = {(one.texture.id, one.texture.tex_coords) for one in pictures}
+        assert len(places) == len(pictures)
+        stays = pictures[0]  # so that a page never empties
+        del pictures
+        gc.collect()
+        assert len(baked._pages) <= before + 1
+    assert {small.size, stays.size} == {(10, 10), (200, 135)}
+    driver.frames(1)
+
+
+def test_an_empty_page_is_given_back(driver: "Driver") -> None:
+    from hotels.screens.widgets import baked
+
+    gc.collect()
+    small = baked.Baked(10, 10, (1.0, 1.0, 1.0, 1.0))
+    before = len(baked._pages)
+    large = [baked.Baked(1_000, 1_000, (1.0, 1.0, 1.0, 1.0)) for _ in range(3)]
+    assert len(baked._pages) == before + 3
+    del large
+    gc.collect()
+    beside = baked.Baked(10, 10, (1.0, 1.0, 1.0, 1.0))
+    assert len(baked._pages) == before
+    assert small.texture.tex_coords != beside.texture.tex_coords
+    driver.frames(1)
+
+
+def test_pictures_that_touch_do_not_run_into_each_other(driver: "Driver") -> None:
+    from kivy.graphics import Color, Rectangle
+
+    from hotels.screens.widgets.baked import Baked
+
+    def painted(colour: tuple[float, float, float], wide: int) -> Baked:
+        baked = Baked(wide, 23, (*colour, 1.0))
+
+        def draw(group: object) -> None:
+            group.add(Color(*colour, 1))
+            group.add(Rectangle(size=(200, 200)))  # far beyond its edges
+
+        baked.bake(draw)
+        return baked
+
+    kept = [painted((1, 0, 0), 31), painted((0, 1, 0), 17), painted((0, 0, 1), 31)]
+    driver.frames(2)
+    del kept[1]
+    gc.collect()
+    kept += [painted((1, 1, 0), 9), painted((0, 1, 1), 7)]  # both where the green one stood
+    driver.frames(2)
+    wanted = (255, 0, 0), (0, 0, 255), (255, 255, 0), (0, 255, 255)
+    for picture, colour in zip(kept, wanted, strict=True):
+        pixels = picture.texture.pixels
+        assert {pixels[at : at + 3] for at in range(0, len(pixels), 4)} == {bytes(colour)}
+
+
+def test_many_boxes_are_one_drawing_and_look_as_many(driver: "Driver") -> None:
+    from kivy.graphics import Color, InstructionGroup, Rectangle
+
+    from hotels.screens.widgets.baked import Baked
+    from hotels.screens.widgets.drawing import dashes, filled
+
+    edges = dashes(3, 2, 90, 40, 4, 3, 1.5)
+
+    def singly(group: InstructionGroup) -> None:
+        group.add(Color(0.8, 0.2, 0.1, 1))
+        for left, low, wide, high in edges:
+            group.add(Rectangle(pos=(left, low), size=(wide, high)))
+
+    def at_once(group: InstructionGroup) -> None:
+        group.add(Color(0.8, 0.2, 0.1, 1))
+        group.add(filled(edges))
+
+    looks = []
+    for draw in (singly, at_once):
+        baked = Baked(97, 45, (1.0, 1.0, 1.0, 1.0))
+        baked.bake(draw)
+        driver.frames(2)
+        looks.append(baked.texture.pixels)
+    assert looks[0] == looks[1]
+    assert len(set(looks[0])) > 2

@@ -20,6 +20,7 @@ from hotels.screens.chains.measures import Box, Grid, Sizes, Spacing, grid, size
 from hotels.screens.chains.motion import STILL, motion
 from hotels.screens.theme import theme
 from hotels.screens.widgets.baked import Picture
+from hotels.screens.widgets.drawing import filled
 from hotels.views.squares import Mark, Square
 
 WIDEST_LETTER = "W"
@@ -60,7 +61,9 @@ class Board(Widget):
         self._at: dict[tuple[int, int], int] = {}
         self._drawn: dict[int, Square] = {}
         self._faces: dict[int, Picture] = {}
-        self._corridors: dict[tuple[int, int], tuple[InstructionGroup, Mark]] = {}
+        self._corridors: dict[tuple[int, int], Mark] = {}
+        self._joints = InstructionGroup()
+        self.canvas.before.add(self._joints)
         self._last, self._preview, self._cut = (InstructionGroup() for _ in range(3))
         for group in (self._last, self._preview, self._cut):
             self.canvas.after.add(group)
@@ -179,8 +182,7 @@ class Board(Widget):
         self._motion = STILL
         for face in self._faces.values():
             self.canvas.remove(face)
-        for group, _ in self._corridors.values():
-            self.canvas.before.remove(group)
+        self._joints.clear()
         for kept in (self._faces, self._corridors, self._drawn):
             kept.clear()
         self._grid = self._laid_out() if self.squares else None
@@ -227,20 +229,25 @@ class Board(Widget):
                 beside = self._at.get((row + down, column + right))
                 if beside is not None:
                     pairs.add((min(number, beside), max(number, beside)))
+        before = dict(self._corridors)
         for pair in pairs:
             one, other = (self._drawn[number].mark for number in pair)
-            mark = one if one == other else None
-            group, drawn = self._corridors.get(pair, (None, None))
-            if mark == drawn:
-                continue
-            if group is not None:
-                self.canvas.before.remove(group)
-                del self._corridors[pair]
-            if mark is not None:
-                group = InstructionGroup()
-                faces.draw_corridor(group, mark, *map(self.box, pair))
-                self.canvas.before.add(group)
-                self._corridors[pair] = group, mark
+            if one is not None and one == other:
+                self._corridors[pair] = one
+            else:
+                self._corridors.pop(pair, None)
+        if self._corridors != before:
+            self._draw_joints()
+
+    def _draw_joints(self) -> None:
+        """The corridors of each chain, in one drawing."""
+        self._joints.clear()
+        of_marks: dict[Mark, list[Box]] = {}
+        for (one, other), mark in self._corridors.items():
+            of_marks.setdefault(mark, []).append(faces.corridor(self.box(one), self.box(other)))
+        for mark, corridors in of_marks.items():
+            self._joints.add(Color(*theme.chain(mark.place)[0]))
+            self._joints.add(filled(corridors))
 
     def _mark_last(self) -> None:
         """The ring around the last tile, which is smaller while it is being laid."""

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import NamedTuple
 
-from kivy.graphics import Color, InstructionGroup, Rectangle, SmoothLine
+from kivy.graphics import Color, InstructionGroup, SmoothLine
 from kivy.metrics import Metrics, dp
 from kivymd.icon_definitions import md_icons
 
@@ -110,9 +110,8 @@ def draw_preview(group: InstructionGroup, square: Square, box: Box, sizes: Sizes
         _alone(group, laid.name, laid.mark, inner, less, coat)
 
 
-def draw_corridor(group: InstructionGroup, mark: Mark, one: Box, other: Box) -> None:
-    """What joins two neighbours of a chain."""
-    group.add(Color(*theme.chain(mark.place)[0]))
+def corridor(one: Box, other: Box) -> Box:
+    """What joins two neighbours of a chain, on whole pixels."""
     (left, low, wide, high), (right, below, _, _) = one, other
     reach = dp(4)
     if low == below:
@@ -121,7 +120,8 @@ def draw_corridor(group: InstructionGroup, mark: Mark, one: Box, other: Box) -> 
     else:
         start, end = below + high - reach, low + reach
         box = left + wide * 0.3, start, wide * 0.4, end - start
-    group.add(Rectangle(pos=(round(box[0]), round(box[1])), size=(round(box[2]), round(box[3]))))
+    left, low, wide, high = map(round, box)
+    return left, low, wide, high
 
 
 def _fitting(square: Square, box: Box, sizes: Sizes) -> Sizes:

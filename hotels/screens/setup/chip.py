@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from kivy.graphics import Color, InstructionGroup, Rectangle, SmoothEllipse
+from kivy.graphics import Color, InstructionGroup, SmoothEllipse
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.widget import Widget
 
 from hotels.ledger.working import Mark
 from hotels.screens.theme import theme
-from hotels.screens.widgets.drawing import dashes
+from hotels.screens.widgets.drawing import dashes, filled
 from hotels.screens.widgets.plate import Across, Ground
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
@@ -100,8 +100,8 @@ class MarkChip(Across):
     def _dash(self, *_: object) -> None:
         self._dashes.clear()
         self._dashes.add(Color(*theme.colour("brass")))
-        for x, y, wide, high in dashes(*self.pos, *self.size, dp(3), dp(2.5), dp(1.2)):
-            self._dashes.add(Rectangle(pos=(x, y), size=(wide, high)))
+        edges = dashes(*self.pos, *self.size, dp(3), dp(2.5), dp(1.2))
+        self._dashes.add(filled(edges))
 
 
 def width_of(widgets: list[Widget], gap: float) -> float:

@@ -35,6 +35,33 @@ GAP = 1
 Place = tuple[int, int]
 
 
+class Shelf:
+    """Pictures side by side on a page, all about as high, and the gaps between them."""
+
+    def __init__(self, low: int, high: int, wide: int) -> None:
+        self.low, self.high, self.wide = low, high, wide
+        self._gaps = [(0, wide)]
+
+    def place(self, wide: int, high: int) -> Place | None:
+        """Room for a picture that does not waste the shelf's height."""
+        if not high <= self.high <= high * 1.25:
+            return None
+        for number, (left, right) in enumerate(self._gaps):
+            if left + wide <= right:
+                self._gaps[number] = left + wide, right
+                return left, self.low
+        return None
+
+    def give_back(self, left: int, right: int) -> None:
+        """A picture is gone: one gap with those beside it."""
+        self._gaps = joined([*self._gaps, (left, right)])
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing stands here any more."""
+        return self._gaps == [(0, self.wide)]
+
+
 class Page:
     """One frame buffer with many pictures on shelves."""
 
@@ -43,36 +70,38 @@ class Page:
         self.fbo = Fbo(size=(side, side))
         # A picture stands on whole pixels, one to one: nothing is to be smoothed.
         self.fbo.texture.min_filter = self.fbo.texture.mag_filter = "nearest"
-        self.alive = 0
-        self._shelves: list[list[int]] = []
-        self._free: dict[Place, list[Place]] = {}
-        self._top = 0
+        self._shelves: dict[int, Shelf] = {}
+        self._bands = [(0, side + GAP)]
         self._due: dict[Place, tuple[Place, Colour, InstructionGroup]] = {}
         self._trigger = Clock.create_trigger(self._draw_due, -1)
 
     def place(self, wide: int, high: int) -> Place | None:
-        """Room for a picture; None where there is none."""
-        free = self._free.get((wide, high))
-        if free:
-            return free.pop()
-        for shelf in self._shelves:
-            start, height, used = shelf
-            if high <= height <= high * 1.25 and used + wide <= self.side:
-                shelf[2] = used + wide + GAP
-                return used, start
-        if self._top + high > self.side or wide > self.side:
-            return None
-        self._shelves.append([self._top, high, wide + GAP])
-        self._top += high + GAP
-        return 0, self._top - high - GAP
+        """Room on a shelf that is there; None where there is none."""
+        found = (shelf.place(wide + GAP, high + GAP) for shelf in self._shelves.values())
+        return next((place for place in found if place is not None), None)
+
+    def new_shelf(self, wide: int, high: int) -> bool:
+        """A shelf for pictures so high, if there is room for it."""
+        if wide > self.side:
+            return False
+        for number, (low, top) in enumerate(self._bands):
+            if low + high + GAP <= top:
+                self._bands[number] = low + high + GAP, top
+                self._shelves[low] = Shelf(low, high + GAP, self.side + GAP)
+                return True
+        return False
 
     def give_back(self, size: Place, place: Place) -> None:
-        """A picture is no longer needed."""
-        self.alive -= 1
+        """A picture is gone; a shelf goes when it is empty, and so does the page."""
         self._due.pop(place, None)
-        self._free.setdefault(size, []).append(place)
-        if not self.alive:  # nothing stands here any more: other sizes may come
-            self._shelves, self._free, self._top = [], {}, 0
+        left, low = place
+        shelf = self._shelves[low]
+        shelf.give_back(left, left + size[0] + GAP)
+        if shelf.is_empty:
+            del self._shelves[low]
+            self._bands = joined([*self._bands, (low, low + shelf.high)])
+        if not self._shelves and self in _pages:
+            _pages.remove(self)
 
     def draw(self, place: Place, size: Place, ground: Colour, group: InstructionGroup) -> None:
         """Draw into one picture, and into nothing beside it, before the next frame is shown.
@@ -83,6 +112,7 @@ class Page:
         self._trigger()
 
     def _draw_due(self, _: float) -> None:
+        _take_back()
         while self._due:
             some = [self._due.popitem() for _ in range(min(AT_ONCE, len(self._due)))]
             for place, (size, ground, group) in some:
@@ -105,6 +135,8 @@ class Page:
 
 
 _pages: list[Page] = []
+_gone: list[tuple[Page, Place, Place]] = []
+"""Pictures that nobody shows any more: they may go in the midst of anything, so they wait here."""
 
 
 class Baked:
@@ -114,8 +146,7 @@ class Baked:
         self.size = max(1, round(width)), max(1, round(height))
         self._ground = ground
         self._page, self._place = _room(*self.size)
-        self._page.alive += 1
-        finalize(self, self._page.give_back, self.size, self._place)
+        finalize(self, _gone.append, (self._page, self.size, self._place))
         self.group = InstructionGroup()
         self.texture = self._page.fbo.texture.get_region(*self._place, *self.size)
 
@@ -141,12 +172,34 @@ class Picture(Rectangle):
         self.texture, self.size = baked.texture, baked.size
 
 
+def joined(gaps: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Gaps from the first to the last; those that touch are one, and none is empty."""
+    found: list[tuple[int, int]] = []
+    for start, end in sorted(gaps):
+        if found and found[-1][1] == start:
+            found[-1] = found[-1][0], end
+        elif start < end:
+            found.append((start, end))
+    return found
+
+
+def _take_back() -> None:
+    """The places of all pictures that are gone."""
+    while _gone:
+        page, size, place = _gone.pop()
+        page.give_back(size, place)
+
+
 def _room(wide: int, high: int) -> tuple[Page, Place]:
-    """A page with room for a picture, and where; a new page if need be."""
+    """A page with room for a picture, and where; a new shelf if need be, or a new page."""
+    _take_back()
     for page in _pages:
         place = page.place(wide, high)
         if place is not None:
             return page, place
-    page = Page(max(SIDE, wide, high))
-    _pages.append(page)
+    page = next((page for page in _pages if page.new_shelf(wide, high)), None)
+    if page is None:
+        page = Page(max(SIDE, wide, high))
+        page.new_shelf(wide, high)
+        _pages.append(page)
     return page, page.place(wide, high) or (0, 0)

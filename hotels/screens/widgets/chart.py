@@ -1,6 +1,7 @@
 """A chart of a finished game: a line a player or a chain, turn by turn; a tap reads a turn."""
 
 from collections.abc import Callable
+from math import ceil
 
 from kivy.graphics import Color, InstructionGroup, Rectangle
 from kivy.graphics.texture import Texture
@@ -21,7 +22,7 @@ from hotels.screens.widgets.curves import (
     draw_slip,
     freest,
 )
-from hotels.screens.widgets.drawing import styled, wrapped, write
+from hotels.screens.widgets.drawing import filled, styled, wrapped, write
 from hotels.views.worth import Graph, Line, reading, turn_marks
 
 WIDEST_NAMES, WIDEST_CHAINS = 0.2, 0.3
@@ -185,11 +186,9 @@ class Chart(Widget):
         for fall in self.graph.falls:
             x = round(self._x(fall.at))
             group.add(Color(*theme.colour("outline")))
-            y = plot.y
-            while y < plot.y + plot.height:
-                long = min(dp(3), plot.y + plot.height - y)
-                group.add(Rectangle(pos=(x, round(y)), size=(max(1, dp(1)), long)))
-                y += dp(7)
+            top = plot.y + plot.height
+            lows = [plot.y + place * dp(7) for place in range(ceil(plot.height / dp(7)))]
+            group.add(filled((x, round(y), max(1, dp(1)), min(dp(3), top - y)) for y in lows))
             label = wrapped(fall.text, "caption", plot.width * 0.4)
             start = x - dp(6) - label.width
             if start < plot.x:

@@ -1,10 +1,13 @@
 """Ledger paper: a line of words led by dots to its amount, and the double line under a sum."""
 
+from math import floor
+
 from kivy.graphics import Color, InstructionGroup, Rectangle
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from hotels.screens.theme import theme
+from hotels.screens.widgets.drawing import filled
 from hotels.screens.widgets.text import Text
 
 LEAST = 24
@@ -61,10 +64,9 @@ class StepRow(Widget):
         group, dot, pitch = self._dots, dp(1.5), dp(4)
         group.clear()
         group.add(Color(*theme.colour("outline")))
-        x = end - dot
-        while x >= start:
-            group.add(Rectangle(pos=(round(x), round(base)), size=(dot, dot)))
-            x -= pitch
+        count = max(0, floor((end - dot - start) / pitch) + 1)
+        lefts = (round(end - dot - place * pitch) for place in range(count))
+        group.add(filled((left, round(base), dot, dot) for left in lefts))
 
 
 class DoubleLine(Widget):

@@ -1,12 +1,12 @@
 """How sure a figure or a rule is, as a small mark."""
 
-from kivy.graphics import Color, InstructionGroup, Rectangle
+from kivy.graphics import Color, InstructionGroup
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
 
 from hotels.ledger.working import Mark
 from hotels.screens.theme import theme
-from hotels.screens.widgets.drawing import dashes
+from hotels.screens.widgets.drawing import dashes, filled
 from hotels.screens.widgets.plate import Across, Ground
 from hotels.screens.widgets.text import Icon, Text
 
@@ -60,5 +60,4 @@ class MarkChip(AnchorLayout):
         group.clear()
         group.add(Color(*theme.colour("brass")))
         edges = dashes(self.x, self.y, self.width, self.height, dp(4), dp(3), dp(1.5))
-        for left, low, wide, high in edges:
-            group.add(Rectangle(pos=(left, low), size=(wide, high)))
+        group.add(filled(edges))
