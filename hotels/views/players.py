@@ -24,6 +24,13 @@ class PlayerRow(NamedTuple):
     """Chain, letter and blocks, where they may be seen."""
     more: str = ""
     away: bool = False
+    rest: int = 0
+    """Blocks that do not stand in the piles."""
+
+    def few(self, most: int) -> tuple[tuple[tuple[int, str, int], ...], str]:
+        """No more than so many piles, and in one word how many blocks there are besides."""
+        besides = self.rest + sum(count for *_, count in self.piles[most:])
+        return self.piles[:most], f"+{besides}" if besides else ""
 
 
 MOST_PILES = 3
@@ -55,7 +62,7 @@ def player_rows(
     for seat in range(header.seats):
         away, peeked, turn = seat in books.away, seat == peeking, seat == now and asked is not None
         piles: tuple[tuple[int, str, int], ...] = ()
-        more = ""
+        more, rest = "", 0
         state, icon = ("hidden · hold to peek", "eye-off-outline")
         if away:
             state, icon = "has left the table", "seat-outline"
@@ -67,7 +74,7 @@ def player_rows(
         elif is_open:
             state, icon = f"open, {_in_all(books, seat, speech)}", "eye-outline"
         if is_open or peeked:
-            piles, more = _piles(books, seat, signs, every=peeked)
+            piles, more, rest = _piles(books, seat, signs, every=peeked)
         rows.append(
             PlayerRow(
                 seat,
@@ -80,6 +87,7 @@ def player_rows(
                 piles,
                 more,
                 away,
+                rest,
             )
         )
     return tuple(rows)
@@ -87,17 +95,20 @@ def player_rows(
 
 def _piles(
     books: Books, seat: Player, signs: Sequence[str], *, every: bool
-) -> tuple[tuple[tuple[int, str, int], ...], str]:
-    """A player's largest piles, and what he has besides; all of them where every one is wanted."""
+) -> tuple[tuple[tuple[int, str, int], ...], str, int]:
+    """A player's largest piles, and what he has besides in words and in blocks.
+
+    All of them where every one is wanted.
+    """
     held = [
         (place, signs[place], pile[seat]) for place, pile in enumerate(books.blocks) if pile[seat]
     ]
     if every:
         untold = any(seat not in told for told in books.told)
-        return tuple(held), "and what he was dealt" if untold else "" if held else "none"
+        return tuple(held), "and what he was dealt" if untold else "" if held else "none", 0
     held.sort(key=lambda pile: -pile[2])
     rest = sum(count for *_, count in held[MOST_PILES:])
-    return tuple(held[:MOST_PILES]), f"and {rest} more" if rest else ""
+    return tuple(held[:MOST_PILES]), f"and {rest} more" if rest else "", rest
 
 
 def _in_all(books: Books, seat: Player, speech: Speech) -> str:

@@ -138,3 +138,55 @@ def test_many_boxes_are_one_drawing_and_look_as_many(driver: "Driver") -> None:
         looks.append(baked.texture.pixels)
     assert looks[0] == looks[1]
     assert len(set(looks[0])) > 2
+
+
+def test_a_part_is_drawn_before_the_picture_it_stands_in(driver: "Driver") -> None:
+    from kivy.graphics import Color, Rectangle
+
+    from hotels.screens.widgets.baked import Baked, Picture
+
+    white, red = (1.0, 1.0, 1.0, 1.0), (1.0, 0.0, 0.0, 1.0)
+    # Asked for in the order in which they are needed, or the other way round: never empty.
+    for part_first in (True, False):
+        part, whole = Baked(40, 40, white, is_part=True), Baked(80, 80, white)
+
+        def draw_part(part: Baked = part) -> None:
+            part.bake(lambda group: [group.add(Color(*red)), group.add(Rectangle(size=(40, 40)))])
+
+        if part_first:
+            draw_part()
+        whole.bake(lambda group, part=part: group.add(Picture(part, (20, 20))))
+        if not part_first:
+            draw_part()
+        with driver.app.shell.canvas.after:
+            Color(1, 1, 1, 1)
+            shown = Picture(whole, (600, 400))
+        driver.frames(2)
+        pixels, wide = driver.pixels(), driver.window.system_size[0]
+        assert pixels[440 * wide + 640] == (255, 0, 0)
+        assert pixels[410 * wide + 610] == (0xF5, 0xEF, 0xE1)  # its ground is clear
+        driver.app.shell.canvas.after.remove(shown)
+
+
+def test_the_fobs_of_open_holdings_are_seen(driver: "Driver") -> None:
+    from hotels.ledger.chains.books import Question
+    from hotels.screens.palette import CHAINS
+    from hotels.screens.widgets import fob
+    from tests.screens.sitting import asking, shown
+
+    fob._picture.cache_clear()
+    hand = shown(driver, "acquire-p4_027", asking(Question.BUY, 30))
+    pixels, wide = driver.pixels(), driver.window.system_size[0]
+    seen = 0
+    for rows in hand.screen.players:
+        for row, box in zip(rows.rows, rows.boxes, strict=True):
+            left, low = rows.to_window(box.x, box.y)
+            lines = [
+                pixels[y * wide + round(left) : y * wide + round(left + box.width)]
+                for y in range(round(low), round(low + box.height))
+            ]
+            colours = [pixel for line in lines for pixel in line]
+            for place, _, _ in row.piles:
+                assert colours.count(tuple(bytes.fromhex(CHAINS[place][0]))) > 60, (row.name, place)
+                seen += 1
+    assert seen > 8

@@ -89,7 +89,7 @@ def test_what_can_be_bought_has_a_price_and_what_cannot_a_reason() -> None:
     game.play("Ana 1I")
     rows = {row.name: row for row in chain_rows(game.books, spoken(game), ("Luxor",))}
     assert rows["Luxor"].buy is None
-    assert rows["Luxor"].why_not == "$300, he has $200"
+    assert rows["Luxor"].why_not == "$300, $200 at hand"
     assert rows["Luxor"].chosen == 1
     assert rows["Luxor"].under == "3 tiles · 24 left"
     assert rows["Tower"].buy == "$200"

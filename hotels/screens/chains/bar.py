@@ -3,23 +3,32 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from hotels.screens.profile import Kind, Profile
+from hotels.screens.theme import LINE, theme
 from hotels.screens.widgets.button import IconButton, PushButton
-from hotels.screens.widgets.drawing import styled
+from hotels.screens.widgets.drawing import styled, wrapped
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Icon, Text
 
 KEPT = 20
 """Buttons that a foot keeps to show again."""
 
-TIGHT, TIGHTEST = 2, 3
-"""How often a foot that is too narrow makes its keys narrower: Redo, then all, then no icon."""
+TIGHT, TIGHTEST, BARE = 2, 3, 4
+"""How often a foot that is too narrow makes its keys narrower: Redo, then all, then no icon, and
+at last nothing but an icon.
+"""
 
-LEAST_SENTENCE = 120
-"""How much room the last sentence needs, in dp, or it is left out."""
+LEAST_SENTENCE, LINES = 120, 4
+"""How much room the last sentence needs, in dp, and in how many lines, or it is left out."""
+
+LEAST_SECOND, STEP, MOST_SECOND = 92, 24, 236
+"""How wide the second line of Undo is at least and at most where only keys stand beside it, in dp,
+and in what steps it grows: it is seldom made anew.
+"""
 
 
 class Deed(NamedTuple):
@@ -91,6 +100,7 @@ class Foot(Across):
         super().__init__(spacing=dp(8))
         self._phone, self._short = phone, profile.kind is Kind.SHORT
         self._beside = self._short and not profile.is_cramped
+        self._spacious = phone or profile.is_cramped
         high = 52 if profile.kind in {Kind.SHORT, Kind.PHONE} else 60
         self._high = high
         self.at_least(dp(high))
@@ -103,10 +113,14 @@ class Foot(Across):
         self._sentence = ""
         self.said.bind(width=lambda *_: self._say())
         self._undo: PushButton | None = None
+        self._widest = 0.0
         self._tight = 0
         self._said: tuple[str, str, Sequence[Deed]] = "", "", ()
+        # By the next frame all are as wide as they will be.
+        self._look_again = Clock.create_trigger(lambda _: self._squeeze())
         for one in (self, self._left, self._right):
-            one.bind(width=lambda *_: self._squeeze())
+            one.bind(width=self._look_again)
+        self.bind(width=lambda *_: self._spread())
         self._keys: dict[tuple[str, str], PushButton] = {}
         self._icons = [IconButton(tool.icon, tool.does, tool.hint) for tool in tools]
         self.add_widget(self._left)
@@ -134,15 +148,23 @@ class Foot(Across):
     def _squeeze(self) -> None:
         """Where the keys have no room beside each other they are made narrower, and stay so."""
         needed = self._left.width + self._right.width + (dp(60) if self._wants_sentence else dp(16))
-        if self.width > dp(LEAST_SENTENCE) and needed > self.width and self._tight < TIGHTEST:
+        if self.width > dp(LEAST_SENTENCE) and needed > self.width and self._tight < BARE:
             self._tight += 1
             self._undo = None
             self._keys.clear()
             self._put_up()
+            self._look_again()
+
+    def _spread(self) -> None:
+        """In another width Undo says more, or less, on a line."""
+        if self._spacious and self._undo is not None:
+            self._put_up()
 
     def _say(self) -> None:
         """The last sentence, where the keys leave it room."""
-        has_room = self.said.width >= dp(LEAST_SENTENCE)
+        high = wrapped(self._sentence, "support", max(1, self.said.width)).height
+        lines = LINES * LINE * theme.font("support")[1]
+        has_room = self.said.width >= dp(LEAST_SENTENCE) and high <= lines + dp(1)
         self.said.text = self._sentence if has_room else ""
         self._icon.opacity = 1 if self.said.text else 0
 
@@ -154,7 +176,10 @@ class Foot(Across):
                 side.add_widget(key)
 
     def _back(self, undo: str) -> PushButton:
-        if self._undo is None or self._undo.enabled != bool(undo):
+        widest = self._second_width()
+        as_before = self._undo is not None and self._undo.enabled == bool(undo)
+        if self._undo is None or not as_before or widest != self._widest:
+            self._widest = widest
             does = self._undo_does if undo else None
             self._undo = self._step("Undo", undo or "nothing yet", does)
         self._undo.tell(undo or "nothing yet")
@@ -191,16 +216,25 @@ class Foot(Across):
         own = dp(2 * 12 + (0 if self._tight >= TIGHTEST else 26 + 8))
         return max(60.0, (self.width - others - own) / dp(1))
 
+    def _second_width(self) -> float:
+        """How wide the second line of Undo may be, in dp."""
+        if self._tight >= TIGHT:
+            return self._left_over()
+        if self._spacious:
+            steps = (self._left_over() - LEAST_SECOND) // STEP
+            return min(MOST_SECOND, LEAST_SECOND + STEP * max(0.0, steps))
+        return 150 if self._beside else 200
+
     def _step(self, text: str, second: str, does: Callable[[], None] | None) -> PushButton:
         bare = text == "Redo" and (self._phone or self._short or bool(self._tight))
-        widest = 92 if self._phone else 150 if self._beside else 200
+        bare = bare or self._tight >= BARE
         return PushButton(
             "" if bare else text,
             does,
             kind="tonal",
             icon=text.lower() if bare or self._tight < TIGHTEST else None,
             second=None if bare else second,
-            second_width=self._left_over() if self._tight >= TIGHT else widest,
+            second_width=self._second_width(),
             height=self._high,
             enabled=does is not None,
             pos_hint={"center_y": 0.5},

@@ -16,6 +16,9 @@ PILL = "Name it"
 SHOWN = 2
 """Bonuses that stand in a row; a third one stands in the receipt."""
 
+SHIELD, ASIDE, SLENDER = 21, 24, 14
+"""How much room the sign of a safe chain takes, and what a pill has beside its price, in dp."""
+
 
 class ChainList(Rows):
     """A row for each chain of the card, always all of them, in its order."""
@@ -34,36 +37,42 @@ class ChainList(Rows):
         self._least, self._narrow = height, narrow
         self._fob = dp(46 if height >= 56 else 40)
         self._columns: tuple[tuple[str, float], ...] = ()
-        self._tiered = False
+        self._tiered = self._slim = False
         self._buying = False
 
     def show(self, rows: Sequence[ChainRow]) -> None:
         """These chains; the columns are as wide as the widest amount in them."""
         buying = any(row.buy or row.why_not for row in rows)
         columns = self._wanted(rows, self._heads, buying=buying)
-        if theme.text_size > 1.3 or self._narrow or self._needs_tiers(rows, columns):
+        if theme.text_size > 1.3 or self._narrow or self._needs_more(rows, columns):
             columns = self._wanted(rows, self._heads[:1], buying=buying)
-        tiered = self._needs_tiers(rows, columns)
-        if (buying, columns, tiered) != (self._buying, self._columns, self._tiered):
-            self._buying, self._columns, self._tiered = buying, columns, tiered
+        slim = tiered = False
+        if self._needs_more(rows, columns):
+            slender = self._wanted(rows, self._heads[:1], buying=buying, slim=True)
+            tiered = self._needs_more(rows, slender, slim=True)
+            slim = not tiered
+            columns = slender if slim else columns
+        mode = columns, tiered, buying, slim
+        if mode != self.mode():
+            self._columns, self._tiered, self._buying, self._slim = mode
             self._heights = []
         super().show(rows)
 
     def mode(self) -> object:
-        """The columns, and whether blocks are bought."""
-        return self._columns, self._tiered, self._buying
+        """The columns, whether they stand on lines of their own, and whether blocks are bought."""
+        return self._columns, self._tiered, self._buying, self._slim
 
     def row_height(self, row: ChainRow) -> float:
         """As drawn, or what its lines need."""
         name = wrapped(row.name, "name short", self._name_room(row)).height
-        high = name + wrapped(row.under, "caption", self._under_room(row)).height
-        if self._tiered:
-            high += styled("$", "amount").height + dp(4)
-        return max(dp(self._least), high + dp(10))
+        high = name + wrapped(self._under(row), "caption", self._under_room(row)).height
+        if self._tiered and row.on_board:
+            high += styled("$", "amount").height + dp(10)
+        return max(dp(self._least), high + dp(4))
 
     def head_height(self) -> float:
         """One line of small type."""
-        return max(dp(29), styled("Chain", "caption medium").height + dp(12))
+        return max(dp(29), styled("Chain", "caption medium").height + dp(8))
 
     def draw_head(self, box: Box) -> None:
         """What the columns hold."""
@@ -118,7 +127,8 @@ class ChainList(Rows):
         room = self._name_room(row)
         name = wrapped(row.name, "name short", room)
         below = self._under_room(row)
-        under = wrapped(row.under, "caption", below)
+        said = self._under(row)
+        under = wrapped(said, "caption", below)
         high = name.height + under.height
         box = self.put(
             index,
@@ -129,10 +139,12 @@ class ChainList(Rows):
             middle + high / 2 - name.height / 2,
             width=room,
         )
-        if row.safe:
-            self.put_icon(index, "shield-check", 15, "pri", box.right + dp(6), box.middle)
         foot = middle - high / 2 + under.height / 2
-        self.put(index, row.under, "caption", "ink2", left, foot, width=below)
+        if row.safe:
+            place = (left, foot) if self._slim else (box.right + dp(6), box.middle)
+            self.put_icon(index, "shield-check", 15, "pri", *place)
+            left += dp(SHIELD) if self._slim else 0
+        self.put(index, said, "caption", "ink2", left, foot, width=below)
 
     def _draw_pill(self, index: int, row: ChainRow, right: float, y: float, box: Box) -> None:
         if row.buy is None:
@@ -140,7 +152,8 @@ class ChainList(Rows):
             self.put(index, row.why_not, "caption", "ink2", right, y, align="right", width=room)
             return
         text = styled(row.buy, "amount")
-        wide = max(dp(80 if self._narrow else 92), text.width + dp(24))
+        aside = SLENDER if self._slim else ASIDE
+        wide = max(dp(80 if self._narrow or self._slim else 92), text.width + dp(aside))
         high = min(max(dp(42), text.height + dp(12)), box.height - dp(6))
         pill = Box(right - wide, y - high / 2, wide, high)
         self.fill(index, "pri", pill, 10)
@@ -171,7 +184,7 @@ class ChainList(Rows):
         return [*shown, *row.bonuses[: len(bonuses)]]
 
     def _wanted(
-        self, rows: Sequence[ChainRow], heads: Sequence[str], *, buying: bool
+        self, rows: Sequence[ChainRow], heads: Sequence[str], *, buying: bool, slim: bool = False
     ) -> tuple[tuple[str, float], ...]:
         """The columns and their widths."""
         columns = [] if buying else [("Price", _widest([row.price for row in rows], "price", 54))]
@@ -180,29 +193,47 @@ class ChainList(Rows):
             columns.append((head, _widest(texts, "bonus", 68)))
         if buying:
             pills = [row.buy or "" for row in rows]
-            columns.append(("Buy for", _widest(pills, "amount", 68) + dp(24 + 8)))
+            columns.append(
+                ("Buy for", _widest(pills, "amount", 68) + dp((SLENDER if slim else ASIDE) + 8))
+            )
         return tuple(columns)
 
-    def _needs_tiers(self, rows: Sequence[ChainRow], columns: Sequence[tuple[str, float]]) -> bool:
-        """Whether the amounts need a line of their own."""
+    def _needs_more(
+        self,
+        rows: Sequence[ChainRow],
+        columns: Sequence[tuple[str, float]],
+        *,
+        slim: bool = False,
+    ) -> bool:
+        """Whether the names, or what stands under them, need more room than columns leave them."""
         left = self.width - self._left() - dp(14) - sum(width for _, width in columns)
-        return any(
-            styled(row.name, "name short").width + (dp(21) if row.safe else 0) > left
-            or max(styled(part, "caption").width for part in row.under.split(" · ")) > left
-            for row in rows
-            if row.on_board
-        )
+        for row in rows:
+            if not row.on_board:
+                continue
+            shield = dp(SHIELD) if row.safe else 0
+            name = styled(row.name, "name short").width + (0 if slim else shield)
+            parts = max(styled(part, "caption").width for part in row.under.split(" · "))
+            if max(name, parts + (shield if slim else 0)) > left:
+                return True
+        return False
 
     def _name_room(self, row: ChainRow) -> float:
         """How wide the name may be."""
-        room = self.width - self._left() - dp(14) - (dp(21) if row.safe else 0)
+        room = self.width - self._left() - dp(14)
+        room -= dp(SHIELD) if row.safe and not self._slim else 0
         if not self._tiered and row.on_board:
             room -= sum(width for _, width in self._columns)
         return max(dp(60), room)
 
+    def _under(self, row: ChainRow) -> str:
+        """What stands under a name, on two lines where one has no room for it."""
+        has_room = styled(row.under, "caption").width <= self._under_room(row)
+        return row.under if has_room else row.under.replace(" · ", "\n")
+
     def _under_room(self, row: ChainRow) -> float:
         """How wide the second line may be."""
-        return self._name_room(row) + (dp(21) if row.safe else 0)
+        shield = dp(SHIELD) if row.safe else 0
+        return self._name_room(row) + (-shield if self._slim else shield)
 
     def _left(self) -> float:
         """Where the names begin."""

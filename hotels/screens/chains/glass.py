@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from kivy.metrics import dp
 
 from hotels.screens.chains.magnifier import Magnifier
+from hotels.screens.chains.panes import pane_width
 from hotels.views.squares import Square
 
 if TYPE_CHECKING:
@@ -12,12 +13,18 @@ if TYPE_CHECKING:
 
     from hotels.screens.chains.table import TableScreen
 
-FOOT = 76
+FREE = 76
 """How much of the window stays free above it where it floats, in dp."""
+
+WIDEST = 560
+"""How wide it is at most, in dp."""
 
 
 class Glass:
-    """Opens where the board was tapped: in the lower half of a phone, else over the side pane."""
+    """Opens where the board was tapped, and covers neither the board nor the foot.
+
+    In a small window it stands in place of what is below or beside the board, else over it.
+    """
 
     def __init__(self, table: "TableScreen") -> None:
         self._table = table
@@ -34,16 +41,13 @@ class Glass:
         glass = self._magnifier = Magnifier(
             squares, square, table.lay, self.put_away, table.prospect, on_choose=self._propose
         )
-        if table.profile.is_phone:
+        if table.profile.is_phone or table.profile.is_cramped:
             self._covered = table.lower.children[:]
             table.lower.clear_widgets()
             table.lower.add_widget(glass)
             table.fit()
         else:
-            glass.size_hint = (None, None)
-            glass.width = min(dp(560), table.width * 0.6)
-            glass.height = glass.fit(glass.width, table.height - dp(FOOT))
-            glass.pos = (table.right - glass.width, table.y)
+            self._float()
             table.add_widget(glass)
         table.board.frame(glass.shown)
         table.say_foot()
@@ -66,9 +70,32 @@ class Glass:
             self._covered = []
             self._table.fit()
 
+    def least(self, width: float) -> float:
+        """How high it is at least while it is open."""
+        return self._magnifier.least(width) if self.square is not None else 0
+
     def fit(self, width: float, height: float) -> float:
         """How much of a phone's height it takes while it is open, of no more than this."""
-        return self._magnifier.fit(width, height) if self.square is not None else 0
+        if self.square is None:
+            return 0
+        high = self._magnifier.fit(width, height)
+        if self._table.board.cut not in {(), self._magnifier.shown}:
+            self._table.board.frame(self._magnifier.shown)
+        return high
+
+    def _float(self) -> None:
+        """Over the side pane, or over what is between the board and the foot."""
+        table, glass, profile = self._table, self._magnifier, self._table.profile
+        glass.size_hint = (None, None)
+        if profile.is_landscape:
+            low, most = table.y, table.height - dp(FREE)
+            glass.width = pane_width(profile) + dp(profile.margin + profile.gap / 2)
+        else:
+            low = table.foot.top + dp(profile.gap / 2)
+            most = table.board.y - low
+            glass.width = min(dp(WIDEST), table.width)
+        glass.height = glass.fit(glass.width, most)
+        glass.pos = (table.right - glass.width, low)
 
     def _propose(self, square: int) -> None:
         self.square = square

@@ -68,6 +68,10 @@ class Magnifier(BoxLayout):
             self.show(self.squares, self.chosen)
         return min(height, self.height_for(width))
 
+    def least(self, width: float) -> float:
+        """How high it is with as few rows as there may be, all of them met by a finger."""
+        return self._height(width, FEWEST_ROWS, dp(FINGER))
+
     def height_for(self, width: float) -> float:
         """How high it is when its squares are as high as wide, in pixels."""
         left, _, right, _ = self.padding

@@ -1,14 +1,77 @@
 """The players: whose turn it is, their money, and what may be seen of their blocks."""
 
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 from kivy.metrics import dp
 
+from hotels.screens.theme import theme
 from hotels.screens.widgets.boxes import Box
-from hotels.screens.widgets.drawing import styled, wrapped
+from hotels.screens.widgets.drawing import styled, words, wrapped
 from hotels.screens.widgets.fob import draw_fob
 from hotels.screens.widgets.rows import Rows
-from hotels.views.players import PlayerRow
+from hotels.views.players import MOST_PILES, PlayerRow
+
+Item = tuple[int, str, int] | str
+"""A pile by its chain, letter and count, or words after the piles."""
+
+ICON, EDGE, RIGHT, APART = 20, 8, 15, 10
+"""A state's icon, the least at the right, where purses end, and what is left of them, in dp."""
+
+LEFT, NEAR, NARROW = 24, 18, 240
+"""Where names begin, and where in a list narrower than this, in dp."""
+
+
+LOWEST = 48
+"""A row is never lower than this, in dp."""
+
+BESIDE, BETWEEN = 3, 7
+"""From a fob to its count, and from there to the next, in dp."""
+
+
+class Way(NamedTuple):
+    """How rows are laid out, and what they give up where there is little room."""
+
+    states: bool = True
+    """Whether a state stands above the piles; otherwise they take its place."""
+    low: bool = False
+    """Whether the purse stands below the name, which then has the whole width."""
+    edge: float = 6
+    """What is left above and below the lines, in dp."""
+    fob: float = 26
+
+
+TIGHT = Way(states=False, edge=2, fob=24)
+WAYS = (
+    Way(),
+    Way(states=False, edge=4),
+    TIGHT,
+    Way(states=False, low=True, edge=4),
+    TIGHT._replace(low=True),
+)
+"""The ways to lay rows out, the amplest first."""
+
+
+class Laid(NamedTuple):
+    """What a row says, and how high it is."""
+
+    name: str
+    room: float
+    """How wide the name may be."""
+    beside: float
+    """How wide it is up to the purse."""
+    first: float
+    """How high the name is, and the purse where it stands beside it."""
+    state: str
+    second: float
+    """How high the state is, or the purse with it."""
+    piles: tuple[tuple[Item, ...], ...]
+    """Line by line."""
+    is_high: bool
+    """Whether the purse stands beside the name rather than half way up."""
+    height: float
 
 
 class PlayerList(Rows):
@@ -24,20 +87,46 @@ class PlayerList(Rows):
         short: bool = False,
     ) -> None:
         super().__init__(on_tap, on_hold, on_let_go)
-        self._lowest = dp(height)
+        self.most = dp(height)
+        self._heights_by_seat: dict[int, float] = {}
+        self._way, self._is_high = WAYS[0], False
         self._name = "name short" if short else "name"
         self._cash = "amount" if short else "amount player"
         self._short = short
 
-    def fit(self, height: float) -> None:
-        """Rows of so many pixels at least."""
-        if height != self._lowest:
-            self._lowest = height
-            self.show(self.rows)
+    def lay(self, rows: Sequence[PlayerRow], way: Way, heights: Mapping[int, float]) -> None:
+        """These rows in this way, each at least so many pixels high by its seat."""
+        is_high = self._needs_high(rows, way)
+        if (way, is_high) != (self._way, self._is_high):
+            self._way, self._is_high = way, is_high
+            self._heights = []
+        self._heights_by_seat = dict(heights)
+        self.show(rows)
+
+    def needs(self, rows: Sequence[PlayerRow], way: Way) -> list[float]:
+        """How high each row must be in this way."""
+        is_high = self._needs_high(rows, way)
+        return [self._laid(row, way, is_high=is_high).height for row in rows]
+
+    def breaks(self, rows: Sequence[PlayerRow], way: Way) -> bool:
+        """Whether a word of a name would be broken in this way, or a pile meet the purse."""
+        is_high = self._needs_high(rows, way)
+        return any(
+            styled(laid.name, self._name).width > laid.room
+            or (way.low and self._width(*laid.piles[:1] or [()]) > laid.beside)
+            for laid in (self._laid(row, way, is_high=is_high) for row in rows)
+        )
 
     def row_height(self, row: PlayerRow) -> float:
-        """As drawn, or what its lines need."""
-        return max(self._lowest, self._lines(row) + dp(8 if self._short else 12))
+        """As it was given, or what its lines need."""
+        given = self._heights_by_seat.get(row.seat, dp(LOWEST))
+        return max(given, self._laid(row, self._way, is_high=self._is_high).height)
+
+    def mode(self) -> object:
+        """The way it is laid out."""
+        return self._way, self._is_high
+
+    # drawing
 
     def draw(self, index: int, row: PlayerRow, box: Box) -> None:
         """The lamp bar, name and state, the piles that may be seen, the purse."""
@@ -51,108 +140,161 @@ class PlayerList(Rows):
         if row.is_turn and not row.peeked:
             bar = Box(box.x + dp(8), box.y + dp(8), dp(6), box.height - dp(16))
             self.fill(index, "pri", bar, 3)
-        left, room = box.x + self._left(), self._room(row)
-        top = box.middle + self._lines(row) / 2
-        for text, style, role in (
-            (row.name, self._name, "ink2" if row.away else ink),
-            (self._state(row), "caption", ink2),
-        ):
-            if not text:
-                continue
-            icon = dp(20) if style == "caption" else 0
-            texture = wrapped(text, style, room - icon)
-            middle = top - texture.height / 2
-            if icon:
-                self.put_icon(index, row.icon, 15, ink2, left, middle)
-            self.put(
-                index, text, style, role, left + icon, middle, ground=ground, width=room - icon
-            )
-            top -= texture.height + dp(2)
-        if row.piles or row.more:
-            inline = self._inline(row)
-            x = box.right - dp(15 + 16) - self._cash_width(row) - inline if inline else left
-            y = box.middle if inline else top - dp(15)
-            self._draw_piles(index, row, (x, y), ink, ground)
-        self.put(
-            index,
-            row.cash,
-            self._cash,
-            ink,
-            box.right - dp(15),
-            self._cash_middle(row, box),
-            align="right",
-            ground=ground,
-        )
+        laid = self._laid(row, self._way, is_high=self._is_high)
+        left = box.x + self._left
+        top = box.middle + laid.height / 2 - dp(self._way.edge)
+        middle = top - laid.first / 2
+        cash = middle if laid.is_high else box.middle
+        role = "ink2" if row.away else ink
+        self.put(index, laid.name, self._name, role, left, middle, ground=ground, width=laid.room)
+        top -= laid.first
+        if self._way.low:
+            cash = top - self._purse(row)[1] / 2
+        if laid.second:
+            middle = top - laid.second / 2
+            self.put_icon(index, row.icon, 15, ink2, left, middle)
+            if laid.state:
+                room = laid.beside - dp(ICON)
+                x = left + dp(ICON)
+                self.put(index, laid.state, "caption", ink2, x, middle, ground=ground, width=room)
+            top -= laid.second
+        for line in laid.piles:
+            high = self._line(row, is_first=line is laid.piles[0])
+            self._draw_piles(index, line, (left, top - high / 2), ink, ground)
+            top -= high
+        right = box.right - dp(RIGHT)
+        self.put(index, row.cash, self._cash, ink, right, cash, align="right", ground=ground)
 
     def part(self, row: PlayerRow, box: Box, x: float) -> str:
         """The purse at the right, the player elsewhere."""
-        purse = styled(row.cash, self._cash).width + dp(30)
+        purse = self._purse(row)[0] + dp(30)
         return "cash" if x > box.width - max(dp(72), purse) else "player"
 
     def _draw_piles(
-        self, index: int, row: PlayerRow, place: tuple[float, float], ink: str, ground: str
+        self, index: int, line: Sequence[Item], place: tuple[float, float], ink: str, ground: str
     ) -> None:
         """A small fob and a count for each pile."""
-        high = dp(26)
+        high = dp(self._way.fob)
         x, y = place
-        for chain, letter, count in row.piles:
+        for item in line:
+            if isinstance(item, str):
+                self.put(index, item, "caption", ink, x, y, ground=ground)
+                continue
+            chain, letter, count = item
             draw_fob(self.group(index), (x, y - high / 2), high, chain, letter, ground=ground)
-            x += high * 0.78 + dp(3)
+            x += high * 0.78 + dp(BESIDE)
             said = self.put(index, str(count), "name short", ink, x, y, ground=ground)
-            x = said.right + dp(9)
-        if row.more and x + styled(row.more, "caption").width < self.width - dp(8):
-            self.put(index, row.more, "caption", ink, x, y, ground=ground)
+            x = said.right + dp(BETWEEN)
 
-    def _piles_width(self, row: PlayerRow) -> float:
-        """How wide the piles are side by side."""
-        wide = sum(
-            dp(26 * 0.78 + 3 + 9) + styled(str(count), "name short").width
-            for _, _, count in row.piles
+    # what has room
+
+    def _laid(self, row: PlayerRow, way: Way, *, is_high: bool = False) -> Laid:
+        """The lines of a row."""
+        wide, tall = self._purse(row)
+        full = self.width - self._left - dp(EDGE)
+        beside = max(dp(40), self.width - self._left - dp(RIGHT + APART) - wide)
+        has_piles = bool(row.piles or row.more)
+        if has_piles and row.peeked and not way.low:
+            is_high = self._width(self._items(row)) > beside
+        is_high = is_high and has_piles and not way.low
+        room = full if way.low else beside
+        name = folded(row.name, *theme.font(self._name), room)
+        first = float(wrapped(name, self._name, room).height)
+        first = max(first, tall) if is_high else first
+        state, second, piles = "", 0.0, ()
+        if way.states or not has_piles:
+            state = self._state(row, beside - dp(ICON), one_line=way.low)
+            second = wrapped(state or " ", "caption", beside - dp(ICON)).height + dp(1)
+            second = max(second, tall) if way.low else second
+        if has_piles:
+            piles = self._piles(row, full if is_high else beside, full)
+        lines = sum(self._line(row, is_first=not place, way=way) for place in range(len(piles)))
+        height = first + second + lines + dp(2 * way.edge)
+        if not way.low and not is_high:
+            height = max(height, tall + dp(2 * way.edge))
+        return Laid(name, room, beside, first, state, second, piles, is_high, height)
+
+    def _line(self, row: PlayerRow, *, is_first: bool, way: Way | None = None) -> float:
+        """How high a line of piles is, the first one with the purse where that stands low."""
+        way = way or self._way
+        high = max(dp(way.fob), styled("0", "name short").height) + dp(1)
+        return float(max(high, self._purse(row)[1]) if way.low and is_first else high)
+
+    def _needs_high(self, rows: Sequence[PlayerRow], way: Way) -> bool:
+        """Whether the piles need the room below the purses."""
+        return not way.low and any(
+            row.piles
+            and not row.peeked
+            and self._width((*row.piles, *row.few(MOST_PILES)[1:]))
+            > self.width - self._left - dp(RIGHT + APART) - self._purse(row)[0]
+            for row in rows
         )
-        return wide + (styled(row.more, "caption").width if row.more else 0)
 
-    def _inline(self, row: PlayerRow) -> float:
-        """How wide the piles are if they have room beside the name; else nought."""
-        wide = self._piles_width(row)
-        name = styled(row.name, self._name).width
-        state = dp(20) + styled(self._state(row, inline=True), "caption").width
-        room = self._room(row) - max(name, state) - dp(24)
-        return wide if (row.piles or row.more) and wide <= room else 0
+    def _piles(self, row: PlayerRow, room: float, full: float) -> tuple[tuple[Item, ...], ...]:
+        """The lines of piles: all of them where a row is peeked at, else what one line holds."""
+        if row.peeked:
+            return self._flow(self._items(row), room, full)
+        lines = [self._items(row)]
+        for most in range(len(row.piles), 0, -1):
+            piles, more = row.few(most)
+            lines.append((*piles, more) if more else piles)
+        beside = [line for line in lines if self._width(line) <= room]
+        below = [line for line in lines if self._width(line) <= full]
+        return (beside[0],) if beside else ((), (*below, lines[-1])[0])
 
-    def _cash_middle(self, row: PlayerRow, box: Box) -> float:
-        """Half way up, or beside the name where the piles need the whole width below."""
-        if (row.piles or row.more) and not self._inline(row):
-            end = self._left() + self._piles_width(row)
-            if end > self.width - dp(15 + 8) - self._cash_width(row):
-                name = wrapped(row.name, self._name, self._room(row)).height
-                return box.middle + self._lines(row) / 2 - name / 2
-        return box.middle
+    def _items(self, row: PlayerRow) -> tuple[Item, ...]:
+        """The piles and the words after them."""
+        return (*row.piles, row.more) if row.more else row.piles
 
-    def _cash_width(self, row: PlayerRow) -> float:
-        return float(styled(row.cash, self._cash).width)
+    def _flow(
+        self, items: Sequence[Item], first: float, room: float
+    ) -> tuple[tuple[Item, ...], ...]:
+        """The piles in as many lines as they need, the first one with less room."""
+        lines: list[tuple[Item, ...]] = [()]
+        for item in items:
+            is_first = not lines[1:]
+            is_wide = self._width((*lines[-1], item)) > (first if is_first else room)
+            if is_wide and (lines[-1] or (is_first and first < room)):
+                lines.append(())
+            lines[-1] = (*lines[-1], item)
+        return tuple(lines)
 
-    def _state(self, row: PlayerRow, *, inline: bool = False) -> str:
-        """The second line; on a short window no more than its first words, or the piles."""
-        if row.piles and not row.peeked and not inline and self._short:
-            return row.state if self._inline(row) else ""
-        return row.state.partition(" · ")[0] if self._short else row.state
+    def _width(self, items: Sequence[Item]) -> float:
+        """How wide piles are side by side."""
+        wide = -dp(BETWEEN)
+        for item in items:
+            if isinstance(item, str):
+                wide += styled(item, "caption").width
+            else:
+                wide += dp(WAYS[0].fob * 0.78 + BESIDE) + styled(str(item[2]), "name short").width
+            wide += dp(BETWEEN)
+        return wide
 
-    def _lines(self, row: PlayerRow) -> float:
-        """How high its lines are together."""
-        room = self._room(row)
-        high = wrapped(row.name, self._name, room).height
-        state = self._state(row)
-        if state:
-            high += wrapped(state, "caption", room - dp(20)).height + dp(2)
-        if (row.piles or row.more) and not self._inline(row):
-            high += dp(30)
-        return float(high)
+    def _state(self, row: PlayerRow, room: float, *, one_line: bool) -> str:
+        """The second line, or its first words, or nothing beside its icon."""
+        brief = re.split(r" · |: ", row.state)[0]
+        if not self._short and styled(row.state, "caption").width <= room:
+            return row.state
+        least = brief if one_line else max(brief.split(), key=len)
+        return brief if styled(least, "caption").width <= room else ""
 
-    def _room(self, row: PlayerRow) -> float:
-        """How wide name and state may be."""
-        cash = self._cash_width(row)
-        return max(dp(60), self.width - self._left() - cash - dp(15 + 10))
-
+    @property
     def _left(self) -> float:
         """Where the names begin."""
-        return dp(24)
+        return dp(NEAR if self.width < dp(NARROW) else LEFT)
+
+    def _purse(self, row: PlayerRow) -> tuple[float, float]:
+        """How wide and high a purse is."""
+        wide, high = styled(row.cash, self._cash).size
+        return float(wide), float(high)
+
+
+@lru_cache(maxsize=64)
+def folded(text: str, face: str, size: float, width: float) -> str:
+    """A text in lines, broken at spaces and after hyphens where it is wider than this."""
+    lines = [""]
+    for piece in re.findall(r"\S+?(?:-|(?=\s)|$)\s*", text):
+        if lines[-1] and words((lines[-1] + piece).rstrip(), face, size).width > width:
+            lines.append("")
+        lines[-1] += piece
+    return "\n".join(line.rstrip() for line in lines)

@@ -1,12 +1,11 @@
 """The table: the board, the chains, the players, and what the bank waits for."""
 
-from collections.abc import Sequence
-
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from hotels.ledger.chains.books import Question
+from hotels.screens.chains import panes
 from hotels.screens.chains.bar import Deed, Foot, Head, Tool
 from hotels.screens.chains.board import Board
 from hotels.screens.chains.chain_list import ChainList
@@ -14,11 +13,11 @@ from hotels.screens.chains.game import Sitting
 from hotels.screens.chains.glass import Glass
 from hotels.screens.chains.menu import open_card, open_menu
 from hotels.screens.chains.naming import NamingPane
-from hotels.screens.chains.panes import arranged, fit_board, show_players
 from hotels.screens.chains.player_list import PlayerList
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen
-from hotels.screens.widgets.plate import Across, Card, Down
+from hotels.screens.theme import theme
+from hotels.screens.widgets.plate import Card, Down
 from hotels.screens.widgets.sign import Lamp, Sign
 from hotels.screens.widgets.text import Text
 from hotels.views import acts
@@ -33,6 +32,9 @@ LAMPS = {Light.ON: Lamp.ON, Light.DONE: Lamp.DONE, Light.AHEAD: Lamp.AHEAD}
 
 CROWDED = 4
 """Players beyond whom rows are lower."""
+
+LARGEST_TEXT = 1.3
+"""Of text larger than this a phone's head has room for two icons only."""
 
 
 class TableScreen(Screen):
@@ -57,8 +59,8 @@ class TableScreen(Screen):
         low = short or profile.is_phone
         tools = self._tools()
         home = self.house.shell.home
-        bare = profile.is_phone or profile.is_cramped
-        self.head = Head(profile, home, tools[-1:] if bare else tools, edition_title(books.header))
+        at_head = tools[-1:] if profile.is_cramped else tools
+        self.head = Head(profile, home, at_head, edition_title(books.header))
         self.sign = Sign(profile, lamps=[(part.value, Lamp.AHEAD) for part in Part])
         self.board = Board(self.lay, self._point, on_magnify=self._magnify)
         self.chains = ChainList(
@@ -72,12 +74,13 @@ class TableScreen(Screen):
         self.upper = Down(self.chain_card)
         self.lower = BoxLayout(orientation="vertical")
         self.players = self._player_lists(profile)
-        self.player_card = Card(_beside(self.players))
+        self.listed: PlayerList | None = None
+        self.player_card = Card(panes.beside(self.players))
         self.just = Card(padding=(dp(16), dp(12)), spacing=dp(4))
         leave = Tool("home-outline", "home", home)
         at_foot = [leave, *tools] if short and not profile.is_cramped else []
         self.foot = Foot(profile, sitting.undo, sitting.redo, tools=at_foot)
-        self.add_widget(arranged(self, profile))
+        self.add_widget(panes.arranged(self, profile))
         for part in (self.sign, self.foot):
             part.bind(height=lambda *_: self.fit())
         self.refresh()
@@ -116,7 +119,7 @@ class TableScreen(Screen):
 
     def fit(self) -> None:
         """The board as high as the others leave it room."""
-        fit_board(self, asked=self._lays())
+        panes.fit_board(self, asked=self._lays())
 
     def take_back(self) -> bool:
         """Back closes the magnifier, or goes home."""
@@ -130,17 +133,19 @@ class TableScreen(Screen):
         """One list; two side by side where there is little height for many players."""
         seats = self.sitting.books.header.seats
         short = profile.kind is Kind.SHORT
-        height = 52 if short or seats > CROWDED else 72
-        lists = 2 if short and not self.profile.is_cramped and seats > CROWDED else 1
-        return tuple(
-            PlayerList(
-                self._player_tapped,
-                self._held,
-                self._let_go,
-                height=height,
-                short=short or height < 72,
-            )
-            for _ in range(lists)
+        lists = 2 if short and not profile.is_cramped and seats > CROWDED else 1
+        return tuple(self.player_list() for _ in range(lists))
+
+    def player_list(self) -> PlayerList:
+        """A list for players, with rows as high as is drawn for so many."""
+        seats = self.sitting.books.header.seats
+        low = self.profile.kind is Kind.SHORT or seats > CROWDED
+        return PlayerList(
+            self._player_tapped,
+            self._held,
+            self._let_go,
+            height=52 if low and not self.profile.is_landscape else 72,
+            short=low,
         )
 
     # what is said
@@ -153,13 +158,14 @@ class TableScreen(Screen):
         second = said.second
         if self.profile.kind is Kind.SHORT or (self.profile.is_phone and second.startswith("Tap")):
             second = ""
+        panes.fit_headline(self, said.headline)
         self.sign.say(said.headline, second)
         self.sign.light([(part.value, LAMPS[light]) for part, light in said.lamps])
 
     def _show_players(self) -> None:
         sitting = self.sitting
         rows = player_rows(sitting.books, sitting.speech, peeking=self.peeking)
-        show_players(self, rows)
+        panes.show_players(self, rows)
 
     def _put_up(self, pane: Widget) -> None:
         """The chains, or the names in their place."""
@@ -212,10 +218,13 @@ class TableScreen(Screen):
         return []
 
     def _tools(self) -> list[Tool]:
-        return [
-            Tool("card-text-outline", "the information card", lambda: open_card(self.sitting)),
-            Tool("dots-vertical", "more", lambda: open_menu(self.sitting)),
-        ]
+        players = Tool("account-group-outline", "the players", lambda: panes.open_players(self))
+        card = Tool("card-text-outline", "the information card", lambda: open_card(self.sitting))
+        more = Tool("dots-vertical", "more", lambda: open_menu(self.sitting))
+        if not self.profile.is_phone:
+            return [card, more]
+        # The card is behind the dots as well.
+        return [players, card, more] if theme.text_size <= LARGEST_TEXT else [players, more]
 
     # fingers
 
@@ -307,12 +316,3 @@ class TableScreen(Screen):
     def _let_go(self) -> None:
         self.peeking = None
         self._show_players()
-
-
-def _beside(lists: Sequence[PlayerList]) -> Widget:
-    """The lists of players side by side."""
-    if len(lists) == 1:
-        return lists[0]
-    for one in lists:
-        one.pos_hint = {"top": 1}
-    return Across(*lists)

@@ -26,6 +26,9 @@ from hotels.screens.theme import Colour
 SIDE = 1_024
 """How many pixels a page is wide and high, unless a single picture needs more."""
 
+PARTS_SIDE = 512
+"""The same, of a page with parts of other pictures, which are small."""
+
 AT_ONCE = 3
 """Pictures drawn in one go: a driver keeps what it needs for the largest go of all."""
 
@@ -33,6 +36,8 @@ GAP = 1
 """Pixels between two pictures."""
 
 Place = tuple[int, int]
+Drawing = tuple[Place, Colour, InstructionGroup]
+"""How large a picture is, its ground, and what is drawn."""
 
 
 class Shelf:
@@ -63,17 +68,20 @@ class Shelf:
 
 
 class Page:
-    """One frame buffer with many pictures on shelves."""
+    """One frame buffer with many pictures on shelves.
 
-    def __init__(self, side: int) -> None:
-        self.side = side
+    Pictures that are parts of others stand on pages of their own: no page can be drawn into and
+    looked at in one go.
+    """
+
+    def __init__(self, side: int, *, parts: bool) -> None:
+        self.side, self.parts = side, parts
         self.fbo = Fbo(size=(side, side))
         # A picture stands on whole pixels, one to one: nothing is to be smoothed.
         self.fbo.texture.min_filter = self.fbo.texture.mag_filter = "nearest"
         self._shelves: dict[int, Shelf] = {}
         self._bands = [(0, side + GAP)]
-        self._due: dict[Place, tuple[Place, Colour, InstructionGroup]] = {}
-        self._trigger = Clock.create_trigger(self._draw_due, -1)
+        self._due: dict[Place, Drawing] = {}
 
     def place(self, wide: int, high: int) -> Place | None:
         """Room on a shelf that is there; None where there is none."""
@@ -103,16 +111,13 @@ class Page:
         if not self._shelves and self in _pages:
             _pages.remove(self)
 
-    def draw(self, place: Place, size: Place, ground: Colour, group: InstructionGroup) -> None:
-        """Draw into one picture, and into nothing beside it, before the next frame is shown.
+    def draw(self, place: Place, drawing: Drawing) -> None:
+        """Draw one picture before the next frame is shown, and nothing beside it."""
+        self._due[place] = drawing
+        _draw_soon()
 
-        All that is due by then is drawn at once.
-        """
-        self._due[place] = size, ground, group
-        self._trigger()
-
-    def _draw_due(self, _: float) -> None:
-        _take_back()
+    def draw_due(self) -> None:
+        """Everything that is due, some pictures at a time."""
         while self._due:
             some = [self._due.popitem() for _ in range(min(AT_ONCE, len(self._due)))]
             for place, (size, ground, group) in some:
@@ -134,6 +139,14 @@ class Page:
                 group.clear()
 
 
+def _draw_due(_: float) -> None:
+    """All pages, those with parts of others first."""
+    _take_back()
+    for page in sorted(_pages, key=lambda page: not page.parts):
+        page.draw_due()
+
+
+_draw_soon = Clock.create_trigger(_draw_due, -1)
 _pages: list[Page] = []
 _gone: list[tuple[Page, Place, Place]] = []
 """Pictures that nobody shows any more: they may go in the midst of anything, so they wait here."""
@@ -142,10 +155,12 @@ _gone: list[tuple[Page, Place, Place]] = []
 class Baked:
     """A picture of so many pixels, drawn whenever it is told, from its own bottom left corner."""
 
-    def __init__(self, width: float, height: float, ground: Colour) -> None:
+    def __init__(
+        self, width: float, height: float, ground: Colour, *, is_part: bool = False
+    ) -> None:
         self.size = max(1, round(width)), max(1, round(height))
         self._ground = ground
-        self._page, self._place = _room(*self.size)
+        self._page, self._place = _room(*self.size, parts=is_part)
         finalize(self, _gone.append, (self._page, self.size, self._place))
         self.group = InstructionGroup()
         self.texture = self._page.fbo.texture.get_region(*self._place, *self.size)
@@ -154,7 +169,7 @@ class Baked:
         """Draw it anew."""
         self.group.clear()
         draw(self.group)
-        self._page.draw(self._place, self.size, self._ground, self.group)
+        self._page.draw(self._place, (self.size, self._ground, self.group))
 
 
 class Picture(Rectangle):
@@ -190,16 +205,17 @@ def _take_back() -> None:
         page.give_back(size, place)
 
 
-def _room(wide: int, high: int) -> tuple[Page, Place]:
+def _room(wide: int, high: int, *, parts: bool) -> tuple[Page, Place]:
     """A page with room for a picture, and where; a new shelf if need be, or a new page."""
     _take_back()
-    for page in _pages:
+    pages = [page for page in _pages if page.parts is parts]
+    for page in pages:
         place = page.place(wide, high)
         if place is not None:
             return page, place
-    page = next((page for page in _pages if page.new_shelf(wide, high)), None)
+    page = next((page for page in pages if page.new_shelf(wide, high)), None)
     if page is None:
-        page = Page(max(SIDE, wide, high))
+        page = Page(max(PARTS_SIDE if parts else SIDE, wide, high), parts=parts)
         page.new_shelf(wide, high)
         _pages.append(page)
     return page, page.place(wide, high) or (0, 0)

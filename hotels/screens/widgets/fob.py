@@ -81,7 +81,7 @@ def draw_fob(
 def _picture(said: tuple[int, str, bool], size: tuple[int, int], ground: str, _: object) -> Baked:
     """A fob, drawn once for all places where the same one stands."""
     place, letter, pale = said
-    baked = Baked(*size, theme.colour(ground))
+    baked = Baked(*size, theme.colour(ground), is_part=True)
     baked.bake(lambda group: _draw(group, size[1], place, letter, pale=pale, ground=ground))
     return baked
 
