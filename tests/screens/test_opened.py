@@ -100,3 +100,22 @@ def test_what_was_begun_is_there_after_home_and_resume(driver: "Driver") -> None
     assert driver.says("Ana may buy 2 more shares")
     hand.button("Buy 1 for $200")
     assert driver.says("Ben lays a tile")
+
+
+def test_a_split_half_said_is_there_after_home_and_resume(driver: "Driver") -> None:
+    from hotels.ledger.chains.books import Question
+    from tests.screens.sitting import asking, shown
+
+    hand = shown(driver, "manuscript", asking(Question.DISPOSE))
+    keep = hand.screen.split
+    hand.tap(hand.screen.disposing._steppers[0].more)
+    said = hand.screen.split
+    assert said[0] == 1
+    assert said != keep
+    driver.app.shell.home()
+    driver.frames(5)
+    hand = resumed(driver)
+    assert hand.screen.split == said
+    hand.button(hand.screen.disposing.deed().text)
+    entry = hand.sitting.table.pages[-1].page.entry
+    assert (entry.sell, entry.trade, entry.keep) == said

@@ -54,6 +54,8 @@ class Unsaid:
     """Whether more may be chosen than the rules allow."""
     insisted: bool = False
     """Whether the keeper said that a purchase against the rules was made."""
+    split: tuple[int, int, int] | None = None
+    """What a holder sells, trades and keeps, as far as it was said."""
 
 
 class Sitting:

@@ -7,7 +7,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from hotels.screens.chains.bar import Foot, Head
-from hotels.screens.chains.disposing import Disposing
+from hotels.screens.chains.disposing import Disposing, Split
 from hotels.screens.chains.game import Sitting
 from hotels.screens.chains.takeover_rows import (
     FEW,
@@ -38,14 +38,11 @@ class TakeoverScreen(Screen):
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting.house)
         self.sitting = sitting
-        self.split: tuple[int, int, int] | None = None
-        """Sell, trade and keep, as far as the one who is asked has said."""
         self.unfolded: int | None = None
         """Which bonus shows its receipt; at first the largest where there is room."""
         self._folded = False
         self.opened = False
         """Whether settled holders stand one by one where they usually share a line."""
-        self._about: object = None
         self._shown: tuple[Paid, ...] = ()
         """The bonuses as they stand on the screen."""
 
@@ -54,7 +51,6 @@ class TakeoverScreen(Screen):
         sitting = self.sitting
         sitting.refresh = self.refresh
         self.walk = walk(sitting.table, sitting.speech)
-        self._begin()
         kind = profile.kind
         margin, gap = dp(profile.margin), dp(profile.gap)
         self.foot = Foot(profile, sitting.undo, sitting.redo)
@@ -108,8 +104,7 @@ class TakeoverScreen(Screen):
         if self._settled_facts() != settled:
             self.arrange(self.profile)
         elif self.walk._replace(paid=()) != before._replace(paid=()):
-            self._begin()
-            self._ask()
+                self._ask()
         else:  # what was tapped stays where it is
             self._say_foot()
 
@@ -271,19 +266,19 @@ class TakeoverScreen(Screen):
 
     # what the one who is asked says
 
-    def _begin(self) -> None:
-        """A new question begins with everything kept."""
+    @property
+    def split(self) -> Split | None:
+        """Sell, trade and keep, as far as the one who is asked has said; at first all is kept."""
         asked = self.walk.asked
-        about = None if asked is None else (asked.player, asked.chain, asked.held)
-        if about != self._about:
-            self._about = about
-            self.split = None if asked is None else (0, 0, asked.held)
+        if asked is None:
+            return None
+        return self.sitting.unsaid.split or (0, 0, asked.held)
 
     def _step(self, which: int, change: int) -> None:
         asked = self.walk.asked
         if asked is None or self.split is None:
             return
-        self.split = rebalanced(asked, self.split, which, change)
+        self.sitting.unsaid.split = rebalanced(asked, self.split, which, change)
         self.disposing.show(self.split)
         self._say_foot()
 
