@@ -96,7 +96,7 @@ def _why_not(books: Books, place: int, chosen: tuple[str, ...]) -> str:
     """Why no block of the chain can be bought now."""
     header, name = books.header, books.header.edition.names[place]
     if books.blocks[place][BANK] <= chosen.count(name):
-        return "the bank has none"
+        return "sold out"
     if len(chosen) >= header.limit:
         return f"only {header.limit} a turn"
     if header.different and name in chosen:

@@ -102,7 +102,7 @@ def test_what_can_be_bought_has_a_price_and_what_cannot_a_reason() -> None:
 def test_a_bank_without_blocks_is_the_reason() -> None:
     game = position("vacation", 4, "Luxor C1-C3", bank="Luxor 0")
     game.play("Ana F1")
-    assert chain_rows(game.books, spoken(game))[2].why_not == "the bank has none"
+    assert chain_rows(game.books, spoken(game))[2].why_not == "sold out"
 
 
 def test_free_names_say_what_the_bank_has_of_them() -> None:
