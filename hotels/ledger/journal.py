@@ -179,7 +179,8 @@ class Journal(Generic[E]):
             case _:
                 self._order.do(line)
                 self.done.append(line)
-                self.undone.clear()
+                if not _changes_nothing(act):
+                    self.undone.clear()
         self.lines.append(line)
         return line
 
@@ -217,6 +218,11 @@ class Journal(Generic[E]):
     def next(self) -> Act[E] | None:
         """The act that redo would bring back."""
         return self.undone[-1].act if self.undone else None
+
+
+def _changes_nothing(act: Act[E]) -> bool:
+    """Whether an act only notes something, so that what was taken back can still come again."""
+    return isinstance(act, Write) and getattr(act.entry, "changes_nothing", False)
 
 
 def standing(lines: Iterable[Line[E]]) -> list[tuple[int, E]]:

@@ -75,6 +75,7 @@ class Sheet(FloatLayout):
     ) -> None:
         super().__init__()
         self._content, self.close, self._wide = content, close, width
+        self._fit: Callable[[], None] = lambda: None
         self.closable = closable
         with self.canvas.before:
             Color(0, 0, 0, 0.45)
@@ -95,12 +96,17 @@ class Sheet(FloatLayout):
         self.card.width = dp(min(self._wide, profile.width - 2 * profile.margin))
         most = dp(profile.height - 2 * profile.margin)
 
+        self.card.pos_hint = {}
+
         def fit(*_: object) -> None:
+            # On whole pixels, or its borders are blurred.
             self.card.height = min(most, body.minimum_height)
+            self.card.x = round(self.center_x - self.card.width / 2)
+            self.card.y = round(self.y if phone else self.center_y - self.card.height / 2)
 
         body.bind(minimum_height=fit)
+        self._fit = fit
         fit()
-        self.card.pos_hint = {"center_x": 0.5, **({"y": 0} if phone else {"center_y": 0.5})}
         self.add_widget(self.card)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
@@ -123,6 +129,7 @@ class Sheet(FloatLayout):
 
     def _follow(self, *_: object) -> None:
         self._scrim.pos, self._scrim.size = self.pos, self.size
+        self._fit()
 
 
 def scrolled(content: Widget) -> ScrollView:

@@ -3,6 +3,7 @@
 import gc
 from math import dist
 
+from kivy.base import EventLoop
 from kivy.clock import Clock, ClockEvent
 from kivy.core.window import Window
 from kivy.input import MotionEvent
@@ -13,6 +14,7 @@ from hotels.screens.profile import Kind, Profile, profile
 from hotels.screens.screen import Screen, Sheet
 from hotels.screens.theme import theme
 from hotels.screens.widgets.plate import Across, Ground
+from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
 
 IDLE = 0.4
@@ -28,6 +30,10 @@ SAID_FOR = 4
 """Seconds a word at the foot stays."""
 
 
+class Word(Tap, Across):
+    """A word at the foot; a tap puts it away."""
+
+
 class Shell(FloatLayout):
     """Holds the screens; feels one finger at a time."""
 
@@ -37,11 +43,11 @@ class Shell(FloatLayout):
         self.sheets: list[Sheet] = []
         self.insets = (0.0, 0.0, 0.0, 0.0)
         """Left, top, right and bottom, in dp, that the system's bars cover."""
-        self._finger: object = None
+        self._finger: MotionEvent | None = None
         self._down = self._echo = (-1e6, -1e6)
         """Where a finger came down last, and where one did before what is asked changed."""
         self._quiet_until = 0.0
-        self._word: Across | None = None
+        self._word: Word | None = None
         self._tidying = Clock.create_trigger(self._tidy, IDLE)
         self._tidying_soon = Clock.create_trigger(self._tidy, LIFTED)
         self._untidy = False
@@ -88,7 +94,12 @@ class Shell(FloatLayout):
             self._raise()
 
     def back(self) -> bool:
-        """Close the sheet, or let the screen take a step back, or leave it; false at the first."""
+        """Close the sheet, or let the screen take a step back, or leave it; false at the first.
+
+        Not while a finger lies on the screen: what it will do belongs to what it was put on.
+        """
+        if self._has_finger():
+            return True
         if self.sheets:
             if self.sheets[-1].closable:
                 self.close_sheet()
@@ -127,9 +138,12 @@ class Shell(FloatLayout):
     def say(self, text: str, seconds: float = SAID_FOR) -> None:
         """A word at the foot of the window, over the side panel, that goes by itself."""
         self.unsay()
+        if not text:
+            return
         shape = self.profile
         words = Text(text, "body", "paper")
-        self._word = Across(words, padding=(dp(20), dp(14)))
+        self._word = Word(words, on_tap=self.unsay, padding=(dp(20), dp(14)))
+        self._word.at_least(dp(48))
         self._word.size_hint_x = None  # set late, so that its width stays ours
         Ground(self._word, "ink", None, 12)
         self._word.width = dp(min(392 if shape.kind is not Kind.PHONE else 600, shape.width - 32))
@@ -167,10 +181,16 @@ class Shell(FloatLayout):
         """The first finger counts, until it is lifted; an echo of its last tap does not."""
         if touch.is_mouse_scrolling:
             return super().on_touch_down(touch)
-        if (self._finger is not None and self._finger != touch.uid) or self._is_echo(touch):
+        if (self._has_finger() and self._finger is not touch) or self._is_echo(touch):
             return True
-        self._finger, self._down = touch.uid, touch.pos
+        self._finger, self._down = touch, touch.pos
         return super().on_touch_down(touch)
+
+    def _has_finger(self) -> bool:
+        """Whether a finger lies on the screen; one whose lift the system swallowed does not."""
+        if self._finger is not None and self._finger not in EventLoop.touches:
+            self._finger = None
+        return self._finger is not None
 
     def _is_echo(self, touch: MotionEvent) -> bool:
         """Whether a finger comes down where one did just before what is asked changed."""
@@ -179,7 +199,7 @@ class Shell(FloatLayout):
 
     def on_touch_up(self, touch: MotionEvent) -> bool:
         """The finger that counted is lifted."""
-        if self._finger == touch.uid:
+        if self._finger is touch:
             self._finger = None
             if self._untidy:
                 self._tidying_soon()
@@ -192,7 +212,7 @@ class Shell(FloatLayout):
 
     def _tidy(self, _: float) -> None:
         """Clear away old screens, unless a finger would feel the pause."""
-        self._untidy = self._finger is not None
+        self._untidy = self._has_finger()
         if not self._untidy:
             gc.collect()
 

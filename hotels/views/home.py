@@ -8,6 +8,7 @@ from hotels.ledger import reading
 from hotels.ledger.chains.board import FIRST_CHAIN
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.headers import edition_of
+from hotels.ledger.chains.tally import Tally
 from hotels.ledger.money import Money
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fields
@@ -15,7 +16,7 @@ from hotels.sample import SOURCE, TURNS, played
 from hotels.store.keeping import game_of, unchecked
 from hotels.store.records import Record
 from hotels.views.people import drawn
-from hotels.wording.amounts import begun, listed, money
+from hotels.wording.amounts import begun, counted, listed, money
 
 EVENING = 18
 MANY = 4
@@ -98,6 +99,8 @@ def when(then: datetime, now: datetime) -> tuple[str, str]:
 def game_row(record: Record, now: datetime, zone: tzinfo | None = None) -> GameRow:
     """A game of the archive, whatever has become of it; without a zone in that of the device."""
     edition = _edition(record.header)
+    if record.kind == Tally.kind:
+        return _scored(record, edition, _day(record.touched_at, now, zone))
     standing, result = _standing(record), _result(record)
     day, hour = _day(record.touched_at, now, zone)
     sample = record.source == SOURCE
@@ -130,6 +133,48 @@ def game_row(record: Record, now: datetime, zone: tzinfo | None = None) -> GameR
         damaged=damaged,
         sample=sample,
     )
+
+
+def _scored(record: Record, edition: Edition | None, time: tuple[str, str]) -> GameRow:
+    """A quick score: how many of its figures are known, or how it came out."""
+    result, name = _result(record), _edition_name(edition)
+    known, of = _figures(record)
+    icon = "calculator-variant-outline" if result is None else "trophy-outline"
+    state = f"Quick score, {known} of {of} figures"
+    following = f"{counted(of - known, 'figure is', 'figures are')} missing."
+    if known == of:
+        following = "The figures do not add up yet."
+    if result is not None:
+        state = _outcome(record.players, result)
+        following = f"{state}."
+    damaged = not of or bool(record.result and result is None) or not record.whole
+    if damaged or edition is None:
+        icon, state = "alert-circle-outline", DAMAGED if damaged else LATER
+        following = f"{state}."
+    return GameRow(
+        number=record.id,
+        players=_named(record.players, range(len(record.players))),
+        heading=_heading(record.players),
+        edition=name,
+        day=time[0],
+        hour=time[1],
+        icon=icon,
+        state=state,
+        place=f"{name} · quick score",
+        next=begun(following),
+        deed="Go on" if result is None else "See the ranking",
+        again=False,
+        picture=None,
+        finished=result is not None,
+        damaged=damaged,
+    )
+
+
+def _figures(record: Record) -> tuple[int, int]:
+    """How many figures of a quick score are known, and of how many; none where that is lost."""
+    said = _checked(record.summary) if record.summary else _opening(record)
+    known, of = said.get("figures"), said.get("of")
+    return (known, of) if isinstance(known, int) and isinstance(of, int) else (0, 0)
 
 
 def sample_picture() -> Picture:

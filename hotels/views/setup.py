@@ -160,7 +160,7 @@ class Draft:
     def joined(self, said: str) -> "Draft":
         """Somebody sits down last."""
         if self.seats == agreement.MOST_PLAYERS:
-            facts = {"most": agreement.MOST_PLAYERS, "edition": self.edition.name}
+            facts = {"most": agreement.MOST_PLAYERS, "edition": "Hotels"}
             raise Refused(Unfit.TOO_MANY, count=self.seats + 1, **facts)
         return self.seating([*self.people, Person(self.name(said))])
 

@@ -113,6 +113,10 @@ def _buying(books: Books, speech: Speech, chosen: tuple[str, ...]) -> tuple[str,
             "Tap a chain for each. The turn ends by itself at the limit.",
         )
     left = limit - len(chosen)
+    if left <= 0:
+        more = counted(-left, f"{word.block} more", f"{word.blocks} more")
+        said = f"{player} buys {more} than the rules allow" if left else f"{player} has {limit}"
+        return said, f"{_picked(chosen, speech)}: {money(total(books, chosen))}."
     many = counted(left, f"more {word.block}", f"more {word.blocks}")
     return f"{player} may buy {many}", f"{_picked(chosen, speech)}: {money(total(books, chosen))}."
 

@@ -17,6 +17,9 @@ from hotels.wording.workings import outcome_in_words
 
 NOTHING = "none"
 
+LONGEST_HEADLINE = 90
+"""Signs of the sentence over a standing; the names stand in the ranking below it anyway."""
+
 
 class Rank(NamedTuple):
     """One player's place; those with the same money share it."""
@@ -101,13 +104,22 @@ def result(books: Books, speech: Speech) -> Result:
     """How the game came out."""
     outcome = settlement(books)
     return Result(
-        outcome_in_words(outcome, speech),
+        _headline(outcome, speech),
         _margin(books, outcome, speech),
         tuple(_ranks(books, outcome, speech)),
         tuple(_lines(books, outcome, speech)),
         tuple(_handed(books, outcome, seat, speech) for seat in range(books.header.seats)),
         f"the bonus, below it the {speech.word.blocks} and what they sold for",
     )
+
+
+def _headline(outcome: Settlement, speech: Speech) -> str:
+    """Who won, or how many share it where all their names would fill the screen."""
+    said = outcome_in_words(outcome, speech)
+    count = len(outcome.winners)
+    if count == 1 or len(said) <= LONGEST_HEADLINE:
+        return said
+    return f"{count} players share the win with {money(max(outcome.cash))}"
 
 
 def holdings(books: Books, speech: Speech) -> Holdings:

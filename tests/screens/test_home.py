@@ -8,12 +8,11 @@ import pytest
 
 from hotels.sample import SOURCE
 from hotels.store.records import NewGame
-from tests.store.playing import empty_games, played, ticking
+from tests.store.playing import played, ticking
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
 
-SIZES = ((1280, 800), (1024, 600), (800, 1280), (360, 780))
 UNDO_FOR = 6
 BACK = 27
 
@@ -84,24 +83,6 @@ def menu(driver: "Driver", players: str) -> None:
         w for w in driver.widgets() if type(w).__name__ == "GameLine" and w.row.players == players
     )
     driver.tap(row.children[0])
-
-
-def cut(driver: "Driver") -> list[str]:
-    """The texts that are larger than their place, or stand beside the window."""
-    from hotels.screens.widgets.text import Text
-
-    wide = driver.window.width
-    return [
-        text.text
-        for text in driver.widgets()
-        if isinstance(text, Text)
-        and (
-            text.texture_size[0] > text.width + 1
-            or text.texture_size[1] > text.height + 1
-            or text.to_window(text.x, 0)[0] < -1
-            or text.to_window(text.right, 0)[0] > wide + 1
-        )
-    ]
 
 
 def test_an_empty_archive_invites_to_a_first_game(driver: "Driver") -> None:
@@ -258,62 +239,6 @@ def test_a_damaged_game_has_its_line_and_opens_nothing_else(home: "Driver") -> N
     shown(home)
     assert home.says("Damaged: it opens as far as it can be read")
     assert lines(home) == ["Carol and player 2", "Eve and Frank"]
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_any_name_finds_room(driver: "Driver", size: tuple[int, int]) -> None:
-    from hotels.screens.theme import theme
-
-    names = ("N" * 60, "Anna Maria von und zu " * 3, "🎲👩‍👩‍👧 Zoë", "שרה בת אברהם", "", "عائشة")
-    begin(driver, ("Ann", "Ben"), names, names[::-1])
-    theme.text_size = 1.3
-    try:
-        driver.resize(*size)
-        shown(driver)
-        assert cut(driver) == []
-        driver.app.shell.top.all_games()
-        driver.frames(10)
-        assert cut(driver) == []
-    finally:
-        theme.text_size = 1.0
-
-
-def test_thousands_of_games_scroll_and_few_are_drawn(driver: "Driver") -> None:
-    store = driver.app.store
-    with store.disk.at_once():
-        for number in range(200):
-            store._begun(
-                NewGame(f"uid-{number}", "chains", HEADER, (f"Number {number}", "Ben")),
-                f"2026-10-01T10:{number // 60:02}:{number % 60:02}Z",
-            )
-    shown(driver)
-    driver.tap("All 200")
-    driver.frames(10)
-    games = driver.app.shell.top
-    assert len(games.records) < 200
-    for _ in range(40):
-        driver.drag((640, 200), (640, 780), 0.05)
-        assert len(lines(driver)) <= 60
-        if driver.says("Number 0 and Ben"):
-            break
-    driver.wait(2)
-    assert driver.says("Number 0 and Ben")
-    assert [record.players[0] for record in games.records] == [
-        f"Number {number}" for number in reversed(range(200))
-    ]
-
-
-def test_words_find_a_game(driver: "Driver") -> None:
-    empty_games(driver.app.store, 60)
-    begin(driver, ("Wanda", "Ben"))
-    shown(driver)
-    driver.tap("All 61")
-    driver.find("Typed").text = "wanda"
-    driver.wait(0.5)
-    assert lines(driver) == ["Wanda and Ben"]
-    driver.find("Typed").text = "nobody of this name"
-    driver.wait(0.5)
-    assert driver.says("No game has these words.")
 
 
 def test_an_act_cut_off_by_the_power_is_told_once(driver: "Driver") -> None:

@@ -283,3 +283,26 @@ def test_every_card_can_be_seen_before_it_is_chosen(driver: "Driver") -> None:
     assert {"attested", "derived", "reconstructed", "$1,100"} <= set(driver.words())
     driver.app.back()
     assert not driver.says("Prices and bonuses")
+
+
+def test_a_new_game_that_is_left_is_there_again_until_it_begins(driver: "Driver") -> None:
+    screen = opened(driver)
+    screen.add("Ana")
+    screen.add("Ben")
+    driver.app.back()
+    driver.frames(3)
+    again = opened(driver)
+    assert [person.name for person in again.draft.people] == ["Ana", "Ben"]
+    again.add("Cat")
+    again.open_bank()
+    assert driver.app.draft is None
+
+
+def test_cards_that_have_room_stand_at_the_top(driver: "Driver") -> None:
+    screen = opened(driver)
+    screen.add("Ana")
+    screen.open_bank()
+    driver.frames(10)
+    for pane in screen._panes:
+        if pane.content.height < pane.height:
+            assert pane.content.to_window(0, pane.content.top)[1] == pane.to_window(0, pane.top)[1]

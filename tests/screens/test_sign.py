@@ -21,3 +21,23 @@ def test_a_lamp_ahead_is_empty_after_a_whole_turn(driver: "Driver") -> None:
     sign = (0x1E, 0x4D, 0x3F)
     assert tile != sign
     assert (chain, buy) == (sign, sign)
+
+
+def test_no_word_of_a_headline_breaks_within_itself(driver: "Driver") -> None:
+    from hotels.screens.profile import profile
+    from hotels.screens.theme import theme
+    from hotels.screens.widgets.drawing import words
+    from hotels.screens.widgets.sign import Lamp, Sign
+
+    driver.resize(360, 780)
+    theme.text_size = 1.6
+    lamps = [(name, Lamp.AHEAD) for name in ("Tile", "Chain", "Buy")]
+    sign = Sign(profile(360, 780), "Continental is bought", lamps=lamps)
+    driver.app.shell.add_widget(sign)
+    sign.size_hint_x, sign.width = None, 330
+    driver.frames(5)
+    face, _ = theme.font(sign.headline.style)
+    widest = words("Continental", face, sign.headline.font_size).width
+    assert widest <= sign.headline.width
+    theme.text_size = 1.0
+    driver.app.shell.remove_widget(sign)

@@ -115,6 +115,40 @@ def test_a_finished_game_says_who_won() -> None:
     assert row.deed == "See how it ended"
 
 
+def scored(known: int, result: str = "") -> Record:
+    """A quick score with so many of its 39 figures."""
+    summary = checked({"figures": known, "of": 39})
+    made = record(header='{"edition":"vacation"}', summary=summary, result=result)._replace(
+        kind="tally"
+    )
+    return made._replace(about=made.said)
+
+
+def test_a_quick_score_says_how_many_figures_it_has() -> None:
+    row = game_row(scored(19), NOW, UTC)
+    assert row.state == "Quick score, 19 of 39 figures"
+    assert row.place == "VACATION · quick score"
+    assert (row.next, row.deed) == ("20 figures are missing.", "Go on")
+    assert (row.picture, row.again, row.finished, row.damaged) == (None, False, False, False)
+    assert game_row(scored(39), NOW, UTC).next == "The figures do not add up yet."
+    begun = scored(0)._replace(summary="")
+    assert game_row(begun, NOW, UTC).state == "Quick score, 0 of 23 figures"
+
+
+def test_a_quick_score_says_who_won() -> None:
+    row = game_row(scored(39, result=came_out([900, 1_500], [1])), NOW, UTC)
+    assert (row.state, row.next) == ("Bob won with $1,500", "Bob won with $1,500.")
+    assert (row.deed, row.finished) == ("See the ranking", True)
+
+
+def test_a_damaged_quick_score_still_has_its_line() -> None:
+    harmed = scored(19)._replace(summary="0 nothing")
+    assert game_row(harmed, NOW, UTC).state == DAMAGED
+    later = scored(19)._replace(header='{"edition":"vacation-2040"}')
+    later = later._replace(about=later.said)
+    assert game_row(later, NOW, UTC).state == LATER
+
+
 def test_a_shared_win_names_all_who_share_it() -> None:
     result = came_out([45_300, 20_000, 45_300], [0, 2])
     players = ("", "Bob", "Dave")

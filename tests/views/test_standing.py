@@ -92,3 +92,11 @@ def test_blocks_of_chains_that_are_not_there_are_worth_nothing() -> None:
     assert holdings(game.books, game.speech).note == (
         "American and Worldwide are not on the board, so blocks of them are worth nothing."
     )
+
+
+def test_a_win_shared_by_many_long_names_is_told_by_their_number() -> None:
+    names = [f"{letter} {'von und zu Hohenfels' * 2}" for letter in "ABC"]
+    assert of_position([4_000] * 3, players=names).headline == (
+        "3 players share the win with $4,000"
+    )
+    assert of_position([4_000, 4_000, 1_000]).headline == "Ana and Ben share the win with $4,000"

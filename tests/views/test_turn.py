@@ -52,6 +52,18 @@ def test_the_sign_says_who_and_what(doing: str, headline: str, lit: Part) -> Non
             assert lamps[part] is Light.AHEAD
 
 
+def test_the_sign_says_how_far_a_purchase_is_beyond_the_limit() -> None:
+    game = position("acquire-classic", 4, "Luxor C1-C3")
+    game.play("Ana 1I")
+    speech = spoken(game)
+    three, five = ("Luxor",) * 3, ("Luxor",) * 5
+    assert plate(game.books, speech, three).headline == "Ana has 3"
+    said = plate(game.books, speech, five)
+    # Classic Acquire: three tiles of a cheap chain cost $300 a share.
+    assert said[:2] == ("Ana buys 2 shares more than the rules allow", "5 Luxor: $1,500.")
+    assert "1 share more" in plate(game.books, speech, (*three, "Luxor")).headline
+
+
 def test_the_sign_counts_down_what_may_still_be_bought() -> None:
     game = position("acquire-classic", 4, "Luxor C1-C3")
     game.play("Ana 1I")
@@ -174,6 +186,19 @@ def test_undo_passes_over_peeks_and_redo_brings_them_back() -> None:
     acts.redone(table)
     assert [page.entry for _, page in table.pages] == [Lay(0, Tile(0, 0)), Peek(1), Peek(0)]
     assert acts.last_sentence(table, speech) == "Ana laid 1A"
+
+
+def test_a_peek_leaves_what_can_be_brought_back() -> None:
+    table = a_table()
+    table.write(Lay(0, Tile(0, 0)))
+    acts.undone(table)
+    table.write(Peek(1))
+    assert acts.brought_back(table, speech_of(table.books.header, ("Ana", "Ben"), {}))
+    acts.redone(table)
+    assert [page.entry for _, page in table.pages] == [Peek(1), Lay(0, Tile(0, 0))]
+    acts.undone(table)
+    table.write(Lay(0, Tile(0, 1)))
+    assert table.can_redo is None
 
 
 def test_peeks_alone_are_not_taken_back() -> None:

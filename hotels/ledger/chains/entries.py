@@ -1,6 +1,7 @@
 """Everything the keeper can write, as verbs."""
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 from hotels.ledger.chains.terms import Player, Tile
 
@@ -131,6 +132,7 @@ class Sit:
 class Peek:
     """A player looked at his own holdings, which are kept but hidden."""
 
+    changes_nothing: ClassVar[bool] = True
     player: Player
 
 

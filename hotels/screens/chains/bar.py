@@ -226,7 +226,7 @@ class Foot(Across):
         return 150 if self._beside else 200
 
     def _step(self, text: str, second: str, does: Callable[[], None] | None) -> PushButton:
-        bare = text == "Redo" and (self._phone or self._short or bool(self._tight))
+        bare = text == "Redo" and bool(self._tight)
         bare = bare or self._tight >= BARE
         return PushButton(
             "" if bare else text,

@@ -14,7 +14,10 @@ from hotels.views.chains import ChainRow
 
 PILL = "Name it"
 SHOWN = 2
-"""Bonuses that stand in a row; a third one stands in the receipt."""
+"""Bonuses that stand in columns of their own; a third one stands below the second."""
+
+SECOND = "2nd"
+"""The head of the column with the second bonus."""
 
 SHIELD, ASIDE, SLENDER = 21, 24, 14
 """How much room the sign of a safe chain takes, and what a pill has beside its price, in dp."""
@@ -106,7 +109,12 @@ class ChainList(Rows):
                 self._draw_pill(index, row, right, foot, box)
             else:
                 style = "price" if head == "Price" else "bonus"
-                self.put(index, text, style, "ink", right, foot, align="right")
+                third = row.bonuses[SHOWN:] if head == SECOND else ()
+                up = dp(8) * theme.text_size if third else 0
+                self.put(index, text, style, "ink", right, foot + up, align="right")
+                for more in third:
+                    low = foot - 1.6 * up
+                    self.put(index, f"3rd {more}", "caption", "ink2", right, low, align="right")
             right -= width
 
     def part(self, row: ChainRow, box: Box, x: float) -> str:

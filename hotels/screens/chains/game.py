@@ -25,6 +25,7 @@ from hotels.ledger.chains.terms import Player
 from hotels.ledger.journal import Impossible
 from hotels.ledger.objection import Grade
 from hotels.screens.asking import ask
+from hotels.screens.profile import Kind
 from hotels.store.keeping import Opened
 from hotels.table import is_written
 from hotels.views import acts
@@ -108,8 +109,9 @@ class Sitting:
         else:
             self._shown = place
             self.house.show(self._screen(place), instead=instead)
-        if self.books.awaiting is not None:
-            self.house.explain(self.books.awaiting.kind, self.speech)
+        asked = self.books.awaiting
+        if asked is not None and not (asked.kind is Question.BUY and is_full(self.books, ())):
+            self.house.explain(asked.kind, self.speech)
 
     def _screen(self, place: str) -> Any:
         if place == "standing":
@@ -231,9 +233,13 @@ class Sitting:
                 self._object(page, anyway, said_there=said_there)
                 return
             self.house.shell.settle()
+            self.house.shell.unsay()  # what was said was about what is done now
             said = objected(page, self.speech)
             if said is not None and not forced:
                 self.house.say(said.asked.sentence)
+            elif isinstance(entry, Buy) and self.house.shell.profile.kind is Kind.SHORT:
+                # Elsewhere it stands at the foot, or on the sign.
+                self.house.say(acts.to_take(self.table, self.speech))
 
         self._do(do)
 

@@ -119,7 +119,7 @@ def fit_board(screen: "TableScreen", *, asked: bool) -> None:
     if profile.is_cramped:
         is_open = glass.square is not None
         screen.lower.width = max(pane_width(profile), dp(GLASS) if is_open else 0)
-        room = dp(profile.height - NARROW_GAPS) - screen.foot.height
+        room = dp(profile.height - NARROW_GAPS) - screen.foot.height - screen.strip.height
         least = glass.least(screen.lower.width) or dp(LEAST_ROW + 1) * edition.rows
         glass.fit(screen.lower.width, room - _sign(screen, least, room))
     if profile.kind in {Kind.WIDE, Kind.SHORT}:
@@ -127,6 +127,7 @@ def fit_board(screen: "TableScreen", *, asked: bool) -> None:
     pitch = dp(profile.width - 2 * profile.margin) / edition.columns
     flat = FLAT if profile.is_phone and not asked else 1
     room = dp(profile.height - GAPS) - screen.head.height - screen.foot.height
+    room -= screen.strip.height
     wide, least = pitch * edition.columns, dp(LEAST_ROW) * edition.rows
     room -= _sign(screen, glass.least(wide), room - least)
     below = max(dp(LEAST_BELOW), glass.fit(wide, room - least))
@@ -234,7 +235,7 @@ def _room_for_players(screen: "TableScreen") -> float:
     wide = profile.kind is Kind.WIDE
     taken = dp(24 if wide else 16) + screen.upper.height
     taken += dp(12 + 8) + screen.head.height if wide else dp(4)
-    return dp(profile.height) - taken
+    return dp(profile.height) - screen.strip.height - taken
 
 
 def pane_width(profile: Profile) -> float:

@@ -11,11 +11,13 @@ from hotels.screens.chains.board import Board
 from hotels.screens.chains.chain_list import ChainList
 from hotels.screens.chains.game import Sitting
 from hotels.screens.chains.glass import Glass
+from hotels.screens.chains.looking_up import look_up
 from hotels.screens.chains.menu import open_card, open_menu
 from hotels.screens.chains.naming import NamingPane
 from hotels.screens.chains.player_list import PlayerList
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen
+from hotels.screens.sharing.strip import Strip
 from hotels.screens.theme import theme
 from hotels.screens.widgets.plate import Card, Down
 from hotels.screens.widgets.sign import Lamp, Sign
@@ -76,12 +78,13 @@ class TableScreen(Screen):
         self.players = self._player_lists(profile)
         self.listed: PlayerList | None = None
         self.player_card = Card(panes.beside(self.players))
+        self.strip = Strip(self.house, profile)
         self.just = Card(padding=(dp(16), dp(12)), spacing=dp(4))
         leave = Tool("home-outline", "home", home)
         at_foot = [leave, *tools] if short and not profile.is_cramped else []
         self.foot = Foot(profile, sitting.undo, sitting.redo, tools=at_foot)
-        self.add_widget(panes.arranged(self, profile))
-        for part in (self.sign, self.foot):
+        self.add_widget(self.strip.over(panes.arranged(self, profile)))
+        for part in (self.sign, self.foot, self.strip):
             part.bind(height=lambda *_: self.fit())
         self.refresh()
 
@@ -156,7 +159,9 @@ class TableScreen(Screen):
 
     def _say(self, said: Plate) -> None:
         second = said.second
-        if self.profile.kind is Kind.SHORT or (self.profile.is_phone and second.startswith("Tap")):
+        if self.profile.is_phone and second.startswith("Tap"):
+            second = acts.to_take(self.sitting.table, self.sitting.speech)
+        elif self.profile.kind is Kind.SHORT:
             second = ""
         panes.fit_headline(self, said.headline)
         self.sign.say(said.headline, second)
@@ -184,6 +189,7 @@ class TableScreen(Screen):
         take = acts.to_take(table, speech)
         said = f"{sentence}. {take}" if take else f"{sentence}." if sentence else ""
         self.foot.say(undo, acts.brought_back(table, speech), said, self._deeds())
+        self.strip.hear(self.sitting)
         if self.profile.kind is Kind.PORTRAIT:
             self._just_happened(sentence, take)
 
@@ -247,8 +253,7 @@ class TableScreen(Screen):
 
     def _explain(self, square: int) -> None:
         """Why no tile was laid there."""
-        headline, second = self.prospect(square)
-        self.sign.say(headline, second)
+        self.sign.say(*self.prospect(square))
         self.board.show(self._squares)
 
     def _point(self, square: int | None) -> None:
@@ -258,15 +263,15 @@ class TableScreen(Screen):
             self.board.show(self._squares)
             return
         headline, second = self.prospect(square)
-        said = f"{headline}. {begun(second)}".strip()
+        said = f"{headline}. {second}".strip()
         self.sign.say(self._plate().headline, said)
         self.board.show(self._squares, preview=square)
 
     def prospect(self, square: int) -> tuple[str, str]:
         """What a tile on a square would do, in two lines."""
         sitting = self.sitting
-        said = prospect_words(sitting.books, square, sitting.speech)
-        return said[0], said[1]
+        headline, second, *_ = prospect_words(sitting.books, square, sitting.speech)
+        return headline, begun(second)
 
     def _magnify(self, square: int) -> None:
         """A small board opens its magnifier where it was tapped."""
@@ -280,19 +285,8 @@ class TableScreen(Screen):
     def _chain_tapped(self, row: ChainRow, part: str) -> None:
         if part == "buy":
             self.sitting.pick(row.place)
-        elif part in {"Price", "1st", "2nd", "To share"}:
-            self._receipt(row, part)
-
-    def _receipt(self, row: ChainRow, part: str) -> None:
-        from hotels.screens.receipt import ReceiptScreen
-        from hotels.views.receipts import bonus_receipt, price_receipt
-
-        books, speech = self.sitting.books, self.sitting.speech
-        if part == "Price":
-            receipt = price_receipt(books, row.place, speech)
         else:
-            receipt = bonus_receipt(books, row.place, 1 if part == "2nd" else 0, speech)
-        self.house.show(ReceiptScreen(self.house, receipt))
+            look_up(self.sitting, row, part)
 
     def _named(self, row: ChainRow, _: str) -> None:
         self.sitting.name(row.place)

@@ -6,9 +6,10 @@ from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from hotels.screens.chains.bar import Foot, Head
+from hotels.screens.chains.bar import Foot, Head, Tool
 from hotels.screens.chains.disposing import Disposing, Split
 from hotels.screens.chains.game import Sitting
+from hotels.screens.chains.menu import open_card
 from hotels.screens.chains.takeover_rows import (
     FEW,
     Bonuses,
@@ -20,6 +21,7 @@ from hotels.screens.chains.takeover_rows import (
 from hotels.screens.chains.takeover_sign import takeover_sign
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen, scrolled
+from hotels.screens.sharing.strip import Strip
 from hotels.screens.theme import theme
 from hotels.screens.widgets.pad import NumberPad
 from hotels.screens.widgets.plate import Across, Card, Down, Hairline, Space
@@ -53,7 +55,10 @@ class TakeoverScreen(Screen):
         self.walk = walk(sitting.table, sitting.speech)
         kind = profile.kind
         margin, gap = dp(profile.margin), dp(profile.gap)
-        self.foot = Foot(profile, sitting.undo, sitting.redo)
+        leave = Tool("home-outline", "home", self.house.shell.home)
+        card = Tool("card-text-outline", "the information card", lambda: open_card(sitting))
+        at_foot = [leave, card] if profile.is_landscape and not profile.is_cramped else []
+        self.foot = Foot(profile, sitting.undo, sitting.redo, tools=at_foot)
         sign = takeover_sign(self.walk, profile)
         left = self._bonuses(profile)
         self._asking = Down(self._question(profile))
@@ -70,7 +75,8 @@ class TakeoverScreen(Screen):
         all_.add_widget(sign)
         all_.add_widget(self._panes(left, profile))
         all_.add_widget(self.foot)
-        self.add_widget(all_)
+        self.strip = Strip(self.house, profile)
+        self.add_widget(self.strip.over(all_))
         self._say_foot()
 
     def _panes(self, left: Bonuses | None, profile: Profile) -> Widget:
@@ -104,7 +110,7 @@ class TakeoverScreen(Screen):
         if self._settled_facts() != settled:
             self.arrange(self.profile)
         elif self.walk._replace(paid=()) != before._replace(paid=()):
-                self._ask()
+            self._ask()
         else:  # what was tapped stays where it is
             self._say_foot()
 
@@ -291,6 +297,7 @@ class TakeoverScreen(Screen):
             deeds.append(self.disposing.deed())
         sentence = "" if deeds else acts.last_sentence(table, speech)
         self.foot.say(undo, acts.brought_back(table, speech), sentence, deeds)
+        self.strip.hear(self.sitting)
 
 
 def _pane(content: Widget, width: float) -> Widget:

@@ -10,6 +10,7 @@ from hotels.screens.home.game_line import dots, small_board
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.drawing import wrapped
 from hotels.screens.widgets.plate import Across, Card, Space
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.home import GameRow, Picture
@@ -18,6 +19,9 @@ BOARDS = {Kind.WIDE: 326, Kind.SHORT: 236, Kind.PORTRAIT: 326}
 """How wide the board is, in dp, where it is neither narrow nor vast."""
 
 GAP = 28
+LONG = 60
+"""Signs of all names together that are long on a phone."""
+
 WIDEST = 460
 """The widest button, in dp."""
 
@@ -38,6 +42,11 @@ class BigCard(Card):
             board = small_board(picture, min(width - 32, 320, 0.42 * profile.height))
             board.pos_hint = {"center_x": 0.5}
             shown = [board, Space(height=12)] if picture else []
+            # The button is to be seen at once: long names, or large ones, leave the board no room.
+            said = [one for one in words if isinstance(one, Text)]
+            lines = sum(wrapped(one.text, one.style, dp(width - 32)).height for one in said)
+            if lines > dp(0.22 * profile.height):
+                shown = []
             inside: Widget = Column(*shown, *words, Space(height=14), foot)
         else:
             wide = board_width(profile, width)
@@ -71,7 +80,7 @@ class LastGame(BigCard):
         words = (
             time,
             Space(height=4),
-            Text(row.heading, heading_style(profile)),
+            Text(row.heading, _names_style(profile, row.heading)),
             Space(height=6),
             Text(row.place, "body", "ink2"),
             Space(height=2),
@@ -127,6 +136,11 @@ def board_width(profile: Profile, width: float) -> float:
 def heading_style(profile: Profile) -> str:
     """How large names stand on the large card."""
     return "people" if profile.kind in {Kind.WIDE, Kind.PORTRAIT} else "question narrow"
+
+
+def _names_style(profile: Profile, heading: str) -> str:
+    """How large the players stand there; on a phone, long names smaller."""
+    return "name" if profile.is_phone and len(heading) > LONG else heading_style(profile)
 
 
 def large_button(

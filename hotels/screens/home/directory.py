@@ -15,7 +15,7 @@ from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 
 ROW = 93
-SHORT_ROW = 76
+SHORT_ROW = 67
 """Heights where there is room, and where there is little."""
 
 FAINT = 0.5
@@ -35,7 +35,8 @@ class EntryRow(Tap, Across):
     """An entry: its icon in a brass frame, its name, and a word about it."""
 
     def __init__(self, entry: Entry, height: float) -> None:
-        super().__init__(on_tap=entry.enter, padding=(dp(8), dp(8)), spacing=dp(18))
+        super().__init__(on_tap=entry.enter, padding=(dp(8), dp(8)))
+        self.spacing = dp(18 if height >= ROW else 14)
         frame = AnchorLayout(
             size_hint=(None, None), size=(dp(48), dp(48)), pos_hint={"center_y": 0.5}
         )
@@ -70,7 +71,7 @@ class Directory(Column):
         Ground(self, "sign", None, 12)
         Keyline(self)
         title = Text("Directory", "title", "onSign", align="center")
-        head = Across(title, padding=(0, dp(row - 76), 0, dp(20)))
+        head = Across(title, padding=(0, dp(max(0, row - 76)), 0, dp(20)))
         self.add_widget(head)
         self.add_widget(_line(1, 2))
         for first in range(0, len(entries), abreast):
@@ -80,12 +81,18 @@ class Directory(Column):
             missing = [Space(height=1) for _ in range(abreast - len(together))]
             self.add_widget(Across(*together, *missing, spacing=dp(32)))
         fobs = _keys(letters, width - 48) if letters else None
-        if fobs is not None and self.minimum_height + fobs.height + dp(40) <= height:
+        if fobs is not None and self._needed(entries, abreast, row) + fobs.height <= height:
             self.add_widget(Space())
             self.add_widget(fobs)
             self.add_widget(Space())
         elif height:
             self.add_widget(Space())
+
+    def _needed(self, entries: Sequence[Entry], abreast: int, row: float) -> float:
+        """How high the entries are with the head, and with some air for what is below them."""
+        rows = -(-len(entries) // abreast)
+        head = theme.least(row, "title") + dp(2 * 24 + 24)
+        return head + rows * (theme.least(row, "name list", "support") + dp(1)) + dp(40)
 
 
 def _line(opacity: float, height: float = 1) -> Widget:

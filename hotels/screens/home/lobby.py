@@ -117,6 +117,13 @@ class Home(GamesScreen):
     def _directory(self, profile: Profile, *, height: float = 0, abreast: int = 1) -> Directory:
         entries = (
             Entry("plus-box-outline", "New game", "seats, rules, the deal", self.new_game),
+            Entry(
+                "calculator-variant-outline",
+                "Quick score",
+                "a game that was not tracked",
+                self.quick_score,
+            ),
+            Entry("scale-balance", "Settle a dispute", "every edition side by side", self.settle),
             Entry("school-outline", "Sample game", "nine turns to explore", self.explore),
             Entry("help-circle-outline", "Help", "the bank, topic by topic", self.help),
             Entry("cog-outline", "Settings", "themes, text size, people", self.settings),
@@ -185,6 +192,19 @@ class Home(GamesScreen):
 
         if self._is_open():
             self.house.show(NewGame(self.house))
+
+    def quick_score(self) -> None:
+        """The result of a game that nobody tracked."""
+        from hotels.screens.quick import QuickStart
+
+        if self._is_open():
+            self.house.show(QuickStart(self.house))
+
+    def settle(self) -> None:
+        """One holding, by every edition."""
+        from hotels.screens.desk import DeskScreen
+
+        self.house.show(DeskScreen(self.house))
 
     def _is_open(self) -> bool:
         """Whether the archive can be asked; if not, why is said."""

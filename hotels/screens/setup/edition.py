@@ -6,7 +6,11 @@ from typing import TYPE_CHECKING
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
+from hotels.ledger import reading
 from hotels.ledger.chains.edition import Edition
+from hotels.ledger.chains.editions import EDITIONS
+from hotels.ledger.chains.house import house_edition
+from hotels.ledger.objection import Refused
 from hotels.screens.profile import Profile
 from hotels.screens.setup.card import open_card
 from hotels.screens.setup.chip import MarkChip
@@ -20,6 +24,7 @@ from hotels.views.setup_words import card_name, edition_line, marks, particular,
 from hotels.wording.speech import title
 
 if TYPE_CHECKING:
+    from hotels.app import HotelsApp
     from hotels.screens.setup.new_game import NewGame
 
 
@@ -66,6 +71,18 @@ def _small_card(edition: Edition) -> Down:
 def _frame(box: Down) -> None:
     """A thin line round the miniature's words."""
     Ground(box, "cardRed", "onCardRed", 3, 1)
+
+
+def known_editions(house: "HotelsApp") -> list[Edition]:
+    """The printed editions, those of the house after them."""
+    found = [*EDITIONS.values()]
+    with house.disk() as store:
+        for text in store.editions().values():
+            try:
+                found.append(house_edition(reading.parsed(text.encode())))
+            except Refused:
+                continue  # a later version wrote it; the archive keeps it
+    return found
 
 
 def edition_list(

@@ -2,19 +2,17 @@
 
 from typing import TYPE_CHECKING
 
+from kivy.clock import Clock
 from kivy.metrics import dp
 
-from hotels.ledger import reading
 from hotels.ledger.chains.edition import Edition
-from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.game import ChainGame
-from hotels.ledger.chains.house import house_edition
 from hotels.ledger.chains.terms import Tile
 from hotels.ledger.objection import Refused
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen
 from hotels.screens.setup.deal import deal_card
-from hotels.screens.setup.edition import edition_card, edition_list
+from hotels.screens.setup.edition import edition_card, edition_list, known_editions
 from hotels.screens.setup.frame import BAR, frame
 from hotels.screens.setup.pane import Pane, settle
 from hotels.screens.setup.people import people_card
@@ -44,7 +42,7 @@ class NewGame(Screen):
 
     def __init__(self, house: "HotelsApp", like: Record | None = None) -> None:
         super().__init__(house)
-        self.draft = (like and draft_like(like)) or Draft()
+        self.draft = (like and draft_like(like)) or house.draft or Draft()
         self.tried = False
         """Whether the keeper wanted to open the bank, so that what is missing is said."""
         self.adding = False
@@ -90,8 +88,9 @@ class NewGame(Screen):
         settle(self)
 
     def left(self) -> None:
-        """Whatever was about to be typed is let go."""
+        """Whatever was about to be typed is let go; what was settled is there the next time."""
         self.adding = False
+        self.house.draft = self.draft
 
     @property
     def problems(self) -> tuple[Problem, ...]:
@@ -203,19 +202,8 @@ class NewGame(Screen):
             self.house.close_sheet()
             self.change(self.draft.by(edition))
 
-        content = edition_list(self.editions(), self.draft.edition, pick)
+        content = edition_list(known_editions(self.house), self.draft.edition, pick)
         self.house.open_sheet(content, width=640)
-
-    def editions(self) -> list[Edition]:
-        """The printed editions, those of the house after them."""
-        found = [*EDITIONS.values()]
-        with self.house.disk() as store:
-            for text in store.editions().values():
-                try:
-                    found.append(house_edition(reading.parsed(text.encode())))
-                except Refused:
-                    continue  # a later version wrote it; the archive keeps it
-        return found
 
     def pass_round(self) -> None:
         """The tablet goes round."""
@@ -230,7 +218,8 @@ class NewGame(Screen):
         self.tried = True
         if self.problems:
             self.redraw()
-            self._show_first()
+            # Heights are known two frames from now.
+            Clock.schedule_once(lambda _: self._show_first(), 0.05)
             return
         header = self.draft.header()
         players = [person.name for person in self.draft.people]
@@ -238,9 +227,12 @@ class NewGame(Screen):
         shown = self.house.shell.screens
         if self in shown and shown[-1] is not self:
             shown.remove(self)  # Back leads from the table to the lobby, not here
+            self.house.draft = None
 
     def _show_first(self) -> None:
         """The first thing that is wrong comes into sight."""
+        if not self.problems:
+            return
         place = self.problems[0].place
         column = 0 if place in {Place.PEOPLE, Place.PERSON} else -1
         pane = self._panes[column]

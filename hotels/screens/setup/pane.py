@@ -51,11 +51,12 @@ class Pane(ScrollView):
         return bool(super().on_touch_down(touch))
 
     def _place(self, *_: object) -> None:
-        """Where it was before."""
-        if self._wanted is None:
-            return
+        """Where it was before; what fits stands at the top."""
         over = self.content.height - self.height
-        self.scroll_y = 1 - min(1, self._wanted / over) if over > 0 else 1
+        if over <= 0:
+            self.scroll_y = 1
+        elif self._wanted is not None:
+            self.scroll_y = 1 - min(1, self._wanted / over)
 
 
 def settle(root: Widget) -> None:

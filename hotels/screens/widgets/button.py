@@ -6,11 +6,15 @@ from kivy.app import App
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
 
+from hotels.screens.theme import theme
 from hotels.screens.widgets.drawing import styled
 from hotels.screens.widgets.plate import Across, Down, Ground
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.wording.amounts import as_sentence
+
+CLEAR, LEAST_TYPE = 8, 12
+"""What is left free at both ends of a button, and how small its words may get for it, in dp."""
 
 # kind: ground, border, text, icon
 KINDS = {
@@ -72,9 +76,10 @@ class PushButton(Tap, AnchorLayout):
             label.bind(width=lambda *_: self._widen(words))
         self._widen(words)
         self.line = Across(size_hint=(None, None), spacing=dp(8 if compact else 12))
-        if icon:
-            self.line.add_widget(Icon(icon, 26 if second is not None else 22, mark))
-            self.line.children[0].pos_hint = {"center_y": 0.5}
+        self._icon = Icon(icon, 26 if second is not None else 22, mark) if icon else None
+        if self._icon is not None:
+            self._icon.pos_hint = {"center_y": 0.5}
+            self.line.add_widget(self._icon)
         words.pos_hint = {"center_y": 0.5}
         if text:
             self.line.add_widget(words)
@@ -83,7 +88,9 @@ class PushButton(Tap, AnchorLayout):
         self._least = dp(height)
         self.line.bind(height=self._rise)
         self._rise()
-        if not fill:
+        if fill:
+            self.bind(width=self._squeeze)
+        else:
             self.line.bind(width=self._fit)
             self._fit()
 
@@ -102,6 +109,20 @@ class PushButton(Tap, AnchorLayout):
 
     def _widen(self, words: Down) -> None:
         words.width = max(label.width for label in words.children)
+
+    def _squeeze(self, *_: object) -> None:
+        """Where the words have no room beside the icon, or at all: without it, or smaller."""
+        room, icon = self.width - dp(2 * CLEAR), self._icon
+        wide = styled(self.label.text, self.label.style).width
+        if icon is not None and self.label.text:
+            has_room = wide + self.line.spacing + icon.width <= room
+            if has_room and icon.parent is None:
+                self.line.add_widget(icon, index=len(self.line.children))
+            elif not has_room and icon.parent is not None:
+                self.line.remove_widget(icon)
+        _, size = theme.font(self.label.style)
+        if self.second is None and room > 0:
+            self.label.font_size = max(dp(LEAST_TYPE), size * min(1, room / max(1, wide)))
 
     def _fit(self, *_: object) -> None:
         self.width = max(dp(48), self.line.width + 2 * self._pad)

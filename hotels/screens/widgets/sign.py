@@ -9,13 +9,17 @@ from kivy.uix.widget import Widget
 
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.theme import theme
-from hotels.screens.widgets.drawing import wrapped
+from hotels.screens.widgets.drawing import styled, wrapped
 from hotels.screens.widgets.plate import Across, Down, Ground, Keyline
 from hotels.screens.widgets.text import Text
 
 MOST_LINES, SLAB_LINE = 3, 1.4
 """So many lines a headline has beside the lamps, one less in a cramped window; and how high a
 line is at most, against its size."""
+
+
+SMALLEST = 0.6
+"""Headlines are made smaller for a long word down to this share of their size."""
 
 
 class Lamp(Enum):
@@ -91,6 +95,7 @@ class Sign(Across):
         self.words = Down(self.headline, pos_hint={"center_y": 0.5})
         self.add_widget(self.words)
         self._row: Across | None = None
+        self.headline.bind(width=lambda *_: self._fit_words())
         self.say(headline, second)
         self.lamps: dict[str, tuple[Bulb, Text]] = {}
         if lamps:
@@ -104,12 +109,21 @@ class Sign(Across):
         """Another headline and second line; on a short window the second one only if it must."""
         self.headline.text = headline
         self.second.text = second
+        self._fit_words()
         self._make_room()
         if bool(second) != (self.second.parent is not None):
             if second:
                 self.words.add_widget(self.second)
             else:
                 self.words.remove_widget(self.second)
+
+    def _fit_words(self) -> None:
+        """Smaller type where a word would break within itself."""
+        _, size = theme.font(self.headline.style)
+        words = self.headline.text.split() or [""]
+        widest = max(styled(word, self.headline.style).width for word in words)
+        room = self.headline.width
+        self.headline.font_size = size * max(SMALLEST, min(1.0, (room - 1) / max(1, widest)))
 
     def _make_room(self) -> None:
         """A headline that would need many lines beside the lamps stands in their place."""

@@ -1,0 +1,27 @@
+"""A price or a bonus of the chains, tapped at the table: its receipt."""
+
+from hotels.screens.chains.game import Sitting
+from hotels.views.chains import ChainRow
+
+THIRD = 2
+"""The rank of the third bonus, from nought."""
+
+
+def look_up(sitting: Sitting, row: ChainRow, part: str) -> None:
+    """The receipt of an amount; a third bonus, which has no column, comes with the second."""
+    from hotels.screens.receipt import ReceiptScreen, disputing, show_receipts
+    from hotels.views.receipts import bonus_receipt, price_receipt
+
+    books, speech, house = sitting.books, sitting.speech, sitting.house
+    if part not in {"Price", "1st", "2nd", "To share"}:
+        return
+    receipt = bonus_receipt(books, row.place, int(part == "2nd"), speech)
+    if part == "Price":
+        receipt = price_receipt(books, row.place, speech)
+    elif part == "2nd" and len(row.bonuses) > THIRD:
+        third = bonus_receipt(books, row.place, THIRD, speech)
+        show_receipts(house, [receipt, third])
+        return
+    screen = ReceiptScreen(house, receipt, disputing(house, books, row.place, speech))
+    screen.is_turned = False  # whoever looks it up reads it first
+    house.show(screen)

@@ -1,0 +1,110 @@
+"""Fingers at odd moments: on the screen while Back is pressed, on a word at the foot."""
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tests.screens.driver import Driver
+
+
+def test_back_waits_until_the_finger_is_lifted(driver: "Driver") -> None:
+    from kivy.base import EventLoop
+
+    from hotels.ledger.chains.books import Question
+    from hotels.ledger.chains.terms import tile
+    from tests.screens.driver import Finger
+    from tests.screens.sitting import asking, shown
+
+    hand = shown(driver, "manuscript", asking(Question.DISPOSE))
+    hand.button("Undo")
+    c4 = tile("C4")
+    assert c4 is not None
+    square = hand.books.header.shape.square(c4)
+    left, low, wide, high = hand.screen.board.box(square)
+    finger = Finger(*hand.screen.board.to_window(left + wide / 2, low + high / 2))
+    driver.wait(0.5)
+    EventLoop.post_dispatch_input("begin", finger)
+    driver.frames(3)
+    assert driver.key(27)
+    assert hand.screen.sitting is hand.sitting
+    EventLoop.post_dispatch_input("end", finger)
+    driver.frames(3)
+    names = [type(screen).__name__ for screen in driver.app.shell.screens]
+    assert names == ["Home", "TakeoverScreen"]
+
+
+def test_a_lift_that_never_comes_does_not_freeze_the_screen(driver: "Driver") -> None:
+    from kivy.base import EventLoop
+
+    from tests.screens.driver import Finger
+    from tests.screens.sitting import acquire, turns, written
+
+    hand = acquire(driver, turns("1A"))
+    finger = Finger(1200, 30)
+    EventLoop.post_dispatch_input("begin", finger)
+    EventLoop.touches.remove(finger)  # the system took it away without a word
+    driver.frames(3)
+    hand.square(40)
+    assert type(written(hand)[-1]).__name__ == "Lay"
+
+
+def test_a_tap_on_a_word_puts_it_away_and_does_nothing_else(driver: "Driver") -> None:
+    from hotels.ledger.chains.books import Question
+    from tests.screens.sitting import asking, shown
+
+    driver.resize(360, 780)
+    driver.app.settings = type(driver.app.settings)()
+    hand = shown(driver, "manuscript", asking(Question.NAME))
+    lines = len(hand.sitting.table.lines)
+    word = driver.app.shell._word
+    assert driver.says("Two lone tiles touch")
+    driver.touch(*word.center)
+    assert not driver.says("Two lone tiles touch")
+    assert len(hand.sitting.table.lines) == lines
+
+
+def test_how_blocks_are_bought_is_explained_when_some_can_be(driver: "Driver") -> None:
+    from tests.screens.sitting import acquire, turns
+
+    driver.app.settings = type(driver.app.settings)()
+    hand = acquire(driver, turns("1A"))
+    hand.square(40)
+    assert driver.says("Ben cannot buy")
+    assert not driver.says("Tap a chain for each share that is bought")
+    hand.button("Buy nothing, end turn")
+    hand.square(1)
+    hand.row(hand.screen.naming.names, 0)
+    assert driver.says("Tap a chain for each share that is bought")
+
+
+def test_a_takeover_can_be_left_and_gone_back_to(driver: "Driver") -> None:
+    from hotels.ledger.chains.books import Question
+    from tests.screens.sitting import asking, shown
+
+    for size in ((1280, 800), (1024, 600)):
+        driver.resize(*size)
+        shown(driver, "manuscript", asking(Question.DISPOSE))
+        driver.tap(driver.find("IconButton", hint="home"))
+        assert type(driver.app.shell.top).__name__ == "Home"
+        driver.tap("Resume")
+        assert type(driver.app.shell.top).__name__ == "TakeoverScreen"
+
+
+def test_a_sheet_lies_on_whole_pixels(driver: "Driver") -> None:
+    from tests.screens.sitting import acquire, turns
+
+    for size in ((1280, 800), (1023, 601), (360, 781)):
+        driver.resize(*size)
+        acquire(driver, turns("1A"))
+        driver.app.open_sheet(lambda _: _words())
+        driver.frames(3)
+        card = driver.app.shell.sheets[-1].card
+        assert (card.x, card.y) == (round(card.x), round(card.y))
+        assert abs(card.center_x - driver.app.shell.center_x) <= 1
+        driver.app.close_sheet()
+
+
+def _words() -> object:
+    from hotels.screens.widgets.plate import Down
+    from hotels.screens.widgets.text import Text
+
+    return Down(Text("one line"), Text("and another"))
