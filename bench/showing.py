@@ -18,7 +18,10 @@ from statistics import median
 from bench.row import MILLI, Row
 
 ROUNDS = 7
-FLOOR = "a bare KivyMD window; one of 108 squares on a bare canvas drawn anew"
+FLOOR = (
+    "a bare KivyMD window; one of 108 squares on a bare canvas drawn anew; "
+    "a picture's pixels pressed"
+)
 TAPPED = "vacation-p2_010"
 COUNTED = {"VACATION": (TAPPED, "2.7"), "Acquire classic": ("acquire-p4_027", "3.7")}
 
@@ -43,6 +46,14 @@ def rows() -> Iterator[Row]:
         bare,
         "ms",
         "150 ms",
+    )
+    (drawn_off,) = _turns(("picture",), rounds=3)
+    yield Row(
+        "picture of a standing, four players",
+        middle(drawn_off, "later") * MILLI,
+        middle(drawn_off, "floor") * MILLI,
+        "ms",
+        "300 ms",
     )
     (flat,) = _turns(("flat",), rounds=1)
     for name, what in (("sheets", "memory left by 200 sheets"), ("games", "by 50 games opened")):

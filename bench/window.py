@@ -26,6 +26,7 @@ GAMES = Path(__file__).parent.parent / "tests" / "games"
 TAPS = 40
 SHEETS, SITTINGS = 200, 50
 ENTRIES = 300
+ROUNDS = 7
 
 
 def answer(**figures: float) -> None:
@@ -236,8 +237,43 @@ def flat() -> None:
         answer(**figures)
 
 
+def picture() -> None:
+    """The picture of the standing of a finished game, as a PNG; the floor is its pixels alone."""
+    from io import BytesIO
+
+    from PIL import Image
+
+    from hotels.app import HotelsApp
+    from hotels.ledger.chains.codec import decoded
+    from hotels.ledger.chains.game import ChainGame
+    from hotels.screens.sharing.pictures import standing_picture
+    from hotels.screens.sharing.studio import QUICK
+    from hotels.store.keeping import began
+    from tests.screens.driver import Driver
+
+    os.environ["HOTELS_DATA"] = tempfile.mkdtemp()
+    app = HotelsApp()
+    with Driver(app) as driver:
+        game = recorded("vacation-p4_001")
+        sat = began(app.store, ChainGame(game.header), game.players, dict(game.names))
+        for event in game.events:
+            sat.table.write(decoded(event))
+        driver.frames(5)
+        times, pressed = [], []
+        for _ in range(ROUNDS):
+            start = time.perf_counter()
+            data = standing_picture(sat)
+            times.append(time.perf_counter() - start)
+            with Image.open(BytesIO(data)) as image:
+                image.load()
+                start = time.perf_counter()
+                image.save(BytesIO(), "PNG", compress_level=QUICK)
+                pressed.append(time.perf_counter() - start)
+        answer(first=times[0], later=median(times[1:]), floor=median(pressed))
+
+
 WHAT: dict[str, Callable[[], None]] = {
-    one.__name__: one for one in (hello, home, square, tap, resume, flat)
+    one.__name__: one for one in (hello, home, square, tap, resume, flat, picture)
 }
 
 if __name__ == "__main__":

@@ -31,6 +31,7 @@ from kivymd.font_definitions import fonts_path
 from hotels.ledger.chains.books import Question
 from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.chains.header import Header
+from hotels.ledger.chains.tally import Tally
 from hotels.places import archive_file, data_folder
 from hotels.screens.profile import Profile
 from hotels.screens.screen import Screen, Sheet
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from hotels.screens.chains.game import Unsaid
+    from hotels.views.setup import Draft
 
 ESCAPE = 27
 
@@ -86,6 +88,8 @@ class HotelsApp(MDApp):
             self.hindrance = error
         self.settings = settings_in(self.folder) if self.folder else Settings()
         self.shell: Shell
+        self.draft: Draft | None = None
+        """The new game that was being set up when the keeper left it."""
         self.unsaid: tuple[tuple[int, int], Unsaid] | None = None
         """What was begun and not written in the game shown last, by game and number of lines."""
 
@@ -156,6 +160,13 @@ class HotelsApp(MDApp):
         with self.disk() as store:
             self._sit_down(began(store, ChainGame(terms), players, dict(names or {})))
 
+    def score(self, terms: Header, players: Sequence[str]) -> None:
+        """A quick score on the disk, and its page; the players by seat."""
+        from hotels.store.keeping import began
+
+        with self.disk() as store:
+            self._sit_down(began(store, Tally(terms), players))
+
     def resume(self, number: int) -> None:
         """A game from the archive, where the keeper left it."""
         from hotels.store.keeping import opened
@@ -180,6 +191,12 @@ class HotelsApp(MDApp):
             self.say(as_sentence(hindrance(error)))
 
     def _sit_down(self, game: Opened[Any, Any]) -> None:
+        """Show a game on the screens of its kind."""
+        if game.record.kind == Tally.kind:
+            from hotels.screens import quick
+
+            quick.sit_down(self, game)
+            return
         from hotels.screens.chains.game import sit_down
 
         sit_down(self, game)

@@ -28,6 +28,10 @@ class Settings:
     patterns: bool = True
     cities: bool = True
     movement: bool = True
+    announcements: bool = False
+    """What just happened stands over the table in large type."""
+    speech: bool = False
+    """What just happened is read aloud."""
     explained: tuple[str, ...] = ()
     """What was explained in place already, by the words of the questions."""
 

@@ -9,7 +9,14 @@ import pytest
 from hotels.settings import CHOICES, FILE, LARGEST, Settings, keep, settings_in
 
 OTHER = Settings(
-    "black", 1.6, patterns=False, cities=False, movement=False, explained=("tile", "buy")
+    "black",
+    1.6,
+    patterns=False,
+    cities=False,
+    movement=False,
+    announcements=True,
+    speech=True,
+    explained=("tile", "buy"),
 )
 
 

@@ -10,7 +10,6 @@ from hashlib import sha256
 from urllib.parse import quote
 
 from hotels.exports.played import Played, plain
-from hotels.ledger.chains import codec
 from hotels.ledger.chains.headers import header_fields
 from hotels.ledger.chains.rules.ending import Settlement
 from hotels.ledger.reading import Fields, written
@@ -82,12 +81,10 @@ def play(game: Played, outcome: Settlement, longest: int = LONGEST_NAME) -> Fiel
 
 def _own_id(game: Played) -> str:
     """The same for the same game, whenever it is handed over, so that it is not counted twice."""
-    edition = game.header.edition
-    events = [codec.encoded(step.page.entry, edition) for step in game.steps]
     said = {
         "terms": header_fields(game.header),
         "players": list(game.about.players),
-        "events": events,
+        "events": game.events,
     }
     return sha256(written(said).encode()).hexdigest()[:ID_LENGTH]
 

@@ -8,6 +8,7 @@ from functools import cached_property
 from itertools import groupby, zip_longest
 from typing import NamedTuple
 
+from hotels.ledger.chains import codec
 from hotels.ledger.chains.books import Books, opening
 from hotels.ledger.chains.entries import Dispose, Entry
 from hotels.ledger.chains.header import Header
@@ -18,7 +19,9 @@ from hotels.ledger.chains.transcript import Transcript
 from hotels.ledger.chains.trouble import Page
 from hotels.ledger.chains.workings import Step as SumStep
 from hotels.ledger.posting import BANK, CASH, Posting
+from hotels.ledger.reading import Fields
 from hotels.ledger.working import Citation, Working
+from hotels.table import Table
 from hotels.wording.ledger import price_in
 from hotels.wording.speech import Speech
 
@@ -138,6 +141,11 @@ class Played:
         """The books after the last entry."""
         return self.steps[-1].page.books if self.steps else self.opening
 
+    @property
+    def events(self) -> list[Fields]:
+        """What was written, entry by entry."""
+        return [codec.encoded(step.page.entry, self.header.edition) for step in self.steps]
+
     @cached_property
     def settlement(self) -> Settlement | None:
         """How the game came out, if it is over."""
@@ -197,6 +205,13 @@ def of_transcript(game: Transcript, when: date) -> Played:
     """A recorded game, replayed strictly."""
     about = About(game.players, game.names, game.source, game.played)
     return Played(game.header, about, when, steps(game.header, enumerate(game.pages())))
+
+
+def of_table(table: Table[Entry, Books], about: About, when: date) -> Played:
+    """A game at the table, as far as it is played; what was set aside is no part of it."""
+    header = table.books.header
+    numbered = [(number, page) for number, page in table.pages if page.stands]
+    return Played(header, about, when, steps(header, numbered))
 
 
 def steps(header: Header, numbered: Iterable[tuple[int, Page]]) -> tuple[Step, ...]:

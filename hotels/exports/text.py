@@ -29,21 +29,21 @@ def text(game: Played) -> str:
 
 def _lines(game: Played) -> Iterator[str]:
     yield from _head(game)
-    yield from _section("Before the first turn")
-    yield from _standing(game, game.opening)
-    yield from _section("Turn by turn")
+    yield from section("Before the first turn")
+    yield from standing(game, game.opening)
+    yield from section("Turn by turn")
     for turn in game.turns:
         yield from _turn(game, turn)
     if not game.turns:
         yield "Nothing has been written yet"
-    yield from _section(f"After turn {game.books.turn}: {ledger.outlook(game.books, game.speech)}")
-    yield from _standing(game, game.books)
+    yield from section(f"After turn {game.books.turn}: {ledger.outlook(game.books, game.speech)}")
+    yield from standing(game, game.books)
     if game.settlement is not None:
-        yield from _section("The final settlement, the smallest chain first")
-        yield from _closing(game, game.settlement)
-        yield from _section("The ranking")
-        yield from _ranking(game, game.settlement)
-    yield from _section("How sure")
+        yield from section("The final settlement, the smallest chain first")
+        yield from closing(game, game.settlement)
+        yield from section("The ranking")
+        yield from ranking(game, game.settlement)
+    yield from section("How sure")
     yield "A sum with a rule or a price that no source prints has its mark beside it: derived"
     yield "follows from what is printed, reconstructed is our default, house is this table's own."
 
@@ -60,18 +60,18 @@ def _head(game: Played) -> Iterator[str]:
         ("Players", listed(map(speech.player, range(header.seats)))),
         ("Purse", f"{money(header.options.start_cash)}: {in_bills(header.purse)}"),
         ("On the board", listed(map(header.text, header.opening))),
-        ("Switches", listed(_switches(game))),
+        ("Switches", listed(switches(game))),
     ]
     yield from columns([(name, fact) for name, fact in facts if fact], right=())
 
 
-def _switches(game: Played) -> list[str]:
+def switches(game: Played) -> list[str]:
     """The options that are not at the edition's setting."""
     thrown = header_fields(game.header).get("options", {})
     return [f"{name} {value}" for name, value in thrown.items()] if isinstance(thrown, dict) else []
 
 
-def _section(head: str) -> Iterator[str]:
+def section(head: str) -> Iterator[str]:
     """A heading between parts."""
     yield ""
     yield ""
@@ -79,7 +79,7 @@ def _section(head: str) -> Iterator[str]:
     yield "-" * width(head)
 
 
-def _standing(game: Played, books: Books) -> Iterator[str]:
+def standing(game: Played, books: Books) -> Iterator[str]:
     """Who has what: a column a holder, a row for cash and one a chain."""
     speech, seats = game.speech, range(game.header.seats)
     unseen = any(pile[UNSEEN] for pile in books.blocks)
@@ -164,7 +164,7 @@ def _purses(game: Played, books: Books) -> Iterator[str]:
     yield line
 
 
-def _closing(game: Played, outcome: Settlement) -> Iterator[str]:
+def closing(game: Played, outcome: Settlement) -> Iterator[str]:
     """Chain by chain its bonuses, then the sale of its blocks."""
     speech, books = game.speech, game.books
     movements = list(game.closing())
@@ -187,7 +187,7 @@ def _chain(movement: Movement) -> str:
     return movement.posting.thing if price is None else str(price.args[0])
 
 
-def _ranking(game: Played, outcome: Settlement) -> Iterator[str]:
+def ranking(game: Played, outcome: Settlement) -> Iterator[str]:
     """Place, player, money; who has as much shares the place."""
     rows = []
     place = 1

@@ -1,41 +1,48 @@
 """A receipt full screen, turned towards the player across the table."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from kivy.graphics import Color, InstructionGroup, Rectangle, SmoothEllipse
+from kivy.graphics import Color, Rectangle
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.scatter import Scatter
 from kivy.uix.widget import Widget
 
+from hotels.ledger.chains.books import Books
+from hotels.screens import device
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen
+from hotels.screens.sharing.paper import ReceiptSheet
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.fob import Fob
-from hotels.screens.widgets.leader import DoubleLine, StepRow
-from hotels.screens.widgets.plate import Across, Down, Ground, Space
-from hotels.screens.widgets.receipt import BasisRow, FoldedReceipt, bills_row, close_button
+from hotels.screens.widgets.plate import Across, Down, Space
+from hotels.screens.widgets.receipt import FoldedReceipt
 from hotels.screens.widgets.text import Text
-from hotels.views.receipts import Held, Receipt, written
+from hotels.views.receipts import Receipt, written
+from hotels.wording.speech import Speech
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
 
-WIDTHS = {Kind.WIDE: 1040, Kind.SHORT: 1040, Kind.PORTRAIT: 768, Kind.PHONE: 560}
-"""How wide the sheet is laid out; it is then made as small as the window needs."""
+ROOMY = 700
+"""From so many dp on, by the size of text, the keys have room for their signs."""
 
-EDGE, APART = 7, 26
-"""Radius of the half circles cut from the sheet's ends, and how far apart they are."""
+WIDE, LARGEST_TEXT = 1_000, 1.3
+"""From this width on, in dp, and up to this size of text the desk has a key of its own."""
+
+OnDispute = Callable[[Receipt], None]
 
 
 class ReceiptScreen(Screen):
     """One receipt, to be read from the other side of the table."""
 
-    def __init__(self, house: "HotelsApp", receipt: Receipt) -> None:
+    def __init__(
+        self, house: "HotelsApp", receipt: Receipt, on_dispute: OnDispute | None = None
+    ) -> None:
         super().__init__(house)
-        self.receipt = receipt
+        self.receipt, self.on_dispute = receipt, on_dispute
         self.is_turned = True
         """Whether it stands on its head for us, and upright for the player."""
         with self.canvas.before:
@@ -69,49 +76,75 @@ class ReceiptScreen(Screen):
 
     def copy(self) -> None:
         """The receipt as text, for any other program."""
-        from kivy.core.clipboard import Clipboard
+        device.copy(self.house, written(self.receipt), "The receipt is copied as text.")
 
-        try:
-            Clipboard.copy(written(self.receipt))
-        except Exception:  # noqa: BLE001 - every system has a clipboard, and errors, of its own
-            self.house.say("This device would not take the copy. The receipt itself is unchanged.")
-        else:
-            self.house.say("The receipt is copied as text.")
+    def share(self) -> None:
+        """Everything that can be done with it."""
+        from hotels.screens.sharing.sheets import share_receipt
+
+        share_receipt(self.house, self.receipt, self._dispute())
+
+    def _dispute(self) -> Callable[[], None] | None:
+        """The way to the dispute desk, where there is one from here."""
+        on_dispute = self.on_dispute
+        return None if on_dispute is None else lambda: on_dispute(self.receipt)
 
     def _follow(self, *_: object) -> None:
         self._ground.pos, self._ground.size = self.pos, self.size
 
     def _controls(self, profile: Profile) -> Widget:
         phone = profile.is_phone
-        side, foot = (dp(8), dp(8)) if phone else (dp(24), dp(20))
-        turn = PushButton(
-            "Turn to me" if self.is_turned else "Turn to the player",
-            self.turn,
-            kind="on sign",
-            icon="screen-rotation",
-            height=60,
-            fill=phone,
-        )
-        copy = PushButton(
-            "Copy", self.copy, kind="on sign", icon="content-copy", height=60, fill=phone
-        )
-        close = close_button(self.house.back, fill=phone)
+        roomy = profile.width >= ROOMY * max(1, theme.text_size)
+
+        def key(text: str, does: Callable[[], None], icon: str, kind: str = "on sign") -> Widget:
+            sign = icon if roomy else None
+            return PushButton(
+                text, does, kind=kind, icon=sign, height=60, fill=phone, compact=not roomy
+            )
+
+        close = key("Close", self.house.back, "close", "paper")
+        to_whom = "Turn to me" if self.is_turned else "Turn to the player"
+        turn = key(to_whom, self.turn, "screen-rotation")
+        copy = key("Copy", self.copy, "content-copy")
+        share = key("Share", self.share, "share-variant-outline")
         if phone:
-            below = Across(close, copy, spacing=dp(8))
-            return Down(turn, below, spacing=dp(8), padding=(side, dp(8), side, foot))
-        row = Across(close, Space(), turn, copy, spacing=dp(12))
+            below = Across(close, copy, share, spacing=dp(8))
+            return Down(turn, below, spacing=dp(8), padding=dp(8))
+        keys = [turn, copy, share]
+        dispute = self._dispute()
+        if dispute is not None and profile.width >= WIDE and theme.text_size <= LARGEST_TEXT:
+            keys.insert(0, key("Settle a dispute", dispute, "scale-balance"))
+        row = Across(close, Space(), *keys, spacing=dp(12 if roomy else 8))
+        side, foot = (dp(8), dp(8)) if profile.is_cramped else (dp(24), dp(20))
         return Down(
             row, padding=(side, dp(8) if profile.kind is Kind.SHORT else dp(20), side, foot)
         )
 
 
-def show_receipts(house: "HotelsApp", receipts: Sequence[Receipt]) -> None:
+def disputing(house: "HotelsApp", books: Books, chain: int, speech: Speech) -> OnDispute | None:
+    """The way to the dispute desk with a chain of a game, if the bank knows who holds how many."""
+    known = all(player in books.told[chain] for player in range(books.header.seats))
+    if not known or not books.board.sizes[chain]:
+        return None
+
+    def go(_: Receipt) -> None:
+        from hotels.screens.desk import DeskScreen
+        from hotels.views.desk import asked_of
+
+        house.show(DeskScreen(house, asked_of(books, chain, speech)))
+
+    return go
+
+
+def show_receipts(
+    house: "HotelsApp", receipts: Sequence[Receipt], on_dispute: OnDispute | None = None
+) -> None:
     """A sheet with the sum behind an amount, or behind several of one holding."""
 
     def content(profile: Profile) -> Widget:
         body = Down(spacing=dp(16))
         for receipt in receipts:
-            body.add_widget(_slip(house, receipt, profile))
+            body.add_widget(_slip(house, receipt, profile, on_dispute))
         close = PushButton("Close", house.close_sheet, kind="outlined", pos_hint={"right": 1})
         body.add_widget(close)
         return body
@@ -119,7 +152,9 @@ def show_receipts(house: "HotelsApp", receipts: Sequence[Receipt]) -> None:
     house.open_sheet(content, width=600)
 
 
-def _slip(house: "HotelsApp", receipt: Receipt, profile: Profile) -> Widget:
+def _slip(
+    house: "HotelsApp", receipt: Receipt, profile: Profile, on_dispute: OnDispute | None
+) -> Widget:
     """One receipt in a sheet: whom, how much, and the sum."""
     head = Across(spacing=dp(16)).at_least(dp(56))
     if receipt.chain is not None:
@@ -132,7 +167,7 @@ def _slip(house: "HotelsApp", receipt: Receipt, profile: Profile) -> Widget:
     head.add_widget(amount)
     folded = FoldedReceipt(
         receipt,
-        lambda: house.show(ReceiptScreen(house, receipt)),
+        lambda: house.show(ReceiptScreen(house, receipt, on_dispute)),
         radius=(12, 12, 12, 12),
         narrow=profile.is_phone,
     )
@@ -172,124 +207,3 @@ class Desk(AnchorLayout):
         scatter.size = sheet.size
         scatter.scale = min(1, wide / sheet.width, high / sheet.height)
         scatter.center = (self.center_x, self.y + dp(12) + high / 2)
-
-
-class ReceiptSheet(Down):
-    """The sheet itself, upright, with half circles torn from both ends."""
-
-    def __init__(self, receipt: Receipt, profile: Profile) -> None:
-        super().__init__(size_hint=(None, None), spacing=dp(4))
-        narrow = profile.kind is Kind.PHONE
-        side = dp(32 if narrow else 56)
-        self.padding = (side, dp(36), side, dp(40))
-        self.width = dp(WIDTHS[profile.kind])
-        self._paper = InstructionGroup()
-        self.canvas.before.add(self._paper)
-        self.bind(pos=self._tear, size=self._tear)
-        self.add_widget(self._head(receipt, narrow=narrow))
-        self.add_widget(Space(height=16))
-        self.add_widget(Text(receipt.why, "receipt"))
-        self.add_widget(Space(height=16))
-        if receipt.holdings:
-            few = narrow or (theme.text_size > 1.15 and profile.kind is Kind.PORTRAIT)
-            self.add_widget(holdings_row(receipt.holdings, 2 if few else 4))
-            self.add_widget(Space(height=12))
-        height = 58 if len(receipt.steps) < 4 else 46
-        for step in receipt.steps:
-            self.add_widget(
-                StepRow(
-                    step.text,
-                    step.amount,
-                    height=height,
-                    style="receipt",
-                    amount_style="amount large",
-                )
-            )
-        if receipt.steps:
-            self.add_widget(Space(height=2))
-            self.add_widget(DoubleLine())
-            self.add_widget(Space(height=14))
-        self._foot(receipt, narrow=narrow)
-
-    def _head(self, receipt: Receipt, *, narrow: bool) -> Widget:
-        """Who gets how much, and when."""
-        whom = Down(
-            Text(receipt.title, "receipt", "ink2"),
-            Text(receipt.amount, "display"),
-            pos_hint={"center_y": 0.5},
-        )
-        head = Across(spacing=dp(28 if not narrow else 20))
-        if receipt.chain is not None:
-            head.add_widget(Fob(receipt.chain, receipt.letter, 104))
-        head.add_widget(whom)
-        align = "left" if narrow else "right"
-        lines = [Text(line, "bonus", "ink2", align=align) for line in receipt.where]
-        if narrow:
-            return Down(head, *lines, spacing=dp(6))
-        whom.size_hint_x = 1.6
-        head.add_widget(Down(*lines, spacing=dp(6), pos_hint={"center_y": 0.5}))
-        return head
-
-    def _foot(self, receipt: Receipt, *, narrow: bool) -> None:
-        """What it rests on, and what to hand over."""
-        first, *others = (BasisRow(basis, big=True) for basis in receipt.bases)
-        if receipt.bills and not narrow:
-            bills = bills_row(receipt, self.width * 0.4, big=True)
-            self.add_widget(Across(first, bills, spacing=dp(24)))
-        else:
-            self.add_widget(first)
-        for other in others:
-            self.add_widget(other)
-        if receipt.bills and narrow:
-            self.add_widget(bills_row(receipt, big=True))
-
-    def _tear(self, *_: object) -> None:
-        group, radius = self._paper, dp(EDGE)
-        group.clear()
-        group.add(Color(*theme.colour("sheet")))
-        group.add(Rectangle(pos=self.pos, size=self.size))
-        group.add(Color(*theme.colour("sign")))
-        count = int(self.width // dp(APART))
-        start = self.x + (self.width - (count - 1) * dp(APART)) / 2
-        for place in range(count):
-            x = start + place * dp(APART)
-            for y in (self.y, self.y + self.height):
-                group.add(
-                    SmoothEllipse(pos=(x - radius, y - radius), size=(2 * radius, 2 * radius))
-                )
-
-
-def holdings_row(holdings: tuple[Held, ...], across: int) -> Widget:
-    """Who holds how many, the largest first, the payee on a ground of his own."""
-    across = min(across, len(holdings)) if len(holdings) != 5 else min(across, 3)
-    frame = Down(padding=dp(6), spacing=dp(6))
-    Ground(frame, "sheet", "rule", 14)
-    for start in range(0, len(holdings), across):
-        row = Across(spacing=dp(6))
-        for held in holdings[start : start + across]:
-            row.add_widget(_holder(held))
-        for _ in range(start + across - len(holdings)):
-            row.add_widget(Widget())
-        frame.add_widget(row)
-    return frame
-
-
-def _holder(held: Held) -> Widget:
-    ink, soft = ("onPriC", "onPriC") if held.is_payee else ("ink", "ink2")
-    name = Text(held.name, "bonus", soft, align="right", pos_hint={"center_y": 0.5})
-    blocks = Text(held.blocks, "amount large", ink, shrink=True, pos_hint={"center_y": 0.5})
-    room = Space(width=1)
-    room.size_hint_x = None
-    natural = Text(held.name, "bonus", shrink=True).width
-    name.size_hint_x = None
-    cell = Across(Space(), name, blocks, Space(), spacing=dp(14), padding=(dp(8), dp(8)))
-    cell.at_least(dp(64))
-
-    def fit(*_: object) -> None:
-        name.width = max(dp(40), min(natural, cell.width - blocks.width - dp(60)))
-
-    cell.bind(width=fit)
-    fit()
-    if held.is_payee:
-        Ground(cell, "priC", None, 10)
-    return cell

@@ -1,4 +1,4 @@
-"""The look: theme, text size, patterns, cities, movement; each shows what it changes."""
+"""The look, each part of which shows what it changes, and what is said to the whole table."""
 
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
@@ -8,6 +8,7 @@ from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.widget import Widget
 
+from hotels.screens.device import Deed, can, speak
 from hotels.screens.profile import Profile
 from hotels.screens.settings_samples import SampleSquares, SmallTable
 from hotels.screens.theme import TEXT_SIZES, theme
@@ -15,7 +16,8 @@ from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
 from hotels.screens.widgets.toggle import Radio, SwitchRow
-from hotels.views.settings import SIZES, THEMES, samples
+from hotels.views.saving import NO_VOICE
+from hotels.views.settings import SIZES, SPEAKS, THEMES, samples
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -95,7 +97,32 @@ def look(house: "HotelsApp", profile: Profile, width: float) -> list[Widget]:
         Hairline(),
         row("Movement", "what a laid tile changes is seen changing, 200 ms at most", "movement"),
     )
-    return [card]
+    aloud = SwitchRow(
+        "Read aloud",
+        "the same by the voice of this device",
+        settings.speech,
+        lambda: _speak(house),
+        side=side,
+        style="name",
+        height=76 if profile.is_phone else 88,
+    )
+    announced = row(
+        "Announcements",
+        "what just happened in large type over the table, to be turned round",
+        "announcements",
+    )
+    return [card, Card(announced, Hairline(), aloud)]
+
+
+def _speak(house: "HotelsApp") -> None:
+    """On with a word to hear it by; not where the device has no voice."""
+    if house.settings.speech:
+        house.set(speech=False)
+    elif not can(Deed.SPEAK):
+        house.say(NO_VOICE)
+    else:
+        house.set(speech=True)
+        speak(house, SPEAKS)
 
 
 def _section(side: float, *parts: Widget, top: float = 20) -> Down:

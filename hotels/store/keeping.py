@@ -8,6 +8,7 @@ from uuid import uuid4
 from hotels.ledger.chains.agreement import Unfit
 from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.chains.headers import header_of
+from hotels.ledger.chains.tally import Tally, terms_of
 from hotels.ledger.codec import act_fields, act_of
 from hotels.ledger.game import Game, Outcome
 from hotels.ledger.journal import Accept, Act, Impossible, Journal, Line, Mistake
@@ -27,6 +28,7 @@ LONGEST_NAME = 100
 
 KINDS: dict[str, Callable[[Fields, int], Game[Any, Any]]] = {
     ChainGame.kind: lambda header, seats: ChainGame(header_of(header, seats)),
+    Tally.kind: lambda header, seats: Tally(terms_of(header, seats)),
 }
 """The game of each kind, from its terms and the number of players."""
 

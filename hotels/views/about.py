@@ -59,6 +59,8 @@ WORKS = (
     Work("materialyoucolor", "Ansh Dadwal", "MIT License"),
     Work("asynckivy, asyncgui", "Nattōsai Mitō", "MIT License"),
     Work("Pillow", "Jeffrey A. Clark, Fredrik Lundh and others", "MIT-CMU License"),
+    Work("segno", "Lars Heuer", "BSD 3-Clause License"),
+    Work("plyer", "the Kivy team and others", "MIT License"),
     Work("filetype", "Tomás Aparicio", "MIT License"),
     Work("Requests", "Kenneth Reitz and others", "Apache License 2.0"),
     Work("urllib3", "Andrey Petrov and others", "MIT License"),

@@ -43,6 +43,7 @@ NOBODY = (
     "The names of those who play are kept, so that the next game is begun with a tap.",
 )
 REMEMBERED = "Who played last stands first. The names are kept on this device alone."
+SPEAKS = "What happens at the table is read aloud from now on."
 UNTIL_THEN = "Each can be restored until they are deleted for good."
 CHECK = "Is all as it was written?"
 CHECKS = "Looks through every game, deleted ones included; changes nothing."

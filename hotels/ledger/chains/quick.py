@@ -14,7 +14,9 @@ from hotels.ledger.chains.header import Header
 from hotels.ledger.chains.headers import edition_of
 from hotels.ledger.chains.rules.bonuses import Award, Holding, bonuses
 from hotels.ledger.chains.rules.ending import Settlement, settlement
+from hotels.ledger.chains.terms import Player
 from hotels.ledger.chains.transcript import player_names
+from hotels.ledger.money import Money
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fields
 
@@ -106,24 +108,40 @@ def position(value: object) -> Position:
     sizes = _sizes(reading.fields(reading.needed(said, "sizes"), "sizes"), edition)
     held = _held(reading.fields(reading.needed(said, "blocks"), "blocks"), edition, seats)
     drawn = _drawn(reading.fields(said.get("bank_holds", {}), "bank_holds"), header, sizes)
-    books = opening(header)
+    return Position(final_books(header, Counted(sizes, held, tuple(cash), drawn, last)), players)
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """What was counted at the table when play was over."""
+
+    sizes: tuple[int, ...]
+    blocks: tuple[tuple[int, ...], ...]
+    """Chain by chain, one number a player."""
+    cash: tuple[Money, ...]
+    drawn: tuple[tuple[int, int], ...] = ()
+    """Chain by chain what the bank counts as holding, where it is a holder."""
+    last: Player = 0
+    """Who played last."""
+
+
+def final_books(header: Header, counted: Counted) -> Books:
+    """The books at the end of a game of which no more is known than this."""
+    edition, seats = header.edition, header.seats
     board = empty(edition.rows, edition.columns, len(edition.chains))
-    return Position(
-        books._replace(
-            board=Board(board.shape, board.cells, sizes),
-            cash=(*cash, 0, -sum(cash)),
-            blocks=tuple(
-                (*hands, 0, chain.dealt + chain.bank - sum(hands))
-                for hands, chain in zip(held, edition.chains, strict=True)
-            ),
-            told=(frozenset(range(seats)),) * len(edition.chains),
-            player=last,
-            turn=1,
-            drawn=drawn,
-            awaiting=None,
-            end=Ending.DECLARED,
+    return opening(header)._replace(
+        board=Board(board.shape, board.cells, counted.sizes),
+        cash=(*counted.cash, 0, -sum(counted.cash)),
+        blocks=tuple(
+            (*hands, 0, chain.dealt + chain.bank - sum(hands))
+            for hands, chain in zip(counted.blocks, edition.chains, strict=True)
         ),
-        players,
+        told=(frozenset(range(seats)),) * len(edition.chains),
+        player=counted.last,
+        turn=1,
+        drawn=counted.drawn,
+        awaiting=None,
+        end=Ending.DECLARED,
     )
 
 

@@ -76,6 +76,14 @@ def open_menu(sitting: Sitting) -> None:
         )
         body.add_widget(
             MenuRow(
+                "share-variant-outline",
+                "Share the game",
+                "The ledger so far as text, table or accounts; the board as a picture.",
+                then(lambda: _share(sitting)),
+            )
+        )
+        body.add_widget(
+            MenuRow(
                 "help-circle-outline", "Help", "How the bank works.", then(lambda: _help(sitting))
             )
         )
@@ -99,6 +107,12 @@ def open_card(sitting: Sitting) -> None:
     from hotels.screens.setup.card import open_card as open_sheet
 
     open_sheet(sitting.house, sitting.books.header.edition)
+
+
+def _share(sitting: Sitting) -> None:
+    from hotels.screens.sharing.sheets import share_game
+
+    share_game(sitting.house, sitting.game)
 
 
 def _help(sitting: Sitting) -> None:

@@ -1,5 +1,6 @@
 """The end of a game: who won, and why."""
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from kivy.metrics import dp
@@ -9,7 +10,7 @@ from kivy.uix.widget import Widget
 from hotels.ledger import reading
 from hotels.screens.chains.settlement import Ranking, holdings_sheet, settlement
 from hotels.screens.profile import Kind, Profile
-from hotels.screens.receipt import show_receipts
+from hotels.screens.receipt import disputing, show_receipts
 from hotels.screens.screen import Screen, scrolled
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
@@ -21,6 +22,7 @@ from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.store.keeping import Opened
 from hotels.views.acts import taken_back
+from hotels.views.receipts import Receipt
 from hotels.views.standing import Result, holdings, result
 from hotels.views.table import speech_of
 from hotels.views.worth import Graph, sizes_by_turn, worth_by_turn
@@ -33,6 +35,12 @@ LEAST_CHART = {Kind.WIDE: 350, Kind.SHORT: 320, Kind.PORTRAIT: 440, Kind.PHONE: 
 
 TIGHT = 0.85
 """The share of that height which will do where everything is seen then."""
+
+ROOMY = 900
+"""From so many dp on there is room for every key at the foot."""
+
+Key = tuple[str, Callable[[], None], str]
+"""What a key says, does, and shows."""
 
 RANKING = {Kind.WIDE: 468, Kind.SHORT: 360}
 
@@ -72,7 +80,7 @@ class Standing(Screen):
         ranking = Ranking(told.ranks, narrow=phone or profile.kind is Kind.SHORT)
         names = [self.speech.player(seat) for seat in range(len(told.ranks))]
         width = profile.width - 2 * profile.margin
-        sums = settlement(told, names, width, lambda paid: show_receipts(self.house, paid))
+        sums = settlement(told, names, width, self._show_receipts)
         card = self._chart_card(profile)
         least = dp(LEAST_CHART[profile.kind]) * max(1, theme.text_size)
         card.height = least
@@ -96,10 +104,8 @@ class Standing(Screen):
             content.add_widget(ranking)
             content.add_widget(card)
         content.add_widget(sums)
-        if phone:
-            content.add_widget(
-                PushButton("Holdings", self.show_holdings, kind="tonal", icon="table", fill=True)
-            )
+        for text, does, icon in self._below(profile):
+            content.add_widget(PushButton(text, does, kind="tonal", icon=icon, fill=True))
         self.add_widget(whole)
 
     def left(self) -> None:
@@ -125,6 +131,12 @@ class Standing(Screen):
 
         self.house.open_sheet(content, width=640)
 
+    def share(self) -> None:
+        """Pictures, files and links of it."""
+        from hotels.screens.sharing.sheets import share_game
+
+        share_game(self.house, self.game)
+
     def undo(self) -> None:
         """The game goes on from before its last deed."""
         from hotels.screens.chains.game import Sitting
@@ -141,6 +153,13 @@ class Standing(Screen):
         """Back leads home, wherever the game was opened from."""
         self.house.shell.home()
         return True
+
+    def _show_receipts(self, paid: Sequence[Receipt]) -> None:
+        """Why a player got what he got of one chain, and from there to the dispute desk."""
+        chain = paid[0].chain
+        books = self.table.books
+        desk = None if chain is None else disputing(self.house, books, chain, self.speech)
+        show_receipts(self.house, paid, desk)
 
     # what stands here
 
@@ -198,6 +217,13 @@ class Standing(Screen):
     def _reads(self, at: int | None) -> None:
         self.at = at
 
+    def _below(self, profile: Profile) -> list[Key]:
+        """The keys that the foot has no room for."""
+        keys = [("Holdings", self.show_holdings, "table")] if profile.is_phone else []
+        if profile.is_phone or profile.is_cramped:
+            keys.append(("Share", self.share, "share-variant-outline"))
+        return keys
+
     def _foot(self, profile: Profile) -> Widget:
         """Undo at its place, and at the right what comes after a game."""
         phone = profile.is_phone
@@ -220,7 +246,13 @@ class Standing(Screen):
             foot.add_widget(again)
             return foot
         held = PushButton("Holdings", self.show_holdings, kind="tonal", icon="table", height=high)
-        for part in (Space(), held, again):
+        share: list[Widget] = []
+        if not profile.is_cramped:
+            # Where all have no room beside each other, the sign by itself will do.
+            word = "Share" if profile.width >= ROOMY * max(1, theme.text_size) else ""
+            icon = "share-variant-outline"
+            share = [PushButton(word, self.share, kind="tonal", icon=icon, height=high)]
+        for part in (Space(), *share, held, again):
             foot.add_widget(part)
         return foot
 

@@ -139,14 +139,14 @@ class Page:
                 group.clear()
 
 
-def _draw_due(_: float) -> None:
-    """All pages, those with parts of others first."""
+def draw_all_due(_: float = 0) -> None:
+    """What is due on all pages, those with parts of others first."""
     _take_back()
     for page in sorted(_pages, key=lambda page: not page.parts):
         page.draw_due()
 
 
-_draw_soon = Clock.create_trigger(_draw_due, -1)
+_draw_soon = Clock.create_trigger(draw_all_due, -1)
 _pages: list[Page] = []
 _gone: list[tuple[Page, Place, Place]] = []
 """Pictures that nobody shows any more: they may go in the midst of anything, so they wait here."""

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from kivy.metrics import dp
 
 from hotels.screens.theme import theme
-from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.leader import DoubleLine, StepRow
 from hotels.screens.widgets.mark import MarkChip
 from hotels.screens.widgets.plate import Across, Down, Ground, Space
@@ -96,8 +95,3 @@ def bills_row(receipt: Receipt, widest: float | None = None, *, big: bool = Fals
 def unbroken(bills: str) -> str:
     """Bills to hand over, so that a line never ends between a bill and its number."""
     return bills.replace(" × ", "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}")
-
-
-def close_button(on_tap: Callable[[], None], **rest: object) -> PushButton:
-    """The way out of a receipt."""
-    return PushButton("Close", on_tap, kind="paper", icon="close", height=60, **rest)

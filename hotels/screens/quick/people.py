@@ -1,0 +1,110 @@
+"""Who played: how many, and what they are called."""
+
+from typing import TYPE_CHECKING
+
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from hotels.ledger.objection import Refused
+from hotels.screens.profile import Profile
+from hotels.screens.setup.chip import Chip, Disc
+from hotels.screens.theme import theme
+from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.field import Field
+from hotels.screens.widgets.plate import Across, Card, Down, Flow, Hairline
+from hotels.screens.widgets.stepper import Stepper
+from hotels.screens.widgets.tap import Tap
+from hotels.screens.widgets.text import Icon, Text
+from hotels.views import tally_start as start
+from hotels.views.setup_problems import refusal
+from hotels.views.setup_words import initial
+
+if TYPE_CHECKING:
+    from hotels.screens.quick.start import QuickStart
+
+MIDDLE = {"center_y": 0.5}
+
+SUGGESTED = 12
+"""So many names of people who played before are offered."""
+
+
+class PersonRow(Tap, Across):
+    """One player; a tap asks for his name."""
+
+    def __init__(self, screen: "QuickStart", seat: int, name: str) -> None:
+        super().__init__(
+            on_tap=lambda: screen.open_name(seat),
+            corner=0,
+            padding=(dp(20), dp(8)),
+            spacing=dp(14),
+        )
+        self.name = name
+        self.add_widget(Disc(initial(screen.draft.people[seat].name, seat), seat, 36))
+        self.add_widget(Text(name, "name list", pos_hint=MIDDLE))
+        self.add_widget(Icon("pencil-outline", 22, pos_hint=MIDDLE))
+        self.at_least(theme.least(60, "name list"))
+
+
+def people_card(screen: "QuickStart") -> Card:
+    """How many, and a row for each."""
+    draft = screen.draft
+    least, most = start.seats(draft)
+    stepper = Stepper(screen.size_to)
+    stepper.size_hint_x, stepper.width = None, dp(176)
+    stepper.pos_hint = MIDDLE
+    stepper.show(draft.seats, least=least, most=most)
+    words = Down(
+        Text("How many played?", "name"),
+        Text("in the order of their seats", "support", "ink2"),
+        pos_hint=MIDDLE,
+    )
+    card = Card(Across(words, stepper, padding=(dp(20), dp(12), dp(16), dp(12)), spacing=dp(12)))
+    for seat, name in enumerate(start.names(draft)):
+        card.add_widget(Hairline())
+        card.add_widget(PersonRow(screen, seat, name))
+    return card
+
+
+class NameSheet:
+    """What somebody is called; it remembers what is typed while the window turns."""
+
+    def __init__(self, screen: "QuickStart", seat: int) -> None:
+        self.screen, self.seat = screen, seat
+        self.typed = screen.draft.people[seat].name
+        self.wrong = ""
+        self.field: Field
+
+    def __call__(self, _: Profile) -> Widget:
+        """The sheet's content."""
+        name = start.names(self.screen.draft)[self.seat]
+        self.field = Field(
+            self.typed,
+            "Name",
+            on_change=self._type,
+            on_enter=lambda _: self._keep(self.typed),
+            wrong=self.wrong,
+        )
+        keep = PushButton("Keep the name", lambda: self._keep(self.typed), fill=True)
+        content = Down(Text(name, "question"), self.field, keep, spacing=dp(12))
+        known = start.suggested(self.screen.draft, self.screen.known)[:SUGGESTED]
+        if known:
+            content.add_widget(Text("Who played before", "support", "ink2"))
+            chips = Flow()
+            for one in known:
+                chips.add_widget(Chip(one, lambda one=one: self._keep(one), dp(300)))
+            content.add_widget(chips)
+        return content
+
+    def _type(self, text: str) -> None:
+        self.typed, self.wrong = text, ""
+
+    def _keep(self, name: str) -> None:
+        screen = self.screen
+        try:
+            draft = start.renamed(screen.draft, self.seat, name)
+        except Refused as refused:
+            self.wrong = refusal(refused, screen.draft)
+            self.field.say(self.wrong)
+            return
+        screen.house.close_sheet()
+        screen.change(draft)

@@ -1,0 +1,186 @@
+"""A quick score in the keeper's hands: every figure becomes an entry."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from hotels.ledger import reading
+from hotels.ledger.chains.tally import Entry, Figure, Last, Place, Rest, Sheet, final
+from hotels.ledger.chains.terms import Player
+from hotels.ledger.journal import Impossible
+from hotels.screens.asking import ask
+from hotels.store.keeping import Opened
+from hotels.table import Table
+from hotels.views import tally_walk as walk
+from hotels.views.opened import damage, new_reckoning
+from hotels.views.table import speech_of
+from hotels.views.tally import missing
+
+if TYPE_CHECKING:
+    from hotels.app import HotelsApp
+
+
+def sit_down(house: "HotelsApp", game: Opened[Any, Any]) -> None:
+    """Show a quick score where it stands: its figures, or the ranking if all are in."""
+    sitting = Sitting(house, game)
+    sitting.show(instead=False)
+    sitting.warn()
+
+
+class Sitting:
+    """One quick score on the screens."""
+
+    def __init__(self, house: "HotelsApp", game: Opened[Any, Any]) -> None:
+        self.house, self.game, self.table = house, game, game.table
+        called = reading.parsed(game.record.names.encode())
+        chains = called if isinstance(called, dict) else {}
+        self.speech = speech_of(game.table.game.terms, game.record.players, chains)
+        self.here: Place = walk.first(self.sheet)
+        """The figure that is asked for."""
+        self.typed = ""
+        """The digits typed so far."""
+        self.by_digits = False
+        """Whether a number is typed, not tapped."""
+        self.refresh: Callable[[], None] = lambda: None
+        """What the screen that is shown does after a change."""
+        self.ranked = final(self.sheet) is not None
+
+    @property
+    def sheet(self) -> Sheet:
+        """The figures as they are known."""
+        sheet: Sheet = self.table.books
+        return sheet
+
+    # which screen
+
+    def show(self, *, instead: bool = True) -> None:
+        """The figures, or the ranking."""
+        from hotels.screens.quick.page import QuickPage
+        from hotels.screens.quick.ranking import QuickRanking
+
+        kind = QuickRanking if self.ranked else QuickPage
+        self.house.show(kind(self), instead=instead)
+
+    def rank(self) -> None:
+        """The ranking, or what it still lacks."""
+        if final(self.sheet) is None:
+            self.house.say(missing(self.sheet, self.speech))
+            self.go(walk.following(self.sheet, self.here))
+            return
+        self.ranked = True
+        self.show()
+
+    def change(self) -> None:
+        """Back to the figures, to see what another one would come to."""
+        self.ranked = False
+        self.show()
+
+    # what the keeper does
+
+    def enter(self, number: int) -> None:
+        """A figure at its place; then the next one that is missing."""
+        place = self.here
+        if self._do(lambda: self._write(Figure(place, number))):
+            self.go(walk.following(self.sheet, place))
+
+    def type(self, digits: str) -> None:
+        """Some more digits; a number that can get no longer is entered at once."""
+        typed = walk.typed_on(self.here, self.typed, digits)
+        if typed == self.typed and typed != "0":
+            self.house.say(walk.too_much(self.here))
+        self.typed = typed
+        if walk.is_whole(self.sheet, self.here, typed):
+            self.enter(int(typed))
+        else:
+            self.refresh()
+
+    def enter_typed(self) -> None:
+        """What was typed, if anything."""
+        if self.typed:
+            self.enter(int(self.typed))
+
+    def back(self) -> None:
+        """The last digit goes, or one figure back."""
+        if self.typed:
+            self.typed = self.typed[:-1]
+            self.refresh()
+        else:
+            self.go(walk.before(self.sheet, self.here))
+
+    def turn(self) -> None:
+        """From the keys with numbers to those with digits, and back."""
+        self.typed, self.by_digits = "", not self.by_digits
+        self.refresh()
+
+    def go(self, place: Place) -> None:
+        """To a figure."""
+        self.here, self.typed, self.by_digits = walk.kept(self.sheet, place), "", False
+        self.refresh()
+
+    def step(self, rows: int) -> None:
+        """To another row."""
+        self.go(walk.next_row(self.sheet, self.here, rows))
+
+    def rest(self) -> None:
+        """Whoever has said nothing holds none."""
+        if self._do(lambda: self._write(Rest())):
+            self.go(walk.following(self.sheet, self.here))
+
+    def played_last(self, player: Player) -> None:
+        """Who played last."""
+        if player != self.sheet.last and self._do(lambda: self._write(Last(player))):
+            self.refresh()
+
+    def undo(self) -> None:
+        """The last figure is taken back; it is asked again."""
+        about = walk.place_of(self.table.can_undo)
+        if self._do(self.table.undo):
+            self._after(about or self.here)
+
+    def redo(self) -> None:
+        """What was taken back counts again."""
+        about = walk.place_of(self.table.can_redo)
+        if self._do(self.table.redo):
+            self._after(walk.following(self.sheet, about or self.here))
+
+    def _after(self, place: Place) -> None:
+        """A ranking that no longer is one makes room for the figures."""
+        self.here, self.typed, self.by_digits = walk.kept(self.sheet, place), "", False
+        if self.ranked and final(self.sheet) is None:
+            self.change()
+        else:
+            self.refresh()
+
+    def _write(self, entry: Entry) -> None:
+        self.table.write(entry)
+
+    def _do(self, act: Callable[[], object]) -> bool:
+        """An act on the disk; whether it was done."""
+        if self.warn():
+            return False
+        lines = len(self.table.lines)
+        try:
+            with self.house.disk():
+                act()
+        except Impossible:
+            return False
+        return len(self.table.lines) > lines
+
+    # what speaks against playing on
+
+    def warn(self) -> bool:
+        """Say what speaks against going on with this game; whether anything does."""
+        bare = self.game._replace(table=Table(self.table.game))
+        if (damaged := damage(bare, self.speech)) is not None:
+            ask(self.house, damaged, self.house.rescue)
+            return True
+        if (otherwise := new_reckoning(bare, self.speech)) is not None:
+            ask(self.house, otherwise, self._accept)
+            return True
+        return False
+
+    def _accept(self) -> None:
+        """The keeper agrees to how the figures are reckoned now."""
+        with self.house.disk():
+            self.table.accept()
+            self.game = self.game._replace(reckoned_at=None)
+        self.refresh()

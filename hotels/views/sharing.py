@@ -1,0 +1,248 @@
+"""What of a game can be handed on: in which forms, under which file name, and why one is not."""
+
+import re
+import unicodedata
+from collections.abc import Callable
+from datetime import date, datetime
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
+
+from hotels.exports import transcript
+from hotels.exports.beancount import TooLate, beancount
+from hotels.exports.bgstats import UnderWay, bgstats
+from hotels.exports.played import About, Played, of_table
+from hotels.exports.scored import Scored, Unfinished, of_tally, score
+from hotels.exports.statement import statement
+from hotels.exports.text import text
+from hotels.ledger import reading
+from hotels.ledger.chains.books import Books
+from hotels.ledger.chains.game import ChainGame
+from hotels.store.keeping import Opened
+from hotels.views.home import MONTHS
+from hotels.views.receipts import Receipt
+from hotels.views.standing import Result, result
+from hotels.views.table import edition_title, speech_of
+from hotels.views.tally_result import scored
+from hotels.wording.amounts import counted, listed
+from hotels.wording.speech import Speech
+
+if TYPE_CHECKING:
+    from hotels.ledger.chains.header import Header
+
+LONGEST_NAME = 60
+
+
+class Form(StrEnum):
+    """A form that a game is handed on in."""
+
+    TEXT = "text"
+    CSV = "csv"
+    BEANCOUNT = "beancount"
+    TRANSCRIPT = "transcript"
+
+
+class Offer(NamedTuple):
+    """One form as it is offered."""
+
+    form: Form
+    icon: str
+    title: str
+    second: str
+    suffix: str
+
+
+OFFERS = (
+    Offer(
+        Form.TEXT,
+        "text-box-outline",
+        "The ledger in words",
+        "every turn and every payment with its sum, for any program",
+        "txt",
+    ),
+    Offer(Form.CSV, "table", "A table (CSV)", "a line a payment, for spreadsheets", "csv"),
+    Offer(
+        Form.BEANCOUNT,
+        "scale-balance",
+        "Accounts (Beancount)",
+        "double entry, checked by that program",
+        "beancount",
+    ),
+    Offer(
+        Form.TRANSCRIPT,
+        "code-json",
+        "A transcript",
+        "every event, to be replayed by Hotels or another program",
+        "json",
+    ),
+)
+
+
+PICTURE = "png"
+"""The suffix of a picture's file."""
+
+UNDER_WAY = "BG Stats takes finished games, and this one is under way."
+STILL_OPEN = (
+    "The picture of the standing and BG Stats are for finished games; this one is still under way."
+)
+NO_RESULT = "Some figures are still missing, so there is no result to hand on yet."
+
+
+class Unfit(Exception):
+    """The game has no such form; the sentence says why."""
+
+    def __init__(self, sentence: str) -> None:
+        super().__init__(sentence)
+        self.sentence = sentence
+
+
+def is_ledger(game: Opened[Any, Any]) -> bool:
+    """Whether the game has turns and payments, and not only a score."""
+    return game.record.kind == ChainGame.kind
+
+
+def offers(game: Opened[Any, Any]) -> tuple[Offer, ...]:
+    """The forms that there are of a game: of a score nobody knows the turns."""
+    if is_ledger(game):
+        return OFFERS
+    words = OFFERS[0]._replace(
+        title="The score in words", second="who had what and every payment with its sum"
+    )
+    return (words,)
+
+
+def is_over(game: Opened[Any, Any]) -> bool:
+    """Whether there is a standing to show, and a result to hand on."""
+    return game.table.game.outcome(game.table.books) is not None
+
+
+def played(game: Opened[Any, Any]) -> Played:
+    """A game from the archive as its exports tell it; raises ``Unfit`` of a score half told."""
+    if is_ledger(game):
+        return of_table(game.table, about(game), day_of(game))
+    try:
+        return of_tally(game.table, about(game), day_of(game))
+    except Unfinished as unfinished:
+        raise Unfit(NO_RESULT) from unfinished
+
+
+def about(game: Opened[Any, Any]) -> About:
+    """What is known of a game besides its terms and its entries."""
+    record = game.record
+    names = reading.parsed(record.names.encode())
+    called = (
+        {str(key): str(value) for key, value in names.items()} if isinstance(names, dict) else {}
+    )
+    return About(record.players, called, record.source, record.played or record.created_at)
+
+
+def day_of(game: Opened[Any, Any]) -> date:
+    """The day it was played, here."""
+    for said in (game.record.played, game.record.created_at):
+        try:
+            then = datetime.fromisoformat(said)
+        except ValueError:
+            continue
+        return (then.astimezone() if then.tzinfo is not None else then).date()
+    return datetime.now().astimezone().date()
+
+
+def _words(game: Played) -> str:
+    """The ledger of a game, or of a score what there is of it."""
+    return score(game) if isinstance(game, Scored) else text(game)
+
+
+_WRITERS: dict[Form, Callable[[Played], str]] = {
+    Form.TEXT: _words,
+    Form.CSV: statement,
+    Form.BEANCOUNT: beancount,
+}
+
+
+def content(game: Opened[Any, Any], form: Form) -> str:
+    """The game in a form; raises ``Unfit`` where it has none."""
+    try:
+        if form is Form.TRANSCRIPT:
+            return transcript.written(transcript.told(game.table, about(game)))
+        return _WRITERS[form](played(game))
+    except transcript.Untold as untold:
+        raise Unfit(_untold(untold)) from untold
+    except TooLate as late:
+        sentence = "The game is dated too late for an accounting file; the other forms have it all."
+        raise Unfit(sentence) from late
+
+
+def link(game: Opened[Any, Any]) -> str:
+    """The link that hands a finished game to BG Stats; raises ``Unfit`` where it is not over."""
+    try:
+        return bgstats(played(game)).strip()
+    except UnderWay as under_way:
+        raise Unfit(UNDER_WAY) from under_way
+
+
+def file_name(game: Opened[Any, Any], suffix: str, what: str = "") -> str:
+    """``hotels-2026-11-18-ana-ben.csv``: for any file system, whatever people are called."""
+    people = "-".join(filter(None, map(_plain, game.record.players)))[:LONGEST_NAME].strip("-")
+    parts = ("hotels", day_of(game).isoformat(), people, what)
+    return f"{'-'.join(filter(None, parts))}.{suffix}"
+
+
+def receipt_name(receipt: Receipt, suffix: str) -> str:
+    """``hotels-the-bank-pays-dave-3-000.png``."""
+    words = _plain(f"{receipt.title} {receipt.amount.replace(',', '')}")[:LONGEST_NAME].strip("-")
+    return f"{'-'.join(filter(None, ('hotels', words or 'receipt')))}.{suffix}"
+
+
+class Told(NamedTuple):
+    """What stands on a picture of a game."""
+
+    title: str
+    played: str
+    """The day, and who played."""
+    speech: Speech
+    result: Result | None
+    """How it came out; None where it is under way."""
+
+
+def told(game: Opened[Any, Any]) -> Told:
+    """A game as its pictures tell it."""
+    terms: Header = cast("Any", game.table.game).terms
+    called = dict(about(game).chains)
+    speech = speech_of(terms, game.record.players, called)
+    day = day_of(game)
+    people = listed(speech.player(seat) for seat in range(terms.seats))
+    outcome = None
+    if is_over(game):
+        if is_ledger(game):
+            outcome = result(game.table.books, speech)
+        else:
+            outcome = scored(last_books(game), speech)
+    when = f"{day.day} {MONTHS[day.month - 1]} {day.year}"
+    return Told(edition_title(terms), f"{when}: {people}", speech, outcome)
+
+
+def last_books(game: Opened[Any, Any]) -> Books:
+    """The books at the end of a game, be it played here or only counted."""
+    return played(game).books
+
+
+def _plain(name: str) -> str:
+    """A name in the letters that any file system takes."""
+    bare = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "-", bare.lower()).strip("-")
+
+
+_WHY = {
+    transcript.Lost.AGAINST: "what was written against the rules",
+    transcript.Lost.GAPS: "answers left open",
+    transcript.Lost.BESIDE: "corrections and changes of seats",
+}
+
+
+def _untold(untold: transcript.Untold) -> str:
+    """Why a transcript would not replay strictly, and where."""
+    fatal = [loss for loss in untold.losses if loss.fatal]
+    why = listed(_WHY[loss.kind] for loss in fatal)
+    lines = sorted({number for loss in fatal for number in loss.numbers})
+    some = ", ".join(map(str, lines[:5])) + (" and more" if len(lines) > len("12345") else "")
+    which = counted(len(lines), "line", "lines").split(maxsplit=1)[1]
+    return f"A transcript has no words for {why} ({which} {some}). The ledger in words has it all."

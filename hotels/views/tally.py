@@ -1,0 +1,256 @@
+"""What the quick score shows: every figure, what is asked next, and what does not add up."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from hotels.ledger.chains.tally import Doubt, Flaw, Place, Sheet, Sort, doubts, final
+from hotels.ledger.chains.terms import Player
+from hotels.ledger.money import sum_of
+from hotels.views.letters import letters
+from hotels.wording.amounts import begun, counted, listed, money
+from hotels.wording.speech import Speech
+
+CASH = "Cash"
+NUMBERS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten")
+
+
+class Cell(NamedTuple):
+    """One figure."""
+
+    place: Place
+    label: str
+    text: str
+    """Empty as long as it is not known."""
+    wrong: bool
+    asked: bool = True
+    """Whether it is wanted at all: nothing is drawn for a chain that is not there."""
+
+
+class Row(NamedTuple):
+    """One chain, or the purses: its figures, and whether they can be."""
+
+    chain: int | None
+    letter: str
+    name: str
+    second: str
+    cells: tuple[Cell, ...]
+    left: str
+    """How many blocks stay in the bank; empty where nothing is known of them."""
+    of: str
+    off: bool
+    """Whether more are held than there are."""
+    pale: bool
+    """Whether the chain is not on the board."""
+    faults: tuple[str, ...]
+
+
+class Page(NamedTuple):
+    """All figures of one game, and how far they are."""
+
+    rows: tuple[Row, ...]
+    tiles: str
+    """All chains together, against the board."""
+    tiles_off: str
+    """What is wrong with that."""
+    known: str
+    """How many figures there are, and of how many."""
+    status: str
+    sums: str
+    wrong: bool
+    """Whether something does not add up."""
+    ready: bool
+    """Whether the ranking can be shown."""
+    rest: bool
+    """Whether somebody has not said what he holds."""
+    last: str
+    """Who played last, where that matters."""
+
+
+def page(sheet: Sheet, speech: Speech) -> Page:
+    """Everything as it is known now."""
+    found = doubts(sheet)
+    rows = tuple(_rows(sheet, found, speech))
+    wanting, places = sheet.wanting, tuple(sheet.places())
+    spoilt = any(doubt.spoils for doubt in found)
+    ready = final(sheet) is not None
+    return Page(
+        rows,
+        f"{_tiles(sheet)} of {sheet.terms.edition.squares}",
+        next((_fault(one, sheet, speech) for one in found if one.flaw is Flaw.TOO_MANY_TILES), ""),
+        f"{len(places) - len(wanting)} of {len(places)} figures",
+        _status(ready=ready, spoilt=spoilt),
+        _sums(sheet, rows, found),
+        spoilt,
+        ready,
+        any(place.sort is Sort.BLOCKS for place in wanting),
+        speech.player(sheet.last) if sheet.terms.edition.bonuses.by_seat else "",
+    )
+
+
+def _rows(sheet: Sheet, found: tuple[Doubt, ...], speech: Speech) -> Iterator[Row]:
+    edition = sheet.terms.edition
+    at_fault = {doubt.place for doubt in found}
+    signs = letters(speech.chain(name) for name in edition.names)
+
+    def cell(place: Place, label: str, *, asked: bool = True) -> Cell:
+        number = sheet.at(place) if asked else None
+        text = "" if number is None else figure(place, number)
+        return Cell(place, label, text, asked and place in at_fault, asked)
+
+    seats = range(sheet.terms.seats)
+    for chain, size in enumerate(sheet.sizes):
+        cells = [cell(Place(Sort.SIZE, chain), begun(speech.word.tiles))]
+        cells += [cell(Place(Sort.BLOCKS, chain, seat), speech.player(seat)) for seat in seats]
+        if sheet.terms.bank_holds:
+            cells.append(cell(Place(Sort.DRAWN, chain), "Drawn", asked=bool(size)))
+        left = sheet.left(chain)
+        said = any(count is not None for count in sheet.blocks[chain])
+        there_are = edition.chains[chain].dealt + edition.chains[chain].bank
+        yield Row(
+            chain,
+            signs[chain],
+            speech.chain(chain),
+            _price(sheet, chain, speech),
+            tuple(cells),
+            (f"−{-left}" if left < 0 else str(left)) if said else "",
+            f"of {there_are}",
+            left < 0,
+            size == 0,
+            _faults(found, sheet, speech, chain),
+        )
+    purses = tuple(cell(Place(Sort.CASH, player=seat), speech.player(seat)) for seat in seats)
+    wrong = _faults(found, sheet, speech, None)
+    yield Row(
+        None, "", CASH, "before the settlement", purses, "", "", off=False, pale=False, faults=wrong
+    )
+
+
+def _price(sheet: Sheet, chain: int, speech: Speech) -> str:
+    """``$900 a block``, as soon as the size is known."""
+    size = sheet.sizes[chain]
+    if size is None:
+        return ""
+    if size == 0:
+        return "not on the board"
+    price = sheet.terms.edition.price(chain, size)
+    return f"{money(price)} a {speech.word.block}" if price else ""
+
+
+def _faults(
+    found: tuple[Doubt, ...], sheet: Sheet, speech: Speech, chain: int | None
+) -> tuple[str, ...]:
+    """What is wrong in one row, each thing once; too many tiles is said of all rows together."""
+    own = [
+        doubt
+        for doubt in found
+        if doubt.flaw is not Flaw.TOO_MANY_TILES
+        and (doubt.place.sort is Sort.CASH) is (chain is None)
+        and (chain is None or doubt.place.chain == chain)
+    ]
+    return tuple(dict.fromkeys(_fault(doubt, sheet, speech) for doubt in own))
+
+
+def _fault(doubt: Doubt, sheet: Sheet, speech: Speech) -> str:
+    """What is wrong with a figure, in a sentence."""
+    edition, word = sheet.terms.edition, speech.word
+    place = doubt.place
+    match doubt.flaw:
+        case Flaw.ONE_TILE:
+            return f"A chain has at least 2 {word.tiles}; one that is not on the board has 0."
+        case Flaw.TOO_MANY_TILES:
+            squares = edition.squares
+            return f"{_tiles(sheet)} {word.tiles} together, and the board has {squares} squares."
+        case Flaw.TOO_MANY_BLOCKS:
+            chain = edition.chains[place.chain]
+            there_are = chain.dealt + chain.bank
+            held = there_are - sheet.left(place.chain)
+            return f"{held} {word.blocks} are held, and there are only {there_are}."
+        case Flaw.NOT_DRAWABLE:
+            return f"A drawn tile counts 1 to {doubt.right}."
+        case Flaw.NO_BILLS:
+            amount = money(sheet.at(place) or 0)
+            return (
+                f"{speech.player(place.player)}: no bills make {amount}, "
+                f"the smallest is {money(doubt.right)}."
+            )
+
+
+def _status(*, ready: bool, spoilt: bool) -> str:
+    """What comes next."""
+    if spoilt:
+        return "The ranking waits until all adds up."
+    return "The ranking can be shown." if ready else "The ranking appears as soon as all are in."
+
+
+def _sums(sheet: Sheet, rows: tuple[Row, ...], found: tuple[Doubt, ...]) -> str:
+    """How many chains are complete and add up, or which do not."""
+    if any(doubt.flaw is Flaw.TOO_MANY_TILES for doubt in found):
+        return f"All {sheet.terms.edition.words.tiles} together do not add up."
+    if off := [row.name for row in rows if row.faults]:
+        return f"{listed(off)} {'does' if len(off) == 1 else 'do'} not add up."
+    full = sum(
+        all(cell.text for cell in row.cells if cell.asked) for row in rows if row.chain is not None
+    )
+    if not full:
+        return "No chain is complete yet."
+    number = NUMBERS[full] if full < len(NUMBERS) else str(full)
+    return f"{number} {'chain adds' if full == 1 else 'chains add'} up."
+
+
+def figure(place: Place, number: int) -> str:
+    """A figure as it stands in its field."""
+    return money(number) if place.sort is Sort.CASH else str(number)
+
+
+def missing(sheet: Sheet, speech: Speech) -> str:
+    """Why the ranking cannot be shown yet."""
+    wanting = sheet.wanting
+    if wanting:
+        return f"{begun(counted(len(wanting), 'figure is', 'figures are'))} still missing."
+    found = doubts(sheet)
+    return next((_fault(doubt, sheet, speech) for doubt in found if doubt.spoils), "")
+
+
+def _tiles(sheet: Sheet) -> int:
+    """All chains together."""
+    return sum(size or 0 for size in sheet.sizes)
+
+
+class Counter(NamedTuple):
+    """A purse that is counted bill by bill."""
+
+    rows: tuple[tuple[str, int], ...]
+    """Each bill and how many of it."""
+    amount: int
+    text: str
+
+
+def purse(sheet: Sheet, counts: tuple[int, ...]) -> Counter:
+    """A purse of so many of each bill, the largest first."""
+    bills = sheet.terms.edition.bills
+    amount = sum_of([(count, bill) for count, bill in zip(counts, bills, strict=True)])
+    rows = tuple((money(bill), count) for bill, count in zip(bills, counts, strict=True))
+    return Counter(rows, amount, money(amount))
+
+
+def players(sheet: Sheet, speech: Speech) -> tuple[tuple[Player, str], ...]:
+    """Everybody by seat."""
+    return tuple((seat, speech.player(seat)) for seat in range(sheet.terms.seats))
+
+
+def row_at(page: Page, place: Place) -> Row:
+    """The row in which a figure stands."""
+    return next(row for row in page.rows if place in {cell.place for cell in row.cells})
+
+
+def players_in_words(count: int) -> str:
+    """``four players``."""
+    return f"{NUMBERS[count].lower() if count < len(NUMBERS) else count} players"
+
+
+def with_bank(row: Row) -> Row:
+    """A row whose second line says what the bank has as well."""
+    if row.chain is None:
+        return row
+    bank = f"bank {row.left} {row.of}" if row.left else f"{row.of.removeprefix('of ')} in all"
+    return row._replace(second=" · ".join(filter(None, (row.second, bank))))

@@ -1,0 +1,38 @@
+"""How a game came out that was scored by its figures."""
+
+from hotels.ledger.chains.books import Books
+from hotels.ledger.chains.rules.ending import settlement
+from hotels.views.standing import Result, result
+from hotels.wording.amounts import listed, money
+from hotels.wording.speech import Speech, title
+
+WHERE = ("the end",)
+"""Nobody counted the turns."""
+
+
+def scored(books: Books, speech: Speech) -> Result:
+    """The same as of a game that was played here, but for the turns."""
+    told = result(books, speech)
+    lines = tuple(
+        line._replace(
+            cells=tuple(
+                cell._replace(
+                    receipts=tuple(receipt._replace(where=WHERE) for receipt in cell.receipts)
+                )
+                for cell in line.cells
+            )
+        )
+        for line in told.lines
+    )
+    return told._replace(second=_margin(books, speech), lines=lines)
+
+
+def _margin(books: Books, speech: Speech) -> str:
+    """``$2,300 before Bob, scored by VACATION``."""
+    outcome = settlement(books)
+    by = f"scored by {title(books.header.edition)}"
+    if len(outcome.ranking) == 1:
+        return by
+    runners = outcome.ranking[1]
+    margin = money(outcome.cash[outcome.winners[0]] - outcome.cash[runners[0]])
+    return f"{margin} before {listed(map(speech.player, runners))}, {by}"

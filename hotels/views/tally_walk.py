@@ -1,0 +1,196 @@
+"""Through the figures of a quick score: which is asked, what its keys say, which comes next."""
+
+from typing import Any, NamedTuple
+
+from hotels.ledger.chains.tally import (
+    MOST,
+    Entry,
+    Figure,
+    Last,
+    Place,
+    Rest,
+    Sheet,
+    Sort,
+)
+from hotels.ledger.journal import Accept, Act, Write
+from hotels.views.tally import figure
+from hotels.wording.amounts import money
+from hotels.wording.speech import Speech
+
+KEYS = 16
+"""Numbers with a key of their own: 0 to 15."""
+
+LONGEST_COUNT = 3
+"""Digits of a number of blocks or tiles."""
+
+
+class Asked(NamedTuple):
+    """The figure that is asked for, and which numbers it can be."""
+
+    place: Place
+    title: str
+    second: str
+    possible: tuple[bool, ...]
+    """Of each number with a key whether it can be."""
+    money: bool
+    """Whether it is asked in dollars, and so by digits."""
+
+
+def asked(sheet: Sheet, place: Place, speech: Speech) -> Asked:
+    """What is asked at a place."""
+    title, second = _question(sheet, place, speech)
+    possible = tuple(can_be(sheet, place, number) for number in range(KEYS))
+    return Asked(place, title, second, possible, place.sort is Sort.CASH)
+
+
+def _question(sheet: Sheet, place: Place, speech: Speech) -> tuple[str, str]:
+    chain = speech.chain(place.chain)
+    match place.sort:
+        case Sort.SIZE:
+            squares = sheet.terms.edition.squares
+            free = squares - sum(size or 0 for size in sheet.sizes)
+            others = f"{max(0, free)} of {squares} squares free"
+            return f"How many {speech.word.tiles} has {chain}?", f"0 if off the board; {others}"
+        case Sort.BLOCKS:
+            kept = sheet.terms.edition.chains[place.chain]
+            left = max(0, sheet.left(place.chain))
+            still = f"{left} of {kept.dealt + kept.bank} still to be placed"
+            return f"How many has {speech.player(place.player)}?", f"{chain}, {still}"
+        case Sort.DRAWN:
+            counts = (
+                f"a drawn tile, 1 to {sheet.terms.edition.columns}: the bank counts as a holder"
+            )
+            return f"What was drawn for {chain}?", counts
+        case Sort.CASH:
+            name = speech.player(place.player)
+            return f"How much has {name}?", "cash in hand, before the settlement"
+
+
+def can_be(sheet: Sheet, place: Place, number: int) -> bool:
+    """Whether a figure can be so large, the others being as they are."""
+    edition = sheet.terms.edition
+    own = sheet.at(place) or 0
+    match place.sort:
+        case Sort.SIZE:
+            tiles = sum(size or 0 for size in sheet.sizes) - own + number
+            return number != 1 and tiles <= edition.squares
+        case Sort.BLOCKS:
+            return number <= sheet.left(place.chain) + own
+        case Sort.DRAWN:
+            return 1 <= number <= edition.columns
+        case Sort.CASH:
+            return number <= MOST
+
+
+def typed_on(place: Place, typed: str, digits: str) -> str:
+    """What is typed after some more digits; those that would make it too long are left out."""
+    more = (typed + digits).lstrip("0") or "0"
+    if place.sort is Sort.CASH:
+        return more if int(more) <= MOST else typed
+    return more if len(more) <= LONGEST_COUNT else typed
+
+
+def is_whole(sheet: Sheet, place: Place, typed: str) -> bool:
+    """Whether no further digit makes a number that can be, so that it is entered at once."""
+    if place.sort is Sort.CASH or len(typed) < len("ab"):
+        return False
+    return int(typed) * 10 > _most(sheet, place)
+
+
+def _most(sheet: Sheet, place: Place) -> int:
+    edition = sheet.terms.edition
+    if place.sort is Sort.SIZE:
+        return edition.squares
+    chain = edition.chains[place.chain]
+    return chain.dealt + chain.bank
+
+
+def shown(place: Place, typed: str) -> str:
+    """What is typed, as it stands in the field."""
+    return figure(place, int(typed)) if typed else ""
+
+
+def first(sheet: Sheet) -> Place:
+    """Where to begin or go on: the first figure that is missing, else the first of all."""
+    return next(iter(sheet.wanting), next(sheet.places()))
+
+
+def following(sheet: Sheet, place: Place) -> Place:
+    """The next figure that is missing, from a place on and then from the start; else this one."""
+    wanting = set(sheet.wanting)
+    places = list(sheet.places())
+    at = places.index(place) + 1 if place in places else 0
+    return next((one for one in (*places[at:], *places[:at]) if one in wanting), place)
+
+
+def before(sheet: Sheet, place: Place) -> Place:
+    """One figure back; the first stays."""
+    places = list(sheet.places())
+    return places[max(0, places.index(place) - 1)] if place in places else places[0]
+
+
+def kept(sheet: Sheet, place: Place) -> Place:
+    """The place, unless its figure is no longer wanted."""
+    return place if place in set(sheet.places()) else first(sheet)
+
+
+def next_row(sheet: Sheet, place: Place, step: int) -> Place:
+    """The first figure of the row so many further on, round and round; the purses are a row."""
+    chains = len(sheet.sizes)
+    row = chains if place.sort is Sort.CASH else place.chain
+    row = (row + step) % (chains + 1)
+    start = Place(Sort.CASH) if row == chains else Place(Sort.SIZE, row)
+    own = [one for one in sheet.wanting if row == (chains if one.sort is Sort.CASH else one.chain)]
+    return own[0] if own else start
+
+
+def taken_back(act: Act[Any] | None, speech: Speech) -> str:
+    """What undo or redo is about, in few words; empty where there is nothing."""
+    match act:
+        case None:
+            return ""
+        case Write(entry):
+            return deed(entry, speech)
+        case Accept():
+            return "the new reckoning"
+    return "the last change"
+
+
+def deed(entry: Entry, speech: Speech) -> str:
+    """``Carol, American: 8``."""
+    match entry:
+        case Rest():
+            return "the rest hold 0"
+        case Last(player):
+            return f"{speech.player(player)} played last"
+        case Figure(place, number):
+            said = "not known" if number is None else figure(place, number)
+            return f"{subject(place, speech)}: {said}"
+
+
+def subject(place: Place, speech: Speech) -> str:
+    """What a figure is about."""
+    match place.sort:
+        case Sort.SIZE:
+            return f"{speech.chain(place.chain)}, {speech.word.tiles}"
+        case Sort.DRAWN:
+            return f"{speech.chain(place.chain)}, drawn"
+        case Sort.BLOCKS:
+            return f"{speech.player(place.player)}, {speech.chain(place.chain)}"
+        case Sort.CASH:
+            return speech.player(place.player)
+
+
+def place_of(act: Act[Any] | None) -> Place | None:
+    """Which figure an act was about."""
+    match act:
+        case Write(Figure(place, _)):
+            return place
+    return None
+
+
+def too_much(place: Place) -> str:
+    """Why another digit was not taken."""
+    if place.sort is Sort.CASH:
+        return f"No purse holds more than {money(MOST)}."
+    return f"A number has {LONGEST_COUNT} digits at most here."

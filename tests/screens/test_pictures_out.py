@@ -1,0 +1,115 @@
+"""Pictures of a game and of a receipt, drawn off the screen."""
+
+import io
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from hotels.views import sharing as views
+from tests.exports.handed import recorded_game, scored_game
+from tests.screens.handing import opened, saved
+
+if TYPE_CHECKING:
+    from tests.screens.driver import Driver
+
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home with a folder for documents."""
+    place = tmp_path / "home"
+    (place / "Documents").mkdir(parents=True)
+    monkeypatch.setenv("HOME", str(place))
+    return place
+
+
+def test_pictures_are_as_wide_as_always_and_leave_the_screen_alone(
+    driver: "Driver", home: Path
+) -> None:
+    from PIL import Image
+
+    driver.app.set(theme="black", text_size=1.15)
+    opened(driver, recorded_game(driver.app.store))
+    driver.app.close_sheet()
+    driver.wait(3)  # until the bar beside what scrolls has faded
+    before = driver.pixels()
+    for row in ("A picture of the standing", "A picture of the board"):
+        driver.tap("Share")
+        driver.frames(4)
+        with Image.open(saved(driver, home, row)) as picture:
+            picture.load()
+            assert picture.width == 1_080
+            assert picture.height > 1_500
+            assert len(picture.getcolors(2**24)) > 100
+            corner = picture.getpixel((2, picture.height - 2))
+        assert min(corner[:3]) > 200  # in the light, whatever the theme is
+        driver.app.shell.unsay()
+        driver.wait(3)
+        assert driver.pixels() == before
+
+
+def test_a_picture_shows_every_place_and_every_player(driver: "Driver") -> None:
+    from hotels.screens.sharing import pictures, studio
+
+    game = recorded_game(driver.app.store)
+    told = views.told(game)
+    labels = laid(pictures.standing_picture, game)
+    texts = [label.text for label in labels]
+    assert told.result is not None
+    for rank in told.result.ranks:
+        assert {rank.name, rank.total} <= {*texts}
+    for line in told.result.lines:
+        assert line.name in texts
+    for label in labels:
+        assert label.texture_size[0] <= label.width + 1, label.text
+        assert 0 <= label.x <= label.right <= studio.WIDE, label.text
+
+
+def laid(draws: Callable[[Any], bytes], what: Any) -> list[Any]:
+    """Every text of a picture at its place."""
+    from kivy.uix.label import Label
+
+    from hotels.screens.sharing import pictures, studio
+
+    seen: list[Any] = []
+
+    def keep(draw: Callable[[], Any]) -> bytes:
+        with studio.daylight():
+            page = draw()
+            studio.settle(page)
+        seen.extend(page.walk())
+        return b""
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pictures, "picture", keep)
+        draws(what)
+    return [part for part in seen if isinstance(part, Label) and part.font_name != "Icons"]
+
+
+@pytest.mark.usefixtures("driver")
+def test_nothing_on_the_picture_of_a_receipt_lies_on_another() -> None:
+    from hotels.screens.sharing import pictures, studio
+    from tests.exports.games import played
+    from tests.screens.audit.scenes_takeover import largest
+
+    receipt = largest(played("vacation-p6_017"))
+    labels = laid(pictures.receipt_picture, receipt)
+    assert receipt.amount in [label.text for label in labels]
+    for step in receipt.steps:
+        found = [label for label in labels if label.text == step.amount]
+        assert any(label.x > studio.WIDE / 2 for label in found), step
+    assert pictures.receipt_picture(receipt).startswith(PNG)
+
+
+def test_a_picture_is_a_whole_file(driver: "Driver") -> None:
+    from PIL import Image
+
+    from hotels.screens.sharing.pictures import standing_picture
+
+    data = standing_picture(scored_game(driver.app.store))
+    with Image.open(io.BytesIO(data)) as picture:
+        picture.verify()
+        assert picture.format == "PNG"

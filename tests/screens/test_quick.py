@@ -1,0 +1,266 @@
+"""The quick score by touch: its figures, its checks, its ranking, and what the disk keeps of it."""
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from hotels.ledger.chains.tally import Figure, Place, Sort
+from tests.ledger.chains.test_tally import CAME_TO, of_the_position
+from tests.screens.tally_hand import Hand, each, resumed, words
+
+if TYPE_CHECKING:
+    from tests.screens.driver import Driver
+
+MOST_TAPS = 75
+BACK = 27
+SIZES = ((1280, 800), (1024, 600), (800, 1280), (360, 780), (360, 600), (600, 360))
+
+
+@pytest.fixture
+def hand(driver: "Driver") -> Hand:
+    return Hand(driver)
+
+
+WILTON = 1
+
+
+def test_a_whole_position_from_home_to_the_ranking_in_few_taps(hand: Hand) -> None:
+    hand.tap(hand.driver.bearer("Quick score"))
+    hand.button("Enter the figures")
+    places = list(hand.sitting.sheet.places())
+    assert len(places) == 39
+    for place in places:
+        hand.figure(place, of_the_position(place))
+    hand.button("Show ranking")
+    assert hand.driver.says("Player 2 wins with $55,600")
+    totals = {rank.rank.seat: rank.rank.total for rank in each(hand.driver, "RankRow")}
+    assert [totals[seat] for seat in range(4)] == [f"${amount:,}" for amount in CAME_TO]
+    assert hand.taps <= MOST_TAPS, hand.taps
+
+
+def test_six_large_chains_take_no_more(hand: Hand) -> None:
+    sizes = (16, 16, 16, 16, 16, 16, 12)
+    hand.tap(hand.driver.bearer("Quick score"))
+    hand.button("Enter the figures")
+    for place in list(hand.sitting.sheet.places()):
+        number = sizes[place.chain] if place.sort is Sort.SIZE else of_the_position(place)
+        hand.figure(place, number)
+    hand.button("Show ranking")
+    assert hand.taps <= MOST_TAPS, hand.taps
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_is_filled_in_in_every_window(hand: Hand, size: tuple[int, int]) -> None:
+    resumed(hand, 0)
+    hand.driver.resize(*size)
+    for place in list(hand.sitting.sheet.places())[:6]:
+        hand.figure(place, of_the_position(place))
+    assert hand.sitting.sheet.sizes[:2] == (0, 30)
+    assert hand.sitting.sheet.blocks[0] == (2, 1, 0, 0)
+
+
+def test_a_tapped_field_is_corrected(hand: Hand) -> None:
+    resumed(hand, 19)
+    place = Place(Sort.BLOCKS, WILTON, 2)
+    hand.tap(hand.cell(place))
+    assert hand.driver.says("How many has Carol?")
+    hand.key("1")
+    assert hand.entries[-1] == Figure(place, 1)
+    assert hand.cell(place).text == "1"
+    assert "9" in words(hand.driver)  # what the bank has of Wilton now
+    assert hand.driver.says("How many has Dave?")
+
+
+def test_back_walks_back_and_takes_digits_first(hand: Hand) -> None:
+    resumed(hand, 5)
+    assert hand.driver.says("How many hotels has Wilton?")
+    hand.key("More")
+    hand.key("3")
+    assert hand.cell(Place(Sort.SIZE, WILTON)).text == "3"
+    hand.key("Back")
+    assert hand.cell(Place(Sort.SIZE, WILTON)).text == ""
+    assert hand.driver.says("How many hotels has Wilton?")
+    hand.key("Back")
+    assert hand.driver.says("How many has Dave?")
+    assert len(hand.entries) == 5
+
+
+def test_an_impossible_key_is_only_outlined_and_still_writes(hand: Hand) -> None:
+    resumed(hand, 19)
+    keys = {key.text: key for key in each(hand.driver, "Key")}
+    assert [text for text in keys if keys[text].can] == [str(number) for number in range(9)]
+    hand.tap(keys["9"])
+    assert hand.sitting.sheet.blocks[3] == (4, 9, 8, 9)
+    assert hand.driver.says("30 blocks are held, and there are only 29.")
+    assert hand.cell(Place(Sort.BLOCKS, 3, 3)).cell.wrong
+    assert not hand.driver.app.shell.sheets
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 780)])
+def test_what_cannot_be_is_said_beside_the_field_and_withholds_the_ranking(
+    hand: Hand, size: tuple[int, int]
+) -> None:
+    resumed(hand)
+    hand.button("Change a figure")
+    hand.driver.resize(*size)
+    hand.tap(hand.cell(Place(Sort.SIZE, 0)))
+    hand.number(109)
+    assert hand.driver.says("209 hotels together, and the board has 108 squares.")
+    hand.button("Show ranking" if size[0] > 600 else "Ranking")
+    assert type(hand.screen).__name__ == "QuickPage"
+    hand.tap(hand.cell(Place(Sort.SIZE, 0)))
+    hand.key("1")
+    assert hand.driver.says("A chain has at least 2 hotels")
+    hand.button("Undo")
+    hand.button("Undo")
+    assert hand.sitting.sheet.sizes[0] == 0
+    hand.button("Show ranking" if size[0] > 600 else "Ranking")
+    assert type(hand.screen).__name__ == "QuickRanking"
+
+
+def test_a_purse_that_no_bills_make_is_doubted_and_counted_all_the_same(hand: Hand) -> None:
+    resumed(hand, 35)
+    for digit in "12350":
+        hand.key(digit)
+    assert hand.cell(Place(Sort.CASH)).text == "$12,350"
+    hand.key("Enter")
+    assert hand.driver.says("Alice: no bills make $12,350, the smallest is $100.")
+    for place in list(hand.sitting.sheet.wanting):
+        hand.figure(place, of_the_position(place))
+    hand.button("Show ranking")
+    assert hand.driver.says("Bob wins with $55,600")
+
+
+def test_a_purse_has_no_more_digits_than_it_can(hand: Hand) -> None:
+    resumed(hand, 35)
+    for _ in range(9):
+        hand.key("9")
+    assert hand.cell(Place(Sort.CASH)).text == "$9,999,999"
+    assert hand.driver.says("No purse holds more than $10,000,000.")
+    hand.key("Enter")
+    assert hand.sitting.sheet.cash[0] == 9_999_999
+
+
+def test_enter_without_a_digit_writes_nothing(hand: Hand) -> None:
+    resumed(hand, 35)
+    hand.key("Enter")
+    assert len(hand.entries) == 35
+
+
+def test_a_purse_is_counted_bill_by_bill(hand: Hand) -> None:
+    resumed(hand, 35)
+    hand.button("Count bills")
+    steppers = list(each(hand.driver, "Stepper"))
+    for _ in range(3):
+        hand.tap(steppers[0].more)
+    hand.tap(steppers[1].more)
+    hand.tap(steppers[2].more)
+    hand.tap(steppers[2].more)
+    hand.tap(steppers[2].less)
+    assert hand.driver.says("$3,600")
+    hand.button("Enter this purse")
+    assert hand.entries[-1] == Figure(Place(Sort.CASH), 3_600)
+    assert hand.driver.says("How much has Bob?")
+
+
+def test_the_rest_hold_none(hand: Hand) -> None:
+    resumed(hand, 8)
+    hand.button("The rest hold 0")
+    assert hand.sitting.sheet.blocks[6] == (0, 0, 0, 0)
+    assert all(key.text != "The rest hold 0" for key in each(hand.driver, "PushButton"))
+    assert "the rest hold 0" in words(hand.driver)
+    assert hand.driver.says("How many hotels has Luxor?")
+    hand.button("Undo")
+    assert hand.sitting.sheet.blocks[6] == (None,) * 4
+
+
+def test_undo_and_redo_say_what_they_are_about(hand: Hand) -> None:
+    resumed(hand, 19)
+    assert "Carol, American: 8" in words(hand.driver)
+    hand.button("Undo")
+    assert "Bob, American: 9" in words(hand.driver)
+    assert "Carol, American: 8" in words(hand.driver)
+    assert hand.sitting.here == Place(Sort.BLOCKS, 3, 2)
+    hand.button("Redo")
+    assert hand.sitting.sheet.blocks[3] == (4, 9, 8, None)
+    assert hand.sitting.here == Place(Sort.BLOCKS, 3, 3)
+
+
+def test_the_ranking_waits_and_says_for_what(hand: Hand) -> None:
+    resumed(hand, 19)
+    hand.button("Show ranking")
+    assert type(hand.screen).__name__ == "QuickPage"
+    assert hand.driver.says("20 figures are still missing.")
+
+
+def test_what_if_a_figure_were_another(hand: Hand) -> None:
+    resumed(hand)
+    assert hand.driver.says("Bob wins with $55,600")
+    hand.button("Change a figure")
+    hand.tap(hand.cell(Place(Sort.CASH, player=0)))
+    hand.purse(18_000)
+    hand.button("Show ranking")
+    assert hand.driver.says("Alice wins with $56,800")
+    hand.button("Undo")
+    assert hand.driver.says("Bob wins with $55,600")
+    hand.button("Undo")
+    assert type(hand.screen).__name__ == "QuickPage"
+    assert hand.driver.says("How much has Dave?")
+
+
+def test_an_amount_of_the_settlement_says_why(hand: Hand) -> None:
+    resumed(hand)
+    cells = [one for one in each(hand.driver, "Money") if one.cell.bonus == "$9,000"]
+    hand.tap(cells[0])
+    assert hand.driver.app.shell.sheets
+    assert hand.driver.says("American")
+    assert not hand.driver.says("after turn")
+
+
+def test_who_played_last_is_said_where_seats_decide(hand: Hand) -> None:
+    resumed(hand, 0, edition="decision-draft")
+    hand.tap(hand.driver.bearer("Alice played last"))
+    hand.tap(hand.driver.find("ChoiceRow", title="Carol"))
+    assert hand.sitting.sheet.last == 2
+    assert hand.driver.says("Carol played last")
+    resumed(hand, 0)
+    assert not hand.driver.says("played last")
+
+
+def test_the_card_of_the_edition_is_one_tap_away(hand: Hand) -> None:
+    resumed(hand, 5)
+    hand.button("Edition")
+    assert hand.driver.app.shell.sheets
+
+
+def test_a_turn_of_the_tablet_keeps_what_was_typed(hand: Hand) -> None:
+    resumed(hand, 35)
+    hand.key("1")
+    hand.key("2")
+    hand.driver.resize(800, 1280)
+    assert hand.cell(Place(Sort.CASH)).text == "$12"
+    hand.driver.resize(360, 780)
+    hand.key("00")
+    assert hand.cell(Place(Sort.CASH)).text == "$1,200"
+
+
+def test_a_tap_builds_nothing_anew(hand: Hand) -> None:
+    resumed(hand, 11)
+    before = {id(widget) for widget in hand.driver.widgets()}
+    hand.key("3")
+    after = {id(widget) for widget in hand.driver.widgets()}
+    assert len(after - before) <= 4  # a first figure of a row says what the bank has
+
+
+def test_a_score_is_handed_on_in_words_and_as_a_picture(hand: Hand) -> None:
+    from tests.screens.hand import Hand as Scrolling
+
+    resumed(hand)
+    for size in ((1280, 800), (360, 780)):
+        hand.driver.resize(*size)
+        Scrolling(hand.driver).button("Share")
+        assert hand.driver.says("Share the game")
+        assert hand.driver.says("BG Stats")
+        assert not hand.driver.says("A transcript")
+        hand.driver.app.close_sheet()
+        hand.driver.wait(0.5)

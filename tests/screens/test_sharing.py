@@ -1,0 +1,234 @@
+"""What goes out of the app, as other programs and other people's phones read it."""
+
+import errno
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import unquote
+
+import pytest
+
+from hotels.views import sharing as views
+from tests.exports.handed import NAME, ODD, recorded_game, scored_game
+from tests.screens.handing import opened, saved
+
+if TYPE_CHECKING:
+    from tests.screens.driver import Driver
+
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home with a folder for documents."""
+    place = tmp_path / "home"
+    (place / "Documents").mkdir(parents=True)
+    monkeypatch.setenv("HOME", str(place))
+    return place
+
+
+def test_every_form_of_a_game_is_saved_from_its_standing(driver: "Driver", home: Path) -> None:
+    game = recorded_game(driver.app.store, players=ODD)
+    opened(driver, game)
+    for offer in views.offers(game):
+        path = saved(driver, home, offer.title)
+        assert path.parent == home / "Documents"
+        assert path.read_bytes().decode() == views.content(game, offer.form)
+        assert driver.says(f"Saved as {path}")
+        driver.tap("Share")
+        driver.frames(4)
+
+
+@pytest.mark.process
+def test_the_accounts_saved_from_the_screen_pass_bean_check(driver: "Driver", home: Path) -> None:
+    opened(driver, recorded_game(driver.app.store, players=ODD))
+    path = saved(driver, home, "Accounts (Beancount)")
+    check = "import sys; from beancount.scripts.check import main; sys.exit(main())"
+    done = subprocess.run(
+        [sys.executable, "-c", check, "--no-cache", str(path)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 780), (600, 360)])
+def test_the_qr_code_on_the_screen_is_read_by_a_decoder(
+    driver: "Driver", size: tuple[int, int], tmp_path: Path
+) -> None:
+    import zxingcpp
+    from PIL import Image
+
+    from hotels.screens.sharing.qr import QrScreen
+
+    game = recorded_game(driver.app.store, "vacation-p6_017", players=ODD)
+    driver.resize(*size)
+    driver.app.set(theme="black")
+    driver.app.show(QrScreen(driver.app, views.link(game)))
+    driver.frames(4)
+    driver.shot(tmp_path / "qr.png")
+    with Image.open(tmp_path / "qr.png") as picture:
+        (found,) = zxingcpp.read_barcodes(picture.convert("L"))
+    assert found.text == views.link(game)
+    said = json.loads(unquote(found.text.partition("data=")[2]))
+    assert len(said["players"]) == 6
+
+
+def test_the_sheet_opens_and_copies_the_link(
+    driver: "Driver", monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import webbrowser
+
+    from kivy.core.clipboard import Clipboard
+
+    copied: list[str] = []
+    monkeypatch.setattr(Clipboard, "copy", copied.append)
+    monkeypatch.setattr(webbrowser, "open", lambda _: False)
+    game = scored_game(driver.app.store)
+    from hotels.screens.sharing.sheets import share_game
+
+    share_game(driver.app, game)
+    driver.frames(4)
+    assert not driver.says("A picture of the board")
+    assert not driver.says("A transcript")
+    driver.tap("Copy the link for BG Stats")
+    assert copied == [views.link(game)]
+    share_game(driver.app, game)
+    driver.frames(4)
+    driver.tap("BG Stats, on this device")
+    assert driver.says("No browser could be opened here")
+
+
+def test_the_table_s_menu_hands_on_a_game_under_way(driver: "Driver", home: Path) -> None:
+    driver.app.resume(recorded_game(driver.app.store, count=30).record.id)
+    driver.frames(5)
+    driver.tap(driver.find("IconButton", hint="more"))
+    driver.frames(3)
+    driver.tap("Share the game")
+    driver.frames(3)
+    assert driver.says("for finished games")
+    assert not driver.says("A picture of the standing")
+    said = saved(driver, home, "A transcript").read_bytes()
+    assert len(json.loads(said)["events"]) == 30
+
+
+def test_a_file_is_never_written_over_unasked(driver: "Driver", home: Path) -> None:
+    from hotels.screens import device
+
+    (home / "Documents" / "a.txt").write_text("old")
+    device.save(driver.app, "a.txt", b"new")
+    driver.frames(4)
+    driver.tap("Save")
+    assert driver.says("Replace the file?")
+    driver.tap("Leave it")
+    assert (home / "Documents" / "a.txt").read_text() == "old"
+    driver.tap("Save")
+    driver.tap("Replace it")
+    assert (home / "Documents" / "a.txt").read_text() == "new"
+
+
+def test_what_the_disk_refuses_is_said_beside_the_name(
+    driver: "Driver", home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from hotels.screens import device
+
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    device.save(driver.app, "a.txt", b"new")
+    driver.frames(4)
+    driver.tap("Save")
+    assert driver.says("The disk is full: nothing was saved and the game itself is safe")
+    assert [*home.rglob("*.txt")] == []
+    monkeypatch.undo()
+    driver.tap("Home")
+    assert not driver.says("The disk is full")
+
+
+def test_a_name_no_file_can_have_is_not_written(driver: "Driver", home: Path) -> None:
+    from hotels.screens import device
+
+    device.save(driver.app, "a.txt", b"new")
+    driver.frames(4)
+    driver.find("Field").line.text = "../a"
+    driver.tap("Save")
+    assert driver.says("may have none of these")
+    assert [*home.rglob("*.txt")] == []
+
+
+def test_a_receipt_is_saved_as_a_picture_and_as_text(driver: "Driver", home: Path) -> None:
+    from hotels.views.receipts import written
+    from tests.screens.test_receipt import shown
+
+    receipt = shown(driver)
+    driver.tap("Share")
+    driver.frames(3)
+    assert saved(driver, home, "A picture").read_bytes().startswith(PNG)
+    driver.app.shell.unsay()
+    driver.tap("Share")
+    driver.frames(3)
+    assert saved(driver, home, "A text file").read_text() == f"{written(receipt)}\n"
+
+
+def test_a_receipt_is_read_aloud_or_the_device_says_it_cannot(
+    driver: "Driver", monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from hotels.screens import device
+    from hotels.views.receipts import spoken
+    from tests.screens.test_receipt import shown
+
+    receipt = shown(driver)
+    monkeypatch.setattr(device, "_has_voice", lambda: False)
+    driver.tap("Share")
+    driver.frames(3)
+    driver.tap("Read aloud")
+    assert driver.says("This device has no voice")
+    said: list[str] = []
+    monkeypatch.setattr(device, "_has_voice", lambda: True)
+    monkeypatch.setattr(device, "_spoken", lambda _, text: said.append(text))
+    driver.tap("Share")
+    driver.frames(3)
+    driver.tap("Read aloud")
+    driver.until(lambda: said)
+    assert said == [spoken(receipt)]
+
+
+def test_a_receipt_of_the_end_leads_to_the_dispute_desk(driver: "Driver") -> None:
+    from hotels.screens.chains.standing import Standing
+
+    driver.app.show(Standing(driver.app, recorded_game(driver.app.store, NAME)))
+    driver.frames(4)
+    money = driver.find("Money", is_target=True)
+    holds = money.cell.blocks.split()[0]
+    driver.tap(money)
+    driver.tap("Turn it to the player")
+    driver.frames(3)
+    driver.tap("Settle a dispute")
+    driver.frames(3)
+    desk = driver.app.shell.top
+    assert type(desk).__name__ == "DeskScreen"
+    assert str(desk.asked.blocks[money.cell.seat]) == holds
+
+
+@pytest.mark.process
+def test_nothing_that_goes_out_is_loaded_with_home() -> None:
+    program = """
+import os, sys, tempfile
+os.environ["HOTELS_DATA"] = tempfile.mkdtemp()
+from hotels.app import HotelsApp
+from tests.screens.driver import Driver
+with Driver(HotelsApp()) as driver:
+    driver.frames(5)
+    wanted = ("plyer", "segno", "zxingcpp", "hotels.exports", "hotels.screens.sharing",
+              "hotels.screens.device", "hotels.views.sharing", "webbrowser")
+    print(*[name for name in sys.modules if name.startswith(wanted)], "loaded")
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True
+    )
+    assert done.stdout.splitlines()[-1].split() == ["loaded"]
