@@ -235,6 +235,13 @@ def opened(store: Store, number: int, clock: Callable[[], str] = now) -> Opened[
     return Opened(table, record, damaged_at, reckoned_at)
 
 
+def duplicated(store: Store, number: int) -> int:
+    """A second game with the same lines, to be played on otherwise; the number it has."""
+    record = store.record(number)
+    copy = record._replace(uid=uuid4().hex, source="")
+    return store.take_in(copy, list(store.lines(number)))
+
+
 def _understood(record: Record) -> Game[Any, Any]:
     """The game of a record, or that it was damaged or comes from a later version."""
     try:

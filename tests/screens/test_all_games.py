@@ -1,10 +1,12 @@
 """All games: every name has room, thousands are scrolled through, words find one."""
 
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 import pytest
 
 from hotels.store.records import NewGame
+from hotels.views.home import game_row
 from tests.screens.test_home import HEADER, begin, lines, shown
 from tests.store.playing import empty_games
 
@@ -86,3 +88,25 @@ def test_words_find_a_game(driver: "Driver") -> None:
     driver.find("Typed").text = "nobody of this name"
     driver.wait(0.5)
     assert driver.says("No game has these words.")
+
+
+def test_a_game_is_duplicated_and_both_go_on(driver: "Driver") -> None:
+    from tests.screens.sitting import acquire, turns
+
+    hand = acquire(driver, turns("1A", "2A=Luxor"))
+    lines = len(hand.sitting.table.lines)
+    driver.app.shell.home()
+    driver.frames(5)
+    home = driver.app.shell.top
+    (record,) = driver.app.store.page()
+    home.menu(game_row(record, datetime.now(tz=UTC)))
+    driver.frames(3)
+    driver.tap("Duplicate")
+    driver.frames(5)
+    assert driver.says("There is a copy now")
+    numbers = [record.id for record in driver.app.store.page()]
+    assert len(numbers) == 2
+    for number in numbers:
+        driver.app.resume(number)
+        driver.frames(5)
+        assert len(driver.app.shell.top.sitting.table.lines) == lines

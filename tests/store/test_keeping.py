@@ -16,8 +16,9 @@ from hotels.ledger.journal import Move, Write
 from hotels.ledger.objection import Grade, Refused
 from hotels.ledger.reading import Fields
 from hotels.store import keeping
+from hotels.store.checking import damages
 from hotels.store.disk import DiskError, Hindrance
-from hotels.store.keeping import Opened, began, checked, opened, unchecked
+from hotels.store.keeping import Opened, began, checked, duplicated, opened, unchecked
 from hotels.store.records import NewGame, Record, Stored, chained
 from hotels.store.store import Store
 from tests.ledger.toy import Put, Toy
@@ -230,3 +231,16 @@ def test_a_move_to_where_an_entry_cannot_have_been_is_written_and_the_entry_set_
     assert (number, page.stands, page.books) == (8, False, again.table.game.opening())
     assert again.table.undo()
     assert again.table.pages == before
+
+
+def test_a_duplicate_has_the_same_lines_and_goes_its_own_way(tmp_path: Path) -> None:
+    with Store(tmp_path / "hotels.db") as store:
+        one = played(store, until=10)
+        other = opened(store, duplicated(store, one.record.id))
+        assert other.record.uid != one.record.uid
+        assert (other.damaged_at, other.reckoned_at) == (None, None)
+        assert other.table.pages == one.table.pages
+        assert other.table.undo()
+        assert opened(store, one.record.id).table.pages == one.table.pages
+        assert opened(store, other.record.id).table.pages == one.table.pages[:-1]
+        assert list(damages(store)) == []

@@ -79,6 +79,8 @@ class GamesScreen(Screen):
             if row.again:
                 again = "Play again with the same people and rules"
                 rows.append(MenuRow("replay", again, done(self.play_again)))
+            if not row.damaged:
+                rows.append(MenuRow("content-copy", "Duplicate", done(self.duplicate)))
             rows.append(MenuRow("delete-outline", "Delete", done(self.delete)))
             head = Text(row.players, "question")
             return Down(head, Text(row.place, "body", "ink2"), Space(height=8), *rows)
@@ -95,6 +97,15 @@ class GamesScreen(Screen):
 
         with self.house.disk() as store:
             self.house.show(NewGame(self.house, like=store.record(row.number)))
+
+    def duplicate(self, row: GameRow) -> None:
+        """The same game a second time, to be played on otherwise."""
+        from hotels.store.keeping import duplicated
+
+        with self.house.disk() as store:
+            duplicated(store, row.number)
+            self.changed()
+            self.house.say("There is a copy now; the game itself is as it was.")
 
     def delete(self, row: GameRow) -> None:
         """Put a game away; one tap brings it back."""
