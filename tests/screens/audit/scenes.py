@@ -1,8 +1,20 @@
 """All scenes by their names."""
 
+from tests.screens.audit.scenes_desk import DESK
 from tests.screens.audit.scenes_house import HOUSE
+from tests.screens.audit.scenes_quick import QUICK
 from tests.screens.audit.scenes_setup import SETUP
+from tests.screens.audit.scenes_share import SHARE
 from tests.screens.audit.scenes_table import TABLE, Scene
 from tests.screens.audit.scenes_takeover import STANDING, TAKEOVER
 
-SCENES: dict[str, Scene] = {**HOUSE, **SETUP, **TABLE, **TAKEOVER, **STANDING}
+SCENES: dict[str, Scene] = {
+    **DESK,
+    **HOUSE,
+    **SETUP,
+    **TABLE,
+    **TAKEOVER,
+    **STANDING,
+    **QUICK,
+    **SHARE,
+}

@@ -1,0 +1,244 @@
+"""The desk where a dispute is settled: one holding, its answer, and every edition's."""
+
+from typing import TYPE_CHECKING
+
+from hotels.ledger import reading
+from hotels.ledger.chains.edition import Edition
+from hotels.ledger.chains.game import ChainGame
+from hotels.screens.desk import sheets
+from hotels.screens.desk.calculator import CalculatorScreen
+from hotels.screens.desk.disputes import DisputesScreen
+from hotels.screens.desk.editions import every_edition
+from hotels.screens.desk.number import open_number
+from hotels.screens.desk.page import Page
+from hotels.screens.profile import Profile
+from hotels.screens.receipt import ReceiptScreen, show_receipts
+from hotels.screens.screen import Screen
+from hotels.screens.setup.edition import edition_list
+from hotels.screens.sharing.sheets import share_receipt
+from hotels.store.keeping import Opened, opened
+from hotels.store.store import Store
+from hotels.views.comparing import compared
+from hotels.views.desk import (
+    FEWEST_TILES,
+    LEAST,
+    Asked,
+    blocks_fault,
+    change_in_words,
+    drawn_fault,
+    first_asked,
+    size_fault,
+    tonight,
+)
+from hotels.views.table import speech_of
+from hotels.views.verdict import receipts, whole
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from hotels.app import HotelsApp
+
+LOOKED_AT = 20
+"""So many of the last games are looked through for one of chains."""
+
+NOT_PLAYED = "No game of chains is on this device yet."
+NOTHING_LIES = "No chain was on the board in the last game."
+HIDDEN = "It shows this chain's blocks of every player."
+OPEN = "Edition, size and blocks are taken from the last game."
+
+
+class DeskScreen(Screen):
+    """What is asked stands in ``asked``; each change keeps what it was before."""
+
+    def __init__(self, house: "HotelsApp", asked: Asked | None = None) -> None:
+        super().__init__(house)
+        self.asked = asked or first_asked()
+        self.past: list[Asked] = []
+        """What Undo brings back, the last one last."""
+        self.page: Page | None = None
+
+    def build(self, profile: Profile) -> None:
+        """The question and the answers."""
+        self.page = Page(self, profile)
+        self.add_widget(self.page)
+
+    # changes
+
+    def change(self, asked: Asked) -> None:
+        """Another question: only what changed is drawn again, where that is possible."""
+        if asked == self.asked:
+            return
+        self.past.append(self.asked)
+        self._now(asked)
+
+    def undo(self) -> None:
+        """The last change is taken back."""
+        if self.past:
+            self._now(self.past.pop())
+
+    @property
+    def last_change(self) -> str:
+        """What Undo takes back."""
+        return change_in_words(self.past[-1], self.asked) if self.past else "nothing yet"
+
+    def _now(self, asked: Asked) -> None:
+        before, self.asked = self.asked, asked
+        same = (before.edition, before.names) == (asked.edition, asked.names)
+        if self.page is not None and same:
+            self.page.show(asked, compared(asked))
+        elif self.get_root_window() is not None:
+            self.arrange(self.profile)
+
+    def choose(self, chain: int) -> None:
+        """Another chain."""
+        self.change(self.asked._replace(chain=chain))
+
+    def step_size(self, by: int) -> None:
+        """The chain one tile larger or smaller."""
+        size = self.asked.size + by
+        self.change(self.asked.sized(max(FEWEST_TILES, min(self.asked.edition.squares, size))))
+
+    def step_blocks(self, player: int, by: int) -> None:
+        """A player holds one more or fewer."""
+        count = self.asked.blocks[player] + by
+        self.change(self.asked.holding(player, max(0, min(self.asked.there_are, count))))
+
+    def step_drawn(self, by: int) -> None:
+        """Another number drawn for the bank; none where it is nought."""
+        self._draw(max(0, min(self.asked.edition.columns, (self.asked.drawn or 0) + by)))
+
+    def _draw(self, count: int) -> None:
+        self.change(self.asked._replace(drawn=count or None))
+
+    def join(self) -> None:
+        """One player more."""
+        if self.asked.seats < self.asked.most_players:
+            self.change(self.asked.joined())
+
+    def part(self) -> None:
+        """One player fewer."""
+        if self.asked.seats > LEAST:
+            self.change(self.asked.parted())
+
+    # sheets
+
+    def type_size(self) -> None:
+        """The size by its digits."""
+        asked = self.asked
+        head = f"How many {asked.edition.words.tiles} has {asked.chain_name}?"
+        open_number(
+            self.house,
+            head,
+            lambda size: size_fault(asked, size),
+            lambda size: self.change(self.asked.sized(size)),
+        )
+
+    def type_blocks(self, player: int) -> None:
+        """A holding by its digits."""
+        asked = self.asked
+        head = f"How many {asked.chain_name} holds {asked.speech.player(player)}?"
+        open_number(
+            self.house,
+            head,
+            lambda count: blocks_fault(asked, count),
+            lambda count: self.change(self.asked.holding(player, count)),
+        )
+
+    def type_drawn(self) -> None:
+        """The drawn number by its digits."""
+        asked = self.asked
+        head = "Which number is on the tile drawn for the bank?"
+        open_number(self.house, head, lambda count: drawn_fault(asked, count), self._draw)
+
+    def open_editions(self) -> None:
+        """All editions."""
+
+        def pick(edition: Edition) -> None:
+            self.house.close_sheet()
+            self.change(self.asked.by(edition))
+
+        editions = every_edition(self.house)
+        self.house.open_sheet(edition_list(editions, self.asked.edition, pick), width=640)
+
+    def open_tile_player(self) -> None:
+        """Who laid the tile."""
+
+        def take(player: int) -> None:
+            self.change(self.asked._replace(tile_player=player))
+
+        sheets.open_tile_player(self.house, self.asked, take)
+
+    def open_name(self, player: int) -> None:
+        """Who a player is."""
+        known: list[str] = []
+        with self.house.disk() as store:
+            known = [name for name in store.people() if name not in self.asked.names]
+
+        def take(name: str) -> None:
+            self.change(self.asked.renamed(player, name))
+
+        sheets.open_name(self.house, self.asked.names[player], known, take)
+
+    def open_tonight(self) -> None:
+        """A chain of the game played last on this device."""
+        game = None
+        with self.house.disk() as store:
+            game = last_game(store)
+        if game is None:
+            self.house.say(NOT_PLAYED)
+            return
+        books = game.table.books
+        terms = game.table.game.terms
+        names = reading.parsed(game.record.names.encode())
+        called = names if isinstance(names, dict) else {}
+        chains = tonight(books, speech_of(terms, game.record.players, called))
+        if not chains:
+            self.house.say(NOTHING_LIES)
+            return
+        hidden = terms.options.holdings == "hidden"
+        sheets.open_tonight(self.house, chains, HIDDEN if hidden else OPEN, self.change)
+
+    # answers
+
+    def show_receipts(self, edition: str) -> None:
+        """The receipts of one edition's answer."""
+        own = edition == self.asked.edition.id
+        found = receipts(self.asked, None if own else edition)
+        if found:
+            show_receipts(self.house, found)
+
+    def show_own_receipts(self) -> None:
+        """The receipt of the answer: of one bonus full screen, of several in a sheet."""
+        found = receipts(self.asked)
+        if len(found) == 1:
+            self.house.show(ReceiptScreen(self.house, found[0]))
+        else:
+            self.show_receipts(self.asked.edition.id)
+
+    def turn(self) -> None:
+        """The answer towards the player across the table."""
+        answer = whole(self.asked)
+        if answer is not None:
+            self.house.show(ReceiptScreen(self.house, answer))
+
+    def share(self) -> None:
+        """The answer for somebody: as a picture, as text, aloud."""
+        answer = whole(self.asked)
+        if answer is not None:
+            share_receipt(self.house, answer)
+
+    def open_disputes(self) -> None:
+        """What tables argue about."""
+        self.house.show(DisputesScreen(self.house, self.asked.edition))
+
+    def open_calculator(self) -> None:
+        """What to do with the blocks of a chain that falls."""
+        self.house.show(CalculatorScreen(self.house, self.asked))
+
+
+def last_game(store: Store) -> "Opened[Any, Any] | None":
+    """The game of chains played last."""
+    for record in store.page(count=LOOKED_AT):
+        if record.kind == ChainGame.kind:
+            return opened(store, record.id)
+    return None

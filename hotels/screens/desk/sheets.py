@@ -1,0 +1,118 @@
+"""The sheets of the desk: who laid the tile, a player's name, and tonight's chains."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from hotels.screens.profile import Profile
+from hotels.screens.setup.chip import Chip
+from hotels.screens.theme import theme
+from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.field import Field
+from hotels.screens.widgets.fob import Fob
+from hotels.screens.widgets.plate import Across, Down, Flow, Hairline
+from hotels.screens.widgets.tap import Tap
+from hotels.screens.widgets.text import Text
+from hotels.screens.widgets.toggle import ChoiceRow
+from hotels.views.desk import Asked, Tonight
+
+if TYPE_CHECKING:
+    from hotels.app import HotelsApp
+
+WIDE = 480
+LONGEST = 100
+"""Signs of a name."""
+
+NAMES = 24
+"""So many names are offered."""
+
+
+def open_tile_player(house: "HotelsApp", asked: Asked, take: Callable[[int], None]) -> None:
+    """Who laid the tile."""
+
+    def content(_: Profile) -> Widget:
+        rows = [
+            ChoiceRow(
+                name,
+                "",
+                player == asked.tile_player,
+                lambda player=player: _done(house, lambda: take(player)),
+                height=60,
+            )
+            for player, name in enumerate(asked.speech.players)
+        ]
+        note = "From that player to the left goes what cannot be split evenly."
+        head = Text("Who laid the tile?", "question")
+        return Down(head, Text(note, "body", "ink2"), *rows, spacing=dp(10))
+
+    house.open_sheet(content, width=WIDE)
+
+
+def open_name(
+    house: "HotelsApp", name: str, known: Sequence[str], take: Callable[[str], None]
+) -> None:
+    """Who a player is: a name that was heard before, or another."""
+
+    def entered(text: str) -> None:
+        if text.strip():
+            _done(house, lambda: take(text.strip()[:LONGEST]))
+        else:
+            field.say("A name has at least one sign.")
+
+    field = Field(name, "Name", on_enter=entered)
+
+    def content(profile: Profile) -> Widget:
+        nonlocal field
+        room = dp(min(WIDE, profile.width - 2 * profile.margin) - 48)
+        chips = Flow()
+        for one in known[:NAMES]:
+            chips.add_widget(Chip(one, lambda one=one: entered(one), room))
+        field = Field(field.text, "Name", on_enter=entered)
+        ready = PushButton("Take the name", lambda: entered(field.text), fill=True)
+        return Down(Text("Who is it?", "question"), field, ready, chips, spacing=dp(12))
+
+    house.open_sheet(content, width=WIDE)
+
+
+def open_tonight(
+    house: "HotelsApp", chains: Sequence[Tonight], note: str, take: Callable[[Asked], None]
+) -> None:
+    """Which chain of the game on this device it is about."""
+
+    def content(_: Profile) -> Widget:
+        body = Down(Text("Which chain is it about?", "question"), spacing=dp(8))
+        body.add_widget(Text(note, "body", "ink2"))
+        for place, one in enumerate(chains):
+            if place:
+                body.add_widget(Hairline())
+            body.add_widget(ChainRow(one, lambda asked: _done(house, lambda: take(asked))))
+        return body
+
+    house.open_sheet(content, width=WIDE)
+
+
+class ChainRow(Tap, Across):
+    """One chain on tonight's board."""
+
+    def __init__(self, one: Tonight, take: Callable[[Asked], None]) -> None:
+        asked = one.asked
+        super().__init__(
+            on_tap=(lambda: take(asked)) if asked is not None else None,
+            padding=(dp(4), dp(8)),
+            spacing=dp(16),
+        )
+        known = asked is not None
+        self.add_widget(Fob(one.chain, one.letter, 46, pale=not known))
+        words = Down(Text(one.name, "name", "ink" if known else "ink3"))
+        words.add_widget(Text(one.line, "support", "ink2"))
+        words.pos_hint = {"center_y": 0.5}
+        self.add_widget(words)
+        self.at_least(theme.least(64, "name", "support"))
+
+
+def _done(house: "HotelsApp", do: Callable[[], None]) -> None:
+    """The sheet goes, then it is done."""
+    house.close_sheet()
+    do()

@@ -1,0 +1,148 @@
+"""What to do with the blocks of a chain that falls: every mix, the best first."""
+
+from typing import NamedTuple
+
+from hotels.ledger.chains.edition import Edition
+from hotels.ledger.chains.mixes import Falling, Mix, mixes
+from hotels.ledger.chains.positions import ROLES, chain_of
+from hotels.views.desk import FEWEST_TILES, Asked
+from hotels.wording.amounts import counted, listed, money
+from hotels.wording.speech import Speech
+
+
+class MixLine(NamedTuple):
+    """One way to dispose of them."""
+
+    label: str
+    """``Sell 2, trade 4, keep 1``."""
+    brings: str
+    """``now $600, then 2 Luxor worth $1,400``."""
+    worth: str
+    best: bool
+
+
+class Reckoned(NamedTuple):
+    """Every way, and what it rests on."""
+
+    headline: str
+    second: str
+    assumed: tuple[str, ...]
+    lines: tuple[MixLine, ...]
+
+
+def falling_of(asked: Asked) -> Falling:
+    """The largest holding in dispute, and the next chain of the card as the survivor."""
+    edition = asked.edition
+    survivor = (asked.chain + 1) % len(edition.chains)
+    held = max(1, min(max(asked.blocks), asked.there_are))
+    size = min(max(FEWEST_TILES, asked.size), largest(edition))
+    there_are = blocks_of(edition, survivor)
+    return Falling(edition, asked.chain, size, held, survivor, size, there_are)
+
+
+def largest(edition: Edition) -> int:
+    """The most tiles of a chain that falls: the survivor is no smaller, and a tile joins them."""
+    return (edition.squares - 1) // 2
+
+
+def blocks_of(edition: Edition, chain: int) -> int:
+    """How many blocks of a chain there are."""
+    return edition.chains[chain].dealt + edition.chains[chain].bank
+
+
+def fitted(falling: Falling) -> Falling:
+    """The same within what the edition has: the survivor is another chain, and no smaller."""
+    edition = falling.edition
+    survivor = falling.survivor
+    if survivor == falling.chain:
+        survivor = (survivor + 1) % len(edition.chains)
+    size = min(max(FEWEST_TILES, falling.size), largest(edition))
+    room = edition.squares - 1 - size
+    return falling._replace(
+        size=size,
+        held=min(max(1, falling.held), blocks_of(edition, falling.chain)),
+        survivor=survivor,
+        survivor_size=min(max(size, falling.survivor_size), room),
+        left=min(max(0, falling.left), blocks_of(edition, survivor)),
+    )
+
+
+def by(falling: Falling, edition: Edition) -> Falling:
+    """The same by another edition, with chains that are as dear there."""
+    order = [chain_of(role, falling.edition) for role in ROLES[: len(falling.edition.chains)]]
+
+    def counterpart(chain: int) -> int:
+        return chain_of(ROLES[order.index(chain)], edition)
+
+    return fitted(
+        falling._replace(
+            edition=edition,
+            chain=counterpart(falling.chain),
+            survivor=counterpart(falling.survivor),
+        )
+    )
+
+
+def reckoned(falling: Falling, speech: Speech) -> Reckoned:
+    """Every mix in words, and what is assumed."""
+    every = mixes(falling)
+    best = every[0]
+    word = speech.word
+    mine, other = speech.chain(falling.chain), speech.chain(falling.survivor)
+    lines = tuple(
+        MixLine(
+            label_of(mix),
+            _brings(mix, other),
+            money(mix.worth),
+            (mix.worth, mix.keep) == (best.worth, best.keep),
+        )
+        for mix in every
+    )
+    held = counted(falling.held, word.block, word.blocks)
+    return Reckoned(
+        f"{label_of(best)}: {money(best.worth)}",
+        f"The best of {len(every)} ways to dispose of {held} of {mine}.",
+        _assumed(falling, speech),
+        lines,
+    )
+
+
+def _brings(mix: Mix, survivor: str) -> str:
+    """What a mix brings, now and then."""
+    now = f"now {money(mix.now)}" if mix.sell else ""
+    then = f"then {mix.got} {survivor} worth {money(mix.later)}" if mix.got else ""
+    return ", ".join(filter(None, (now, then))) or "nothing now"
+
+
+def _assumed(falling: Falling, speech: Speech) -> tuple[str, ...]:
+    """What the sums rest on, a sentence each."""
+    word = speech.word
+    mine, other = speech.chain(falling.chain), speech.chain(falling.survivor)
+    price, then = money(falling.price), money(falling.grown_price)
+    sold = f"{mine} is sold at its price before the tile, {price} at {falling.size} {word.tiles}."
+    grown = f"{other} grows to {falling.grown} {word.tiles}: both chains and the tile between."
+    worth = f"A {word.block} of it is worth {then} then; whatever else joins is left out."
+    left = counted(falling.left, word.block, word.blocks)
+    traded = f"Two {mine} are traded for one {other}, of which the bank has {left}."
+    kept = f"A {word.block} that is kept counts nothing here: {mine} would have to be founded anew."
+    return sold, f"{grown} {worth}", traded, kept
+
+
+def label_of(mix: Mix) -> str:
+    """``Sell 2, trade 4, keep 1``."""
+    parts = (("sell", mix.sell), ("trade", mix.trade), ("keep", mix.keep))
+    said = listed([f"{verb} {count}" for verb, count in parts if count], ",")
+    return said.replace(" , ", ", ").capitalize()
+
+
+def typed_fault(falling: Falling, field: str, number: int, speech: Speech) -> str:
+    """What is wrong with a number that was typed; empty where it can be."""
+    words, edition = speech.word, falling.edition
+    room = edition.squares - 1 - falling.size
+    least, most, what = {
+        "size": (FEWEST_TILES, largest(edition), words.tiles),
+        "held": (1, blocks_of(edition, falling.chain), words.blocks),
+        "survivor_size": (falling.size, room, words.tiles),
+        "left": (0, blocks_of(edition, falling.survivor), words.blocks),
+    }[field]
+    return "" if least <= number <= most else f"Here {least} to {most} {what} are possible."

@@ -1,0 +1,214 @@
+"""The desk's answers side by side: the same steps in every column, and what differs."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from hotels.ledger.chains.quick import Question
+from hotels.ledger.chains.rule import Rule
+from hotels.ledger.chains.rules.bonuses import Award
+from hotels.ledger.chains.workings import Step as Sum
+from hotels.ledger.objection import Refused
+from hotels.ledger.working import Mark, Working
+from hotels.views.desk import Answer, Asked, Faults, Said, answers, faults, paid_of, why
+from hotels.views.verdict import NONE, NUMBERS, said_of
+from hotels.wording.amounts import money
+from hotels.wording.speech import Speech
+from hotels.wording.workings import RANKS
+
+
+class Line(NamedTuple):
+    """One step of an answer: the same key in every column."""
+
+    key: str
+    label: str
+    amount: str
+    differs: bool = False
+
+
+class Got(NamedTuple):
+    """What a player gets by one edition."""
+
+    name: str
+    amount: str
+    paid: bool
+    differs: bool = False
+
+
+class Column(NamedTuple):
+    """The answer of one edition."""
+
+    edition: str
+    name: str
+    variant: str
+    own: bool
+    lines: tuple[Line, ...] = ()
+    gots: tuple[Got, ...] = ()
+    mark: Mark | None = None
+    refused: str = ""
+
+
+class Compared(NamedTuple):
+    """All that the desk says of a holding."""
+
+    said: Said
+    columns: tuple[Column, ...]
+    faults: Faults
+
+    @property
+    def wrong(self) -> str:
+        """Why the answer is withheld; empty where it is not."""
+        return self.faults.withheld
+
+
+def compared(asked: Asked) -> Compared:
+    """The answer, and every edition's."""
+    every = answers(asked)
+    wrong = faults(asked, every[asked.edition.id])
+    own, *others = every.items()
+    first = _column(asked, own)
+    columns = [first, *(_column(asked, other) for other in others)]
+    keys = _keys(columns)
+    aligned = [_aligned(column, keys, first) for column in columns]
+    return Compared(said_of(asked, own[1], wrong.withheld), tuple(aligned), wrong)
+
+
+def _column(asked: Asked, one: tuple[str, Answer]) -> Column:
+    """One edition's answer, its lines in their order."""
+    key, (question, awards) = one
+    edition = question.edition
+    own = edition == asked.edition
+    chain = asked.chain_name if own else question.chain
+    variant = edition.variant
+    if own:
+        variant = ", ".join(filter(None, (variant, "this table")))
+    if chain != asked.chain_name:
+        variant = ", ".join(filter(None, (variant, chain)))
+    bare = Column(key, edition.name, variant, own)
+    if isinstance(awards, Refused):
+        return bare._replace(refused=why(awards, Speech(edition, asked.speech.players)))
+    return bare._replace(
+        lines=tuple(_lines(question, awards)),
+        gots=tuple(_gots(asked, awards)),
+        mark=_mark(question, awards),
+    )
+
+
+def _gots(asked: Asked, awards: Sequence[Award]) -> Iterator[Got]:
+    """What everybody gets who holds any."""
+    got, speech = paid_of(awards), asked.speech
+    for player, count in enumerate(asked.blocks):
+        if count > 0:
+            paid = player in got
+            yield Got(speech.player(player), money(got[player]) if paid else NONE, paid)
+
+
+def _mark(question: Question, awards: Sequence[Award]) -> Mark:
+    """How sure the least sure of its rules is."""
+    sure = list(Mark)
+    marks = [award.working.cites.mark for award in awards]
+    return max(marks or [question.edition.cite(Rule.NOBODY).mark], key=sure.index)
+
+
+def _lines(question: Question, awards: Sequence[Award]) -> Iterator[Line]:
+    """The steps: price, pots, how they are split, how it is rounded."""
+    edition = question.edition
+    price = edition.price(edition.places[question.chain], question.size)
+    yield Line("price", f"price at {question.size} {edition.words.tiles}", money(price))
+    done: set[object] = set()
+    for _, working in awards:
+        key = working.parts if working.step != Sum.PAIR else Sum.PAIR
+        if key not in done:
+            done.add(key)
+            yield from _steps(working, awards)
+
+
+def _steps(working: Working, awards: Sequence[Award]) -> Iterator[Line]:
+    """The lines of one bonus, or of several that are split."""
+    amount = money(working.amount)
+    match Sum(working.step), working.args:
+        case ((Sum.BONUS | Sum.TABLE), (int(rank), *_)):
+            yield Line(f"{rank} pot", f"{RANKS[rank]} bonus", amount)
+        case Sum.ALL, (int(count),):
+            yield Line("0 pot", " + ".join(RANKS[:count]), amount)
+            yield Line("0 split", "for the only holder", amount)
+        case Sum.PAIR_SOLE, (int(pot),):
+            yield _pair_pot(working)
+            yield Line("0 split", "for the only holder", money(pot))
+        case Sum.PAIR, (int(per_cent), int(), int(apart)):
+            yield _pair_pot(working)
+            more = max(per_cent, 100 - per_cent)
+            label = f"{apart} apart" if apart else "level"
+            yield Line("0 split", label, f"{more}% and {100 - more}%")
+        case _, (int(pot), int(among), int()):
+            yield from _split(working, awards, pot, among)
+
+
+def _pair_pot(working: Working) -> Line:
+    """What two players share."""
+    pot = working.parts[0]
+    return Line("0 pot", f"{pot.args[0]} × the price", money(pot.amount))
+
+
+def _split(working: Working, awards: Sequence[Award], pot: int, among: int) -> Iterator[Line]:
+    """What those who tie split, and how it comes out."""
+    ranks = [int(part.args[0]) for part in working.parts]
+    first = ranks[0]
+    named = " + ".join(RANKS[rank] for rank in ranks)
+    yield Line(f"{first} pot", named if len(ranks) > 1 else f"{named} bonus", money(pot))
+    yield Line(f"{first} split", f"split in {NUMBERS[among]}", _exactly(pot, among))
+    parts = {award.working.amount for award in awards if award.working.parts == working.parts}
+    most = money(max(parts))
+    if len(parts) > 1:
+        yield Line(f"{first} whole", "rest by seat, up to", most)
+    else:
+        even = pot % among == 0 and pot // among in parts
+        yield Line(f"{first} whole", "comes out even" if even else "rounded up", most)
+
+
+def _exactly(pot: int, among: int) -> str:
+    """A part of a pot to the cent."""
+    whole, rest = divmod(pot, among)
+    return f"{money(whole)}.{rest * 100 // among:02}" if rest else money(whole)
+
+
+def _keys(columns: Sequence[Column]) -> list[str]:
+    """The steps of all columns in their order."""
+    order = {"price": 0, "pot": 1, "split": 2, "whole": 3}
+
+    def place(key: str) -> tuple[int, int]:
+        rank, _, kind = key.rpartition(" ")
+        return (int(rank) + 1 if rank else 0), order[kind]
+
+    return sorted({line.key for column in columns for line in column.lines}, key=place)
+
+
+def _aligned(column: Column, keys: Sequence[str], own: Column) -> Column:
+    """A column with a line for every step, each marked where it is not as at this table."""
+    if column.refused:
+        return column
+    mine = {line.key: line for line in column.lines}
+    ours = {line.key: line.amount for line in own.lines}
+    lines = []
+    for key in keys:
+        line = mine.get(key) or Line(key, _missing(key, mine), NONE)
+        differs = not own.refused and line.amount != ours.get(key, NONE)
+        lines.append(line._replace(differs=differs))
+    gots = [
+        got._replace(differs=bool(own.gots) and got.amount != other)
+        for got, other in zip(
+            column.gots, [one.amount for one in own.gots] or [""] * len(column.gots), strict=True
+        )
+    ]
+    return column._replace(lines=tuple(lines), gots=tuple(gots))
+
+
+def _missing(key: str, mine: dict[str, Line]) -> str:
+    """Why an edition has no such step."""
+    rank, _, kind = key.partition(" ")
+    if kind == "split":
+        return "not split"
+    if kind == "whole":
+        return "nothing to round"
+    named = f"{RANKS[int(rank)]} bonus"
+    added = any(RANKS[int(rank)] in line.label.split(" + ") for line in mine.values())
+    return f"{named}: see above" if added else f"no {named}"

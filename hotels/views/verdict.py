@@ -1,0 +1,190 @@
+"""The desk's answer: as a sentence, and as receipts of what each player gets."""
+
+from collections.abc import Iterator, Sequence
+
+from hotels.ledger.chains.quick import Question
+from hotels.ledger.chains.rule import Rule
+from hotels.ledger.chains.rules.bonuses import Award
+from hotels.ledger.chains.workings import Step as Sum
+from hotels.ledger.objection import Refused
+from hotels.ledger.working import Working
+from hotels.views.desk import (
+    Answer,
+    Asked,
+    Said,
+    answers,
+    faults,
+    own_answer,
+    paid_of,
+    together,
+)
+from hotels.views.reasons import MOST, Share, bonus_named, bonus_reason
+from hotels.views.slip import (
+    Basis,
+    Held,
+    Receipt,
+    Step,
+    bases_of,
+    basis_of,
+    bills_for,
+    letter_of,
+    steps_of,
+)
+from hotels.wording.amounts import listed, money
+from hotels.wording.speech import Speech
+from hotels.wording.workings import RANKS
+
+NONE = "none"
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+
+
+def answered(asked: Asked, answer: Answer | None = None) -> Said:
+    """The answer as a sentence, and why."""
+    return said_of(asked, answer or own_answer(asked), faults(asked).withheld)
+
+
+def said_of(asked: Asked, answer: Answer, wrong: str) -> Said:
+    """The answer as a sentence, or why it is withheld."""
+    question, awards = answer
+    speech = asked.speech
+    if wrong or isinstance(awards, Refused):
+        return Said("No answer yet", wrong)
+    if not awards:
+        chain = speech.chain(question.chain)
+        return Said("Nobody is paid", f"Nobody holds {chain} {speech.word.blocks}.")
+    parts = [
+        together([speech.player(player) for player in players], money(amount))
+        for amount, players in by_amount(awards)
+    ]
+    return Said(", ".join(parts), " ".join(_because(awards, asked, speech)))
+
+
+def by_amount(awards: Sequence[Award]) -> list[tuple[int, list[int]]]:
+    """Who gets the same, the largest amount first."""
+    found: dict[int, list[int]] = {}
+    for player, amount in paid_of(awards).items():
+        found.setdefault(amount, []).append(player)
+    return sorted(((amount, sorted(players)) for amount, players in found.items()), reverse=True)
+
+
+def _because(awards: Sequence[Award], asked: Asked, speech: Speech) -> Iterator[str]:
+    """Why each of them gets it, a sentence for every place."""
+    shares = shares_of(asked, speech)
+    said: set[object] = set()
+    for player, working in awards:
+        if working.step in {Sum.SHARED, Sum.SHARED_BY_SEAT}:
+            key: object = working.parts
+            words = _tied(working, shares, player, speech)
+        else:
+            key = player
+            words = bonus_reason(working, player, shares, speech.chain(asked.chain), speech)
+        if key not in said:
+            said.add(key)
+            yield words
+
+
+def _tied(working: Working, shares: Sequence[Share], player: int, speech: Speech) -> str:
+    """``Two tie for the most: first and second are added and split.``."""
+    ranks = [int(part.args[0]) for part in working.parts]
+    among = NUMBERS[int(working.args[1])].capitalize()
+    own = next(share.blocks for share in shares if share.player == player)
+    more = sum(share.blocks > own for share in shares)
+    place = MOST[min(more, len(MOST) - 1)]
+    if len(ranks) == 1:
+        return f"{among} tie for {place}: {bonus_named(ranks, speech)} is split."
+    added = listed(RANKS[rank] for rank in ranks)
+    return f"{among} tie for {place}: {added} are added and split."
+
+
+def shares_of(asked: Asked, speech: Speech) -> tuple[Share, ...]:
+    """Who holds blocks, the largest first, the bank where it is a holder."""
+    shares = [
+        Share(speech.player(player), count, player)
+        for player, count in enumerate(asked.blocks)
+        if count > 0
+    ]
+    if asked.question.bank_blocks:
+        shares.append(Share("the bank", asked.question.bank_blocks, None))
+    return tuple(sorted(shares, key=lambda share: -share.blocks))
+
+
+def receipts(asked: Asked, edition: str | None = None) -> tuple[Receipt, ...]:
+    """The receipt of every bonus, by this table's edition or by another."""
+    question, awards = answers(asked)[edition or asked.edition.id]
+    if isinstance(awards, Refused) or (edition is None and faults(asked).withheld):
+        return ()
+    speech = _speech(asked, question)
+    shares = shares_of(asked, speech)
+    return tuple(_receipt(award, question, shares, speech) for award in awards)
+
+
+def _speech(asked: Asked, question: Question) -> Speech:
+    """The table's names, and the chains as this edition has them."""
+    if question.edition == asked.edition:
+        return asked.speech
+    return Speech(question.edition, asked.speech.players, longest=asked.speech.longest)
+
+
+def _where(question: Question, speech: Speech) -> tuple[str, ...]:
+    return "settled at the desk", f"{question.size} {speech.word.tiles}"
+
+
+def _receipt(
+    award: Award, question: Question, shares: tuple[Share, ...], speech: Speech
+) -> Receipt:
+    """One bonus with everything that explains it."""
+    player, working = award
+    chain = question.edition.places[question.chain]
+    return Receipt(
+        title=f"The bank pays {speech.player(player)}",
+        amount=money(working.amount),
+        chain=chain,
+        letter=letter_of(chain, speech),
+        where=_where(question, speech),
+        why=bonus_reason(working, player, shares, speech.chain(chain), speech),
+        holdings=_held(shares, {player}),
+        steps=tuple(steps_of(working, speech)),
+        bases=bases_of(working, speech),
+        bills=bills_for(working.amount, speech),
+    )
+
+
+def _held(shares: Sequence[Share], payees: set[int]) -> tuple[Held, ...]:
+    return tuple(Held(one.name, str(one.blocks), one.player in payees) for one in shares)
+
+
+def whole(asked: Asked) -> Receipt | None:
+    """The whole answer as one receipt, to be turned towards the table."""
+    question, awards = own_answer(asked)
+    if isinstance(awards, Refused) or faults(asked).withheld:
+        return None
+    speech, chain = asked.speech, asked.chain
+    said = answered(asked, (question, awards))
+    groups = by_amount(awards)
+    cites: list[Basis] = []
+    steps: list[Step] = []
+    for _, working in awards:
+        steps += [step for step in steps_of(working, speech) if step not in steps]
+        cites += [basis for basis in bases_of(working, speech) if basis not in cites]
+    if not awards:
+        cites = [basis_of(asked.edition.cite(Rule.NOBODY), speech)]
+    if len(groups) == 1:
+        [(amount, players)] = groups
+        names = listed(speech.player(player) for player in players)
+        heading = f"{names} {'gets' if len(players) == 1 else 'get'}"
+        large = money(amount) if len(players) == 1 else f"{money(amount)} each"
+    else:
+        heading = said.headline
+        large = f"{money(sum(paid_of(awards).values()))} in all" if groups else NONE
+    return Receipt(
+        title=heading,
+        amount=large,
+        chain=chain,
+        letter=letter_of(chain, speech),
+        where=_where(question, speech),
+        why=said.second,
+        holdings=_held(shares_of(asked, speech), {award.player for award in awards}),
+        steps=tuple(steps),
+        bases=tuple(cites),
+        bills="",
+    )

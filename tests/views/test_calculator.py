@@ -1,0 +1,78 @@
+"""What to do with the blocks of a chain that falls, in words."""
+
+import pytest
+
+from hotels.ledger.chains.edition import Edition
+from hotels.ledger.chains.editions import EDITIONS
+from hotels.ledger.chains.mixes import Falling
+from hotels.views.calculator import by, falling_of, fitted, reckoned, typed_fault
+from hotels.views.desk import first_asked
+from hotels.wording.speech import Speech
+
+VACATION = EDITIONS["vacation"]
+SPEECH = Speech(VACATION)
+
+
+def falling(**changed: int) -> Falling:
+    """Continental of 3 ($300) falls to Wilton of 5, which grows to 9 ($700).
+
+    Five blocks of it are held, and nine of the survivor left.
+    """
+    usual = {"size": 3, "held": 5, "survivor_size": 5, "left": 9} | changed
+    size, held, other, left = usual.values()
+    return Falling(VACATION, 0, size, held, 1, other, left)
+
+
+def test_every_mix_stands_with_what_it_brings_now_and_then() -> None:
+    told = reckoned(falling(), SPEECH)
+    assert told.headline == "Sell 1, trade 4: $1,700"
+    assert told.second == "The best of 12 ways to dispose of 5 blocks of Continental."
+    best = told.lines[0]
+    assert best == ("Sell 1, trade 4", "now $300, then 2 Wilton worth $1,400", "$1,700", True)
+    assert [line.best for line in told.lines].count(True) == 1
+    assert told.lines[-1] == ("Keep 5", "nothing now", "$0", False)
+
+
+def test_what_is_assumed_is_said() -> None:
+    said = " ".join(reckoned(falling(), SPEECH).assumed)
+    assert "$300 at 3 hotels" in said
+    assert "Wilton grows to 9 hotels" in said
+    assert "worth $700 then" in said
+    assert "of which the bank has 9 blocks" in said
+    assert "counts nothing" in said
+
+
+def test_mixes_worth_the_same_are_all_the_best() -> None:
+    told = reckoned(falling(size=3, survivor_size=3, held=4), SPEECH)
+    best = [line for line in told.lines if line.best]
+    assert {line.worth for line in best} == {"$1,200"}
+    assert len(best) == 3
+
+
+def test_the_last_blocks_bound_the_trade() -> None:
+    lines = reckoned(falling(left=1, held=6), SPEECH).lines
+    assert max(int(line.label.partition("rade ")[2][:1] or 0) for line in lines) == 2
+
+
+def test_it_opens_with_the_largest_holding_in_dispute() -> None:
+    asked = first_asked()._replace(chain=2, size=7, blocks=(1, 6, 2))
+    found = falling_of(asked)
+    assert (found.chain, found.size, found.held) == (2, 7, 6)
+    assert fitted(found) == found
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=[*EDITIONS])
+def test_another_edition_has_it_within_its_own_bounds(edition: Edition) -> None:
+    found = by(falling(held=22, left=24, size=53, survivor_size=54), edition)
+    assert found == fitted(found)
+    assert found.survivor != found.chain
+    assert found.grown <= found.edition.squares
+    assert reckoned(found, Speech(found.edition)).lines
+
+
+@pytest.mark.parametrize(
+    ("field", "number"), [("size", 1), ("size", 109), ("held", 0), ("held", 23), ("left", 99)]
+)
+def test_a_number_that_cannot_be_is_refused_beside_the_pad(field: str, number: int) -> None:
+    assert "are possible" in typed_fault(falling(), field, number, SPEECH)
+    assert typed_fault(falling(), field, 3, SPEECH) == ""

@@ -1,0 +1,139 @@
+"""What tables argue about, in words: the sentences come from the books, the rules with marks."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from hotels.ledger.chains.cases import CASES
+from hotels.ledger.chains.edition import Edition
+from hotels.ledger.chains.editions import EDITIONS
+from hotels.ledger.working import Mark
+from hotels.views.disputes import DISPUTES, Worked, dispute, found, worked
+
+EVERY = pytest.mark.parametrize("edition", EDITIONS.values(), ids=[*EDITIONS])
+VACATION, CLASSIC = EDITIONS["vacation"], EDITIONS["acquire-classic"]
+DRAFT = EDITIONS["decision-draft"]
+
+
+def told(key: str, edition: Edition, which: int = 0) -> Worked:
+    """A case of a question."""
+    return worked(dispute(key), edition)[which]
+
+
+def said(one: Worked) -> list[str]:
+    """Every line of it, the amount after the words."""
+    return [f"{line.text} {line.amount}".strip() for line in one.lines]
+
+
+def test_every_question_has_its_cases() -> None:
+    assert [one.key for one in DISPUTES] == [*CASES]
+    assert all(len(one.cases) == len(CASES[one.key]) for one in DISPUTES)
+    assert len({one.question for one in DISPUTES}) == 25
+
+
+@EVERY
+def test_every_case_says_where_it_stands_what_comes_of_it_and_its_rule(edition: Edition) -> None:
+    for one in DISPUTES:
+        for case in worked(one, edition):
+            if case.refused:
+                assert case.refused.startswith("2 players: ")
+                continue
+            assert case.position
+            assert case.lines
+            assert case.basis is not None
+            for line in (*case.position, *(line.text for line in case.lines)):
+                assert "{" not in line
+                assert re.search(r"player \d|chain \d", line) is None
+                assert len(line) < 240
+            names = {edition.names[place] for place in range(len(edition.chains))}
+            assert any(name in " ".join((*case.position, *said(case))) for name in names)
+
+
+@pytest.mark.parametrize(
+    ("key", "edition", "mark"),
+    [
+        ("tie first", VACATION, Mark.ATTESTED),
+        ("tie first", DRAFT, Mark.DERIVED),
+        ("tie second", VACATION, Mark.RECONSTRUCTED),
+        ("tie second", CLASSIC, Mark.ATTESTED),
+        ("one holder", VACATION, Mark.RECONSTRUCTED),
+        ("one holder", CLASSIC, Mark.ATTESTED),
+        ("equal sizes", VACATION, Mark.ATTESTED),
+        ("no tiles left", VACATION, Mark.RECONSTRUCTED),
+        ("wrong square", VACATION, Mark.RECONSTRUCTED),
+    ],
+)
+def test_the_rule_stands_with_its_mark(key: str, edition: Edition, mark: Mark) -> None:
+    basis = told(key, edition).basis
+    assert basis is not None
+    assert basis.mark is mark
+    assert ("not stated; this table's setting" in basis.text) == (mark is Mark.RECONSTRUCTED)
+
+
+def test_a_tie_is_paid_with_receipts() -> None:
+    case = told("tie first", VACATION)
+    paid = [line for line in case.lines if line.kind == "paid"]
+    assert [(line.text, line.amount) for line in paid] == [
+        ("The bank pays Alice", "$2,300"),
+        ("The bank pays Bob", "$2,300"),
+    ]
+    assert all(line.receipt and line.receipt.rule == "VACATION, tie first" for line in paid)
+    draft = [line.amount for line in told("tie first", DRAFT, 1).lines if line.kind == "paid"]
+    assert draft == ["$700", "$700", "$600"]
+
+
+def test_what_the_rules_forbid_is_tried_and_answered() -> None:
+    lines = told("last blocks", VACATION).lines
+    kinds = [line.kind for line in lines]
+    at = kinds.index("tried")
+    assert lines[at].text == "Tried: Bob traded 2 Continental for 1."
+    against = lines[at + 1]
+    assert "the bank has no blocks of Wilton left" in against.text
+    assert against.basis is not None
+    assert against.basis.text == "VACATION, limited (attested)"
+
+
+@pytest.mark.parametrize(
+    ("key", "edition", "words"),
+    [
+        ("nobody", VACATION, "Wilton (5) took over Continental (3)"),
+        ("laid tile", VACATION, "Bob sold 1 Continental"),
+        ("who disposes first", VACATION, "Bob kept 1 Continental"),
+        ("odd block", VACATION, "two are given for one, so an even number"),
+        ("two safe", VACATION, "joins two safe chains, Continental and Wilton"),
+        ("dead tile", VACATION, "The end was declared"),
+        ("dead tile", CLASSIC, "no end can be declared"),
+        ("eighth chain", CLASSIC, "may lie there once a chain has been taken over"),
+        ("one below safe", VACATION, "now safe"),
+        ("founder", CLASSIC, "named the new chain Luxor (2 tiles)"),
+        ("when it ends", VACATION, "it is not for Bob to say but for Alice"),
+        ("when it ends", DRAFT, "the rules end the game here"),
+        ("no tiles left", VACATION, "A whole round went by without a tile"),
+        ("off the board", VACATION, "is not on the board"),
+        ("equal money", VACATION, "Bob and Carol share the win with $900"),
+        ("wrong square", VACATION, "Alice $5,700"),
+        ("cash differs", VACATION, "the books say $6,000"),
+        ("how many left", VACATION, "The bank has 14 blocks of Continental"),
+    ],
+)
+def test_the_answer_is_in_the_words_of_the_books(key: str, edition: Edition, words: str) -> None:
+    assert any(words in line for line in said(told(key, edition)))
+
+
+def test_a_table_too_small_says_so() -> None:
+    assert told("one holder", DRAFT, 1).refused.startswith("2 players: ")
+
+
+def test_questions_are_found_by_their_words() -> None:
+    assert found("") == DISPUTES
+    assert [one.key for one in found("Odd BLOCK")] == ["odd block"]
+    assert [one.key for one in found("wrong square")] == ["wrong square"]
+    assert found("nothing of the kind") == ()
+
+
+def test_no_answer_is_written_out_beside_the_questions() -> None:
+    """The cases are positions and entries; the page of words holds questions only."""
+    source = Path("hotels/ledger/chains/cases.py").read_text(encoding="utf-8")
+    assert "$" not in source
+    assert all(one.question.count(".") == 0 for one in DISPUTES)
