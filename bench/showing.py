@@ -47,6 +47,14 @@ def rows() -> Iterator[Row]:
         "ms",
         "150 ms",
     )
+    (settled,) = _turns(("desk",), rounds=3)
+    yield Row(
+        "a figure of the desk changed, to the answer",
+        middle(settled, "frame") * MILLI,
+        drawn,
+        "ms",
+        "a frame more",
+    )
     (drawn_off,) = _turns(("picture",), rounds=3)
     yield Row(
         "picture of a standing, four players",

@@ -237,6 +237,28 @@ def flat() -> None:
         answer(**figures)
 
 
+def desk() -> None:
+    """A step of the size on the dispute desk, to the new answer in the next frame drawn."""
+    from hotels.app import HotelsApp
+    from hotels.screens.desk import DeskScreen
+    from tests.screens.driver import Driver
+
+    os.environ["HOTELS_DATA"] = tempfile.mkdtemp()
+    app = HotelsApp()
+    with Driver(app) as driver:
+        screen = DeskScreen(app)
+        app.show(screen)
+        driver.frames(30)
+        times = []
+        for step in range(TAPS):
+            start = time.perf_counter()
+            screen.step_size(-1 if step % 2 else 1)
+            driver.frames(1)
+            times.append(time.perf_counter() - start)
+            driver.frames(12)
+        answer(frame=median(times))
+
+
 def picture() -> None:
     """The picture of the standing of a finished game, as a PNG; the floor is its pixels alone."""
     from io import BytesIO
@@ -273,7 +295,7 @@ def picture() -> None:
 
 
 WHAT: dict[str, Callable[[], None]] = {
-    one.__name__: one for one in (hello, home, square, tap, resume, flat, picture)
+    one.__name__: one for one in (hello, home, square, tap, resume, desk, flat, picture)
 }
 
 if __name__ == "__main__":
