@@ -35,6 +35,8 @@ class Paid(NamedTuple):
     blocks: int
     chain: int
     receipt: Callable[[], Receipt] | None
+    books: Books | None = None
+    """As they stood when it was paid: what a dispute about it begins with."""
 
 
 def _bonus_chain(posting: Posting, books: Books) -> int | None:
@@ -84,9 +86,8 @@ def paid_in(
             got.add((chain, posting.taker))
             held = page.books.blocks[chain][posting.taker]
             receipt = partial(receipt_of, posting, before, page, speech)
-            rows.append(
-                (defunct.index(chain), -held, _payee(posting, chain, held, receipt, speech))
-            )
+            row = _payee(posting, chain, held, receipt, speech)._replace(books=last)
+            rows.append((defunct.index(chain), -held, row))
     for place, chain in enumerate(defunct):
         for player, held in enumerate(last.blocks[chain][:UNSEEN]):
             if held > 0 and (chain, player) not in got:

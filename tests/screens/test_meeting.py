@@ -48,3 +48,19 @@ def test_beside_an_announcement_stands_what_is_due(driver: "Driver") -> None:
     keys = [w for w in driver.widgets() if type(w).__name__ == "NumberKey"]
     assert hand.screen.walk.counted is not None
     assert {int(key.text) for key in keys if key.can} == {*hand.screen.walk.counted.possible}
+
+
+def test_a_bonus_leads_to_the_desk_as_it_was_paid(driver: "Driver") -> None:
+    from hotels.ledger.chains.books import Question
+    from tests.screens.sitting import asking, shown
+
+    hand = shown(driver, "manuscript", asking(Question.DISPOSE))
+    row = next(row for row in hand.screen.walk.paid if row.receipt is not None)
+    hand.screen._turn(row)
+    driver.frames(5)
+    driver.tap("Settle a dispute")
+    driver.frames(8)
+    # Turn 9 of hotels.md: Wilton of three falls; Dave holds the most of it, Alice the second most.
+    asked = driver.app.shell.top.asked
+    assert (asked.size, asked.blocks) == (3, row.books.holdings(asked.chain)[:4])
+    assert driver.says("$3,000")

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 ALBUM = ROOT / "build" / "tour"
 PEOPLE = ("Alice", "Bob", "Carol", "Dave", "Emma", "Frank")
-BIG = "vacation-p6_017"
+BIG, SCORED = "vacation-p6_017", "vacation-p4_001"
 
 
 def main(*wishes: str) -> None:
@@ -83,6 +83,7 @@ def _whole(both: "Both") -> None:
     """Two games and every screen, each in the light and in the dark."""
     from tests.store.playing import recorded
     from tools.tour.acts import look_round, new_game, play, same_on_disk
+    from tools.tour.argue import score, settle
 
     both.picture("home-empty")
     look_round(both, "dark")
@@ -94,6 +95,8 @@ def _whole(both: "Both") -> None:
     both.picture("home")
     look_round(both, "light")
     both.picture("home")
+    score(both, recorded(SCORED))
+    settle(both)
     new_game(both, big.header, PEOPLE[: big.header.seats])
     play(both, big, killed_at=_tile_from(big, len(big.events) * 2 // 5))
     both.escape()

@@ -6,6 +6,7 @@ on its screen and what lies in its books. The program is only touched and looked
 
 import re
 from collections.abc import Iterator
+from math import dist
 from pathlib import Path
 from random import SystemRandom
 from time import monotonic, sleep
@@ -21,6 +22,9 @@ from tests.screens.hand import Hand, Place
 from tools.tour.display import Box, Picture
 from tools.tour.program import SIZE, Program
 from tools.tour.wrong import Wrong
+
+TWICE, NEAR = 0.4, 32
+"""Two touches within so many seconds and dp may be a double tap."""
 
 PATIENCE = 20.0
 """Seconds the program may take to look like its twin."""
@@ -56,7 +60,9 @@ class Both(Hand):
     # touches
 
     def touch(self, place: Place) -> None:
-        """One tap on both."""
+        """One tap on both; at the same place again not so soon that it is taken for an echo."""
+        if dist(place, self.last) < 2 * NEAR:
+            sleep(TWICE)
         super().touch(place)
         self.last = place
         self.program.touch(*place)

@@ -123,7 +123,7 @@ class TakeoverScreen(Screen):
     def _settled_facts(self) -> tuple[object, ...]:
         """What of the screen does not change from one answer to the next."""
         said = self.walk
-        paid = [row[:-1] for row in said.paid]
+        paid = [row._replace(receipt=None, books=None) for row in said.paid]
         return said.headline, said.second, said.defunct, said.survivor, said.meeting, paid
 
     def take_back(self) -> bool:
@@ -165,10 +165,11 @@ class TakeoverScreen(Screen):
             self._turn(row)
 
     def _turn(self, row: Paid) -> None:
-        from hotels.screens.receipt import ReceiptScreen
+        from hotels.screens.receipt import ReceiptScreen, disputing
 
-        if row.receipt is not None:
-            self.house.show(ReceiptScreen(self.house, row.receipt()))
+        if row.receipt is not None and row.books is not None:
+            desk = disputing(self.house, row.books, row.chain, self.sitting.speech)
+            self.house.show(ReceiptScreen(self.house, row.receipt(), desk))
 
     def _meeting(self, width: float, height: float) -> list[Widget]:
         """The board where the chains meet, while the question leaves room for it."""
