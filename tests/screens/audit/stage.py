@@ -52,6 +52,7 @@ def dress(driver: "Driver", case: Case) -> None:
 
     app = driver.app
     app.shell.home()
+    app.draft = None  # what was begun for the last window
     Metrics.density = case.view.density
     wanted = case.view.width, case.view.height
     if driver.window.system_size != wanted:
