@@ -5,10 +5,8 @@ from typing import NamedTuple
 
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.edition import Edition
-from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.editions.vacation import VACATION
-from hotels.ledger.chains.positions import ROLES, chain_of
-from hotels.ledger.chains.quick import Question, in_every_edition, settled
+from hotels.ledger.chains.quick import Question, counterpart, in_every_edition, settled
 from hotels.ledger.chains.rules.bonuses import Award
 from hotels.ledger.chains.terms import PAIR, Player
 from hotels.ledger.objection import Refused
@@ -88,11 +86,8 @@ class Asked(NamedTuple):
 
     def by(self, edition: Edition) -> "Asked":
         """By another edition: the same name, or the chain that is as dear there."""
-        name = self.edition.names[self.chain]
-        chain = edition.places.get(name)
-        if chain is None:
-            order = [chain_of(role, self.edition) for role in ROLES[: len(self.edition.chains)]]
-            chain = chain_of(ROLES[order.index(self.chain)], edition)
+        name = counterpart(edition, self.edition.names[self.chain], self.edition)
+        chain = edition.places[name]
         return self._replace(edition=edition, chain=chain, called=())
 
     def sized(self, size: int) -> "Asked":
@@ -249,19 +244,11 @@ def answers(asked: Asked) -> dict[str, Answer]:
     """The same holding by every edition, this table's own first."""
     own = asked.question
     found = {asked.edition.id: own_answer(asked)}
+    name = asked.edition.names[asked.chain]
     others = in_every_edition(
-        _known(asked), asked.size, asked.blocks, asked.tile_player, own.bank_blocks
+        name, asked.size, asked.blocks, asked.tile_player, own.bank_blocks, asked.edition
     )
     return found | {key: answer for key, answer in others.items() if key not in found}
-
-
-def _known(asked: Asked) -> str:
-    """The name of the chain as a printed edition has it."""
-    name = asked.edition.names[asked.chain]
-    if any(name in edition.places for edition in EDITIONS.values()):
-        return name
-    classic = EDITIONS["acquire-classic"]
-    return classic.names[asked.by(classic).chain]
 
 
 class Said(NamedTuple):

@@ -65,13 +65,20 @@ def settled(question: Question) -> tuple[Award, ...]:
 
 
 def in_every_edition(
-    chain: str, size: int, blocks: tuple[int, ...], tile_player: int, bank_blocks: int | None
+    chain: str,
+    size: int,
+    blocks: tuple[int, ...],
+    tile_player: int,
+    bank_blocks: int | None,
+    home: Edition | None = None,
 ) -> dict[str, tuple[Question, tuple[Award, ...] | Refused]]:
-    """The same holding by every edition, or why an edition does not answer."""
-    tier = _tier_of(chain)
+    """The same holding by every edition, or why an edition does not answer.
+
+    With ``home`` it is known whose chain it is.
+    """
     answers: dict[str, tuple[Question, tuple[Award, ...] | Refused]] = {}
     for edition in EDITIONS.values():
-        name = _counterpart(edition, chain, tier)
+        name = counterpart(edition, chain, home)
         question = Question(edition, name, size, blocks, tile_player, bank_blocks)
         try:
             answers[edition.id] = question, settled(question)
@@ -211,21 +218,34 @@ def _check_names(said: Fields, edition: Edition) -> None:
             raise Refused(Doubt.NO_SUCH_CHAIN, chain=name, edition=edition.name)
 
 
-def _tier_of(chain: str) -> int:
-    """The price tier of a name: in classic Acquire, then VACATION, then the rest."""
+def _tier_of(chain: str, home: Edition | None) -> int:
+    """The price tier of a name: at home where that has tiers; in classic Acquire, VACATION, others.
+
+    A name of a table's own has its tier at home.
+    """
+    place = home.places.get(chain) if home is not None else None
+    if home is not None and place is not None and home.tiers > 1:
+        return home.chains[place].tier
     first = [EDITIONS["acquire-classic"], EDITIONS["vacation"]]
     for edition in (*first, *EDITIONS.values()):
-        place = edition.places.get(chain)
-        if place is not None:
-            return edition.chains[place].tier
+        known = edition.places.get(chain)
+        if known is not None:
+            return edition.chains[known].tier
+    if home is not None and place is not None:
+        return home.chains[place].tier
     raise Refused(Doubt.NO_SUCH_CHAIN, chain=chain, edition="")
 
 
-def _counterpart(edition: Edition, chain: str, tier: int) -> str:
-    """The chain that answers for this name in an edition: itself, or the first of its tier."""
+def counterpart(edition: Edition, chain: str, home: Edition | None = None) -> str:
+    """The chain that answers for this name in an edition: itself, or the first of its tier.
+
+    Where neither edition tells its chains apart by price, the one at the same place of the card.
+    """
+    tier = _tier_of(chain, home)
     place = edition.places.get(chain)
     if place is not None and (edition.tiers == 1 or edition.chains[place].tier == tier):
         return chain
     if edition.tiers == 1:
-        return edition.names[0]
+        at = home.places.get(chain, 0) if home is not None and home.tiers == 1 else 0
+        return edition.names[min(at, len(edition.names) - 1)]
     return next(one.name for one in edition.chains if one.tier == tier)
