@@ -9,6 +9,7 @@ from enum import StrEnum
 from pathlib import Path
 from threading import Lock, Thread
 from typing import TYPE_CHECKING
+from weakref import WeakSet
 
 from kivy.clock import Clock
 
@@ -16,6 +17,9 @@ from hotels.views import saving as words
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
+
+_told: "WeakSet[HotelsApp]" = WeakSet()
+"""Who was told that there is no voice."""
 
 _voice = Lock()
 """Who speaks is not interrupted."""
@@ -75,11 +79,12 @@ def open_link(house: "HotelsApp", link: str) -> None:
         house.say(words.NOT_OPENED)
 
 
-def speak(house: "HotelsApp", text: str) -> None:
-    """A text read aloud, while the screens go on."""
+def speak(house: "HotelsApp", text: str, *, unasked: bool = False) -> None:
+    """A text read aloud, while the screens go on; ``unasked`` it is said once if it cannot be."""
     if can(Deed.SPEAK):
         Thread(target=_spoken, args=(house, text), daemon=True).start()
-    else:
+    elif not (unasked and house in _told):
+        _told.add(house)
         house.say(words.NO_VOICE)
 
 

@@ -69,7 +69,7 @@ def test_what_is_new_is_read_aloud_once(driver: "Driver", monkeypatch: pytest.Mo
     from hotels.screens import device
 
     said: list[str] = []
-    monkeypatch.setattr(device, "speak", lambda _, text: said.append(text))
+    monkeypatch.setattr(device, "speak", lambda _, text, **__: said.append(text))
     screen = at_table(driver, speech=True)
     assert said == []  # it was heard when it happened
     sitting = screen.sitting
@@ -103,3 +103,19 @@ def test_the_switches_hold_and_one_without_a_voice_stays_off(
     assert driver.app.settings.announcements
     assert not driver.app.settings.speech
     assert driver.says("no voice")
+
+
+def test_that_there_is_no_voice_is_said_once(
+    driver: "Driver", monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from hotels.screens import device
+    from hotels.views.saving import NO_VOICE
+    from tests.screens.sitting import acquire, turns
+
+    monkeypatch.setattr(device, "_has_voice", lambda: False)
+    driver.app.set(speech=True)
+    hand = acquire(driver, turns("1A"))
+    hand.square(40)
+    assert driver.says(NO_VOICE)
+    hand.button("Buy nothing, end turn")
+    assert not driver.says(NO_VOICE)

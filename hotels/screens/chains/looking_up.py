@@ -15,13 +15,14 @@ def look_up(sitting: Sitting, row: ChainRow, part: str) -> None:
     books, speech, house = sitting.books, sitting.speech, sitting.house
     if part not in {"Price", "1st", "2nd", "To share"}:
         return
+    desk = disputing(house, books, row.place, speech)
     receipt = bonus_receipt(books, row.place, int(part == "2nd"), speech)
     if part == "Price":
         receipt = price_receipt(books, row.place, speech)
     elif part == "2nd" and len(row.bonuses) > THIRD:
         third = bonus_receipt(books, row.place, THIRD, speech)
-        show_receipts(house, [receipt, third])
+        show_receipts(house, [receipt, third], desk)
         return
-    screen = ReceiptScreen(house, receipt, disputing(house, books, row.place, speech))
+    screen = ReceiptScreen(house, receipt, desk)
     screen.is_turned = False  # whoever looks it up reads it first
     house.show(screen)

@@ -40,7 +40,7 @@ class Strip(Across):
         self._house, self._profile = house, profile
         self.is_on = False
         self.words = Turned()
-        Ground(self, "sign", None, 0)
+        Ground(self, "brassC", None, 0)
         self.bind(width=self._fit)
 
     def over(self, content: Widget) -> Widget:
@@ -68,7 +68,7 @@ class Strip(Across):
         if settings.speech and is_news(table, heard):
             from hotels.screens import device
 
-            device.speak(self._house, said)
+            device.speak(self._house, said, unasked=True)
 
     def _put_up(self, *, on: bool) -> None:
         """Stand there, or take no room."""
@@ -77,7 +77,7 @@ class Strip(Across):
         self.padding = (dp(self._profile.margin), dp(6), dp(6), dp(6)) if on else 0
         self.at_least(0)
         if on:
-            turn = IconButton("screen-rotation", self.turn, "turn it round", role="brassIcon")
+            turn = IconButton("screen-rotation", self.turn, "turn it round", role="onBrassC")
             self.add_widget(self.words)
             self.add_widget(turn)
             self.words.turn(round_=_turned.get(self._house, False))
@@ -103,7 +103,7 @@ class Turned(Text):
     """Words that can be turned round where they stand."""
 
     def __init__(self) -> None:
-        super().__init__("", "sign", "onSign", pos_hint={"center_y": 0.5})
+        super().__init__("", "sign", "onBrassC", pos_hint={"center_y": 0.5})
         with self.canvas.before:
             PushMatrix()
             self._way = Rotate(angle=0, axis=(0, 0, 1))
