@@ -84,6 +84,7 @@ UNDER_WAY = "BG Stats takes finished games, and this one is under way."
 STILL_OPEN = (
     "The picture of the standing and BG Stats are for finished games; this one is still under way."
 )
+NO_LEDGER = "A quick score knows no turns and no payments, so there is no table of them to hand on."
 NO_RESULT = "Some figures are still missing, so there is no result to hand on yet."
 
 

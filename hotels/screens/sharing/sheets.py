@@ -35,7 +35,9 @@ def share_game(house: "HotelsApp", game: Opened[Any, Any]) -> None:
     over = views.is_over(game)
     pictures = _pictures(house, game, over=over)
     files = [_file(house, game, offer) for offer in views.offers(game)]
-    note = "" if over else views.STILL_OPEN if views.is_ledger(game) else views.NO_RESULT
+    note = views.NO_RESULT if not over else views.NO_LEDGER
+    if views.is_ledger(game):
+        note = "" if over else views.STILL_OPEN
     _open(house, "Share the game", [pictures, files, _bg_stats(house, game) if over else []], note)
 
 
