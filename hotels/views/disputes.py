@@ -8,17 +8,17 @@ from hotels.ledger.chains.books import Books, Question
 from hotels.ledger.chains.cases import CASES
 from hotels.ledger.chains.disputes import Case, Played, played
 from hotels.ledger.chains.edition import Edition
-from hotels.ledger.chains.entries import Buy
+from hotels.ledger.chains.entries import Buy, Dispose, End
 from hotels.ledger.chains.rule import Rule
 from hotels.ledger.chains.terms import UNSEEN
 from hotels.ledger.chains.trouble import Page
 from hotels.ledger.objection import Grade, Refused
-from hotels.ledger.posting import BANK
+from hotels.ledger.posting import BANK, CASH
 from hotels.views.desk import why
 from hotels.views.receipts import price_receipt, receipts_of
 from hotels.views.slip import Basis, Receipt, basis_of
 from hotels.wording.amounts import as_sentence, begun, counted, listed, money
-from hotels.wording.ledger import deed, outlook, remarks, told
+from hotels.wording.ledger import deed, outlook, remarks, signed, told
 from hotels.wording.prospects import prospect_words
 from hotels.wording.speech import Speech
 from hotels.wording.workings import outcome_in_words
@@ -28,6 +28,9 @@ PEOPLE = ("Alice", "Bob", "Carol")
 NO_ROOM = "The board of this edition is too small for the case, or its blocks are too few."
 
 STILL = "still under way: "
+PUBLIC = "Public at any time. "
+MOVED, ANEW = "Moved: ", "Reckoned anew: "
+CHANGES = "What it changes: "
 
 
 class Dispute(NamedTuple):
@@ -72,14 +75,23 @@ DISPUTES = (
     Dispute("eighth chain", "A tile would form one chain too many"),
     Dispute("one below safe", "Two chains one tile below safe meet"),
     Dispute("founder", "A chain is founded and no block of it is left"),
-    Dispute("when it ends", "When may the game end, and who says so?"),
+    Dispute(
+        "when it ends",
+        "When may the game end, and who says so?",
+        (
+            "A condition holds, and the player whose turn it is declares the end",
+            "A condition holds, and nobody declares the end",
+            "No condition holds",
+            "All tiles of a player would join two safe chains",
+        ),
+    ),
     Dispute("no tiles left", "No tiles are left and nothing ends the game"),
     Dispute("off the board", "Blocks of a chain that is not on the board at the end"),
     Dispute("equal money", "Equal money at the end"),
     Dispute(
         "wrong square",
         "A tile was laid on the wrong square turns ago",
-        ("It lies where it lies", "It is moved to where it belonged"),
+        ("It is let lie", "It is moved to where it was meant to lie"),
     ),
     Dispute("cash differs", "The cash on the table is not what the bank's books say"),
     Dispute("how many left", "Must the bank say how many blocks are left?"),
@@ -138,9 +150,8 @@ def _worked(heading: str, case: Case, edition: Edition) -> Worked:
         return Worked(heading, (), (), None, why(refused, speech))
     if game is None:
         return Worked(heading, (), (), None, NO_ROOM)
-    basis = basis_of(edition.cite(case.rule), speech)
-    lines = tuple(_lines(game, speech))
-    return Worked(heading, tuple(_position(game, speech)), lines, basis)
+    basis = basis_of(game.cites, speech)
+    return Worked(heading, tuple(_position(game, speech)), tuple(_lines(game, speech)), basis)
 
 
 # where it stands
@@ -164,7 +175,13 @@ def _position(game: Played, speech: Speech) -> Iterator[str]:
         yield cash_in_words(books, speech)
     if books.passes:
         yield "The turn before went by without a tile."
-    yield f"{speech.player(game.case.first)} is to lay a tile."
+    if game.case.meant is not None:
+        tile = speech.tile(books.header.shape.tile(game.square(game.case.meant)))
+        yield f"{speech.player(game.case.first)} means to lay {tile}."
+    elif isinstance(game.case.entries[0], End):
+        yield f"{speech.player(books.player)} has just played."
+    else:
+        yield f"{speech.player(game.case.first)} is to lay a tile."
 
 
 def sizes_in_words(books: Books, speech: Speech) -> Iterator[str]:
@@ -216,6 +233,13 @@ def _lines(game: Played, speech: Speech) -> Iterator[Told]:
         yield Told("looks", as_sentence(words.line))
     for before, page in game.steps:
         yield from _step(before, page, speech)
+        if case.grounds and isinstance(page.entry, Dispose):
+            yield from _grounds(before, page, speech)
+        if case.rule is Rule.ASK:
+            left = left_in_words(page.books, game.place(case.counts), speech)
+            yield Told("comes", f"{PUBLIC}{left}", basis=_basis(Rule.ASK, speech))
+    if game.moved:
+        yield from _moved(game, speech)
     yield from _outcome(game, speech)
 
 
@@ -223,15 +247,56 @@ def _step(before: Books, page: Page, speech: Speech) -> Iterator[Told]:
     """One entry: a deed with its payments, or what speaks against it."""
     happened = page.grade < Grade.GAP
     if not (isinstance(page.entry, Buy) and not page.entry.chains):
-        said = told(before, page, speech) if happened else deed(page.entry, speech)
+        survivor = before.takeover.survivor if before.takeover else None
+        said = told(before, page, speech) if happened else deed(page.entry, speech, survivor)
         words = as_sentence(said)
-        yield Told("done", words) if happened else Told("tried", f"Tried: {words}")
+        basis = _basis(Rule.ENDS, speech) if happened and isinstance(page.entry, End) else None
+        yield Told("done", words, basis=basis) if happened else Told("tried", f"Tried: {words}")
     for objection, remark in zip(page.objections, remarks(page, speech), strict=True):
-        basis = basis_of(before.header.edition.cite(Rule(objection.rule)), speech)
+        basis = _basis(Rule(objection.rule), speech)
         yield Told("against", as_sentence(begun(remark)), basis=basis)
     if happened:
         for _, receipt in receipts_of(before, page, speech):
             yield Told("paid", receipt.title, receipt.amount, receipt)
+        yield from _unpaid(before, page, speech)
+
+
+def _unpaid(before: Books, page: Page, speech: Speech) -> Iterator[Told]:
+    """The chains just taken over that nobody holds."""
+    takeover = page.books.takeover
+    known = before.takeover is not None and before.takeover.survivor is not None
+    if takeover is None or takeover.survivor is None or known:
+        return
+    for chain in takeover.defunct:
+        if not any(before.holdings(chain)):
+            words = f"No bonus is paid for {speech.chain(chain)}."
+            yield Told("comes", words, basis=_basis(Rule.NOBODY, speech))
+
+
+def _grounds(before: Books, page: Page, speech: Speech) -> Iterator[Told]:
+    """The size before the tile and the price at it, with which the receipt of a sale begins."""
+    for _, receipt in receipts_of(before, page, speech):
+        for step in receipt.steps[:2]:
+            yield Told("comes", f"{begun(step.text)}: {step.amount}.")
+
+
+def _moved(game: Played, speech: Speech) -> Iterator[Told]:
+    """The lines that are different once the tile is moved, and what it comes to."""
+    for one in game.difference.changes:
+        before, page = game.moved[one.number]
+        first, *rest = _step(before, page, speech)
+        yield first._replace(text=f"{ANEW if one.number else MOVED}{first.text}")
+        yield from rest
+    for moved in game.difference.totals:
+        if moved.thing == CASH:
+            yield Told("comes", f"{CHANGES}{speech.player(moved.player)} {signed(moved.now)}.")
+
+
+def _basis(rule: Rule, speech: Speech) -> Basis:
+    """A rule as the edition has it."""
+    if speech.edition is None:
+        raise AssertionError(speech)
+    return basis_of(speech.edition.cite(rule), speech)
 
 
 def _outcome(game: Played, speech: Speech) -> Iterator[Told]:
@@ -246,7 +311,7 @@ def _outcome(game: Played, speech: Speech) -> Iterator[Told]:
         yield from (Told("comes", said) for said in sizes_in_words(after, speech))
     if case.lies and after.cash != game.before.cash:
         yield Told("comes", cash_in_words(after, speech))
-    if case.counts:
+    if case.counts and case.rule is not Rule.ASK:
         yield Told("comes", left_in_words(after, game.place(case.counts), speech))
     if game.final is not None:
         ended = after._replace(cash=(*game.final.cash, *after.cash[UNSEEN:]))

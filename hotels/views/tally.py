@@ -79,7 +79,7 @@ def page(sheet: Sheet, speech: Speech) -> Page:
         next((_fault(one, sheet, speech) for one in found if one.flaw is Flaw.TOO_MANY_TILES), ""),
         f"{len(places) - len(wanting)} of {len(places)} figures",
         _status(ready=ready, spoilt=spoilt),
-        _sums(sheet, rows, found),
+        _sums(sheet, rows, found, speech),
         spoilt,
         ready,
         any(place.sort is Sort.BLOCKS for place in wanting),
@@ -182,12 +182,15 @@ def _status(*, ready: bool, spoilt: bool) -> str:
     return "The ranking can be shown." if ready else "The ranking appears as soon as all are in."
 
 
-def _sums(sheet: Sheet, rows: tuple[Row, ...], found: tuple[Doubt, ...]) -> str:
-    """How many chains are complete and add up, or which do not."""
+def _sums(sheet: Sheet, rows: tuple[Row, ...], found: tuple[Doubt, ...], speech: Speech) -> str:
+    """How many chains are complete and add up, or what does not, or what no bills make."""
     if any(doubt.flaw is Flaw.TOO_MANY_TILES for doubt in found):
-        return f"All {sheet.terms.edition.words.tiles} together do not add up."
-    if off := [row.name for row in rows if row.faults]:
+        return f"{_tiles(sheet)} {speech.word.tiles} on a board of {sheet.terms.edition.squares}."
+    if off := [row.name for row in rows if row.faults and row.chain is not None]:
         return f"{listed(off)} {'does' if len(off) == 1 else 'do'} not add up."
+    if odd := [doubt.place for doubt in found if doubt.flaw is Flaw.NO_BILLS]:
+        purses = [f"{speech.player(one.player)}'s {money(sheet.at(one) or 0)}" for one in odd]
+        return f"{listed(purses)} cannot be paid in bills."
     full = sum(
         all(cell.text for cell in row.cells if cell.asked) for row in rows if row.chain is not None
     )

@@ -44,16 +44,17 @@ def asked(sheet: Sheet, place: Place, speech: Speech) -> Asked:
 
 
 def _question(sheet: Sheet, place: Place, speech: Speech) -> tuple[str, str]:
-    chain = speech.chain(place.chain)
+    """What is asked, and how much of it there is besides what the others have."""
+    chain, own = speech.chain(place.chain), sheet.at(place) or 0
     match place.sort:
         case Sort.SIZE:
             squares = sheet.terms.edition.squares
-            free = squares - sum(size or 0 for size in sheet.sizes)
+            free = squares - sum(size or 0 for size in sheet.sizes) + own
             others = f"{max(0, free)} of {squares} squares free"
             return f"How many {speech.word.tiles} has {chain}?", f"0 if off the board; {others}"
         case Sort.BLOCKS:
             kept = sheet.terms.edition.chains[place.chain]
-            left = max(0, sheet.left(place.chain))
+            left = max(0, sheet.left(place.chain) + own)
             still = f"{left} of {kept.dealt + kept.bank} still to be placed"
             return f"How many has {speech.player(place.player)}?", f"{chain}, {still}"
         case Sort.DRAWN:
@@ -91,18 +92,12 @@ def typed_on(place: Place, typed: str, digits: str) -> str:
 
 
 def is_whole(sheet: Sheet, place: Place, typed: str) -> bool:
-    """Whether no further digit makes a number that can be, so that it is entered at once."""
+    """Whether it is entered at once: no further digit makes a size that can be, or is taken."""
     if place.sort is Sort.CASH or len(typed) < len("ab"):
         return False
-    return int(typed) * 10 > _most(sheet, place)
-
-
-def _most(sheet: Sheet, place: Place) -> int:
-    edition = sheet.terms.edition
     if place.sort is Sort.SIZE:
-        return edition.squares
-    chain = edition.chains[place.chain]
-    return chain.dealt + chain.bank
+        return int(typed) * 10 > sheet.terms.edition.squares
+    return len(typed) == LONGEST_COUNT
 
 
 def shown(place: Place, typed: str) -> str:

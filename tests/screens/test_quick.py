@@ -118,6 +118,39 @@ def test_what_cannot_be_is_said_beside_the_field_and_withholds_the_ranking(
     assert type(hand.screen).__name__ == "QuickRanking"
 
 
+@pytest.mark.parametrize("typed", [109, 209])
+def test_blocks_of_three_digits_stay_in_their_field(hand: Hand, typed: int) -> None:
+    resumed(hand, 1)
+    hand.number(typed)
+    assert hand.entries[1:] == [Figure(Place(Sort.BLOCKS), typed)]
+    assert hand.driver.says(f"{typed} blocks are held, and there are only 22.")
+    hand.number(16)
+    assert hand.cell(Place(Sort.BLOCKS, player=1)).text == "16"
+    assert len(hand.entries) == 2
+    hand.key("Enter")
+    assert hand.entries[2:] == [Figure(Place(Sort.BLOCKS, player=1), 16)]
+    assert hand.driver.says("How many has Carol?")
+
+
+def test_the_foot_says_what_the_header_says_that_is_out_of_sight(hand: Hand) -> None:
+    resumed(hand, 35)
+    hand.tap(hand.cell(Place(Sort.SIZE, 0)))
+    hand.key("12")
+    assert hand.driver.says("How much has Alice?")
+    assert "112 hotels on a board of 108." in words(hand.driver)
+
+
+def test_an_odd_purse_is_named_and_the_ranking_can_be_shown(hand: Hand) -> None:
+    resumed(hand)
+    hand.button("Change a figure")
+    hand.tap(hand.cell(Place(Sort.CASH)))
+    hand.key("1")
+    hand.key("Enter")
+    assert "Alice's $1 cannot be paid in bills." in words(hand.driver)
+    assert "The ranking can be shown." in words(hand.driver)
+    assert not hand.driver.says("not add up")
+
+
 def test_a_purse_that_no_bills_make_is_doubted_and_counted_all_the_same(hand: Hand) -> None:
     resumed(hand, 35)
     for digit in "12350":
@@ -137,8 +170,11 @@ def test_a_purse_has_no_more_digits_than_it_can(hand: Hand) -> None:
         hand.key("9")
     assert hand.cell(Place(Sort.CASH)).text == "$9,999,999"
     assert hand.driver.says("No purse holds more than $10,000,000.")
+    for digits in (*["Back"] * 7, "1", "00", "00", "00", "0"):
+        hand.key(digits)
+    assert hand.cell(Place(Sort.CASH)).text == "$10,000,000"
     hand.key("Enter")
-    assert hand.sitting.sheet.cash[0] == 9_999_999
+    assert hand.sitting.sheet.cash[0] == 10_000_000
 
 
 def test_enter_without_a_digit_writes_nothing(hand: Hand) -> None:
@@ -215,6 +251,23 @@ def test_an_amount_of_the_settlement_says_why(hand: Hand) -> None:
     assert hand.driver.app.shell.sheets
     assert hand.driver.says("American")
     assert not hand.driver.says("after turn")
+
+
+def test_a_receipt_leads_to_the_desk(hand: Hand) -> None:
+    resumed(hand)
+    hand.tap(next(one for one in each(hand.driver, "Money") if one.cell.bonus == "$9,000"))
+    hand.driver.wait(0.5)
+    hand.tap(hand.driver.bearer("Turn it to the player"))
+    hand.driver.wait(0.5)
+    hand.button("Settle a dispute")
+    hand.driver.wait(0.5)
+    asked = hand.screen.asked
+    assert (asked.edition.id, asked.size, asked.blocks) == ("vacation", 26, (4, 9, 8, 5))
+    assert hand.driver.says("$9,000")
+    for _ in range(2):
+        hand.driver.app.back()
+        hand.driver.wait(0.5)
+    assert type(hand.screen).__name__ == "QuickRanking"
 
 
 def test_who_played_last_is_said_where_seats_decide(hand: Hand) -> None:

@@ -97,8 +97,9 @@ def test_what_does_not_add_up_is_said_in_its_row(
     assert told.rows[place].faults == (said,)
     assert [cell.place for row in told.rows for cell in row.cells if cell.wrong and cell.text][:1]
     assert [row.name for row in told.rows if row.faults] == [told.rows[place].name]
-    assert told.sums == f"{told.rows[place].name} does not add up."
     spoils = wrong[0].sort is not Sort.CASH
+    off = f"{told.rows[place].name} does not add up."
+    assert told.sums == (off if spoils else "Ana's $12,350 cannot be paid in bills.")
     assert (told.wrong, told.ready) == (spoils, not spoils)
 
 
@@ -110,7 +111,33 @@ def test_too_many_tiles_are_said_of_all_chains_together() -> None:
     assert told.tiles_off == "109 hotels together, and the board has 108 squares."
     assert all(row.faults == () for row in told.rows)
     assert told.status == "The ranking waits until all adds up."
+    assert told.sums == "109 hotels on a board of 108."
     assert missing(table.books, SPEECH) == told.tiles_off
+
+
+def test_purses_that_no_bills_make_leave_the_ranking_and_are_named() -> None:
+    table = until(39)
+    table.write(Figure(Place(Sort.CASH, player=0), 1))
+    table.write(Figure(Place(Sort.CASH, player=2), 50))
+    told = page(table.books, SPEECH)
+    assert told.sums == "Ana's $1 and Cat's $50 cannot be paid in bills."
+    assert (told.status, told.ready) == ("The ranking can be shown.", True)
+    table.write(Figure(Place(Sort.SIZE, 0), 1))
+    told = page(table.books, SPEECH)
+    assert (told.sums, told.ready) == ("Continental does not add up.", False)
+
+
+def test_what_a_field_holds_is_free_for_it() -> None:
+    table = until(39)
+    # 100 of the 108 squares are taken, the other 8 by Continental: those are free for it.
+    table.write(Figure(Place(Sort.SIZE, 0), 8))
+    size = walk.asked(table.books, Place(Sort.SIZE, 0), SPEECH)
+    assert size.second == "0 if off the board; 8 of 108 squares free"
+    assert size.possible == (True, False, *(True,) * 7, *(False,) * 7)
+    # Of American's 29 blocks the others hold 21.
+    blocks = walk.asked(table.books, Place(Sort.BLOCKS, AMERICAN, DORA), SPEECH)
+    assert blocks.second == "American, 8 of 29 still to be placed"
+    assert blocks.possible == (True,) * 9 + (False,) * 7
 
 
 def test_more_blocks_than_there_are() -> None:
@@ -149,7 +176,9 @@ def test_to_another_row_and_round_again() -> None:
         (Place(Sort.SIZE, 1), "10", False),
         (Place(Sort.SIZE, 1), "109", True),
         (Place(Sort.BLOCKS, 6, 0), "3", False),
-        (Place(Sort.BLOCKS, 6, 0), "35", True),
+        (Place(Sort.BLOCKS, 6, 0), "10", False),
+        (Place(Sort.BLOCKS, 6, 0), "35", False),
+        (Place(Sort.BLOCKS, 6, 0), "109", True),
         (Place(Sort.CASH), "12300", False),
     ],
 )
@@ -164,6 +193,9 @@ def test_a_number_that_can_get_no_longer_is_whole(place: Place, typed: str, *, w
         (Place(Sort.CASH), "", "00", "0"),
         (Place(Sort.CASH), "0", "5", "5"),
         (Place(Sort.CASH), "9999999", "9", "9999999"),
+        (Place(Sort.CASH), "1000000", "0", "10000000"),
+        (Place(Sort.CASH), "10000000", "0", "10000000"),
+        (Place(Sort.BLOCKS, 6, 0), "10", "9", "109"),
         (Place(Sort.SIZE, 1), "109", "9", "109"),
     ],
 )

@@ -29,10 +29,13 @@ EQUAL = "a A1-A3; b A5-A7"
 FOUR = "b D1-D5; a A6-C6; c D7-D8; d E6-F6"
 TIED = "b D3-D5; a A6-C6; c D7-D8"
 SAFE = "a above; b below"
+SAFE_AND_NOT = f"{SAFE}; c last"
 THREE_MEET = "a above; b below; c beside"
 
 JOIN = Lay(0, A4)
 NOTHING = Buy(0, ())
+
+WRONG = (Lay(0, H5), Buy(0, ("a",)), Lay(1, CORNER), Buy(1, ()))
 
 
 def _keeps(player: int, chain: str, count: int) -> Dispose:
@@ -58,6 +61,7 @@ CASES: Mapping[str, tuple[Case, ...]] = {
             Rule.SURVIVOR,
             {"a": (0, 1, 0)},
             lies=True,
+            grounds=True,
         ),
     ),
     "equal sizes": (
@@ -139,13 +143,14 @@ CASES: Mapping[str, tuple[Case, ...]] = {
             (JOIN, Dispose(0, "a", 2, 0, 0)),
             Rule.DISPOSAL,
             {"a": (2, 0, 0)},
+            grounds=True,
         ),
     ),
     "two safe": (Case(THREE_MEET, (Lay(0, BETWEEN),), Rule.TWO_SAFE, looks=BETWEEN),),
     "dead tile": (
         Case(
-            f"{SAFE}; c last",
-            (Pass(0), NOTHING, End(0)),
+            SAFE_AND_NOT,
+            (Lay(0, BETWEEN), Pass(0), NOTHING),
             Rule.BLOCKED_RACK,
             looks=BETWEEN,
         ),
@@ -177,7 +182,18 @@ CASES: Mapping[str, tuple[Case, ...]] = {
     "founder": (
         Case("lone A1", (Lay(0, A2), Name(0, "a")), Rule.FOUNDER, left={"a": 0}, counts="a"),
     ),
-    "when it ends": (Case(SAFE, (Lay(0, CORNER), NOTHING, End(1), End(0)), Rule.ENDS),),
+    "when it ends": (
+        Case(
+            SAFE,
+            (Lay(0, CORNER), NOTHING, End(0)),
+            Rule.WHO_SPEAKS,
+            {"a": (2, 1, 0)},
+            closes=True,
+        ),
+        Case(SAFE, (Lay(0, CORNER), NOTHING, Lay(1, H5)), Rule.WHO_SPEAKS),
+        Case(SAFE_AND_NOT, (Lay(0, H5), NOTHING, End(0)), Rule.WHO_SPEAKS),
+        Case(SAFE_AND_NOT, (Pass(0), NOTHING, End(0)), Rule.WHO_SPEAKS, looks=BETWEEN),
+    ),
     "no tiles left": (
         Case(
             "a A1-A5",
@@ -200,20 +216,19 @@ CASES: Mapping[str, tuple[Case, ...]] = {
     "off the board": (
         Case(SAFE, (End(2),), Rule.WORTHLESS, {"c": (5, 0, 0)}, worth="c", closes=True),
     ),
-    "equal money": (Case(SAFE, (End(2),), Rule.END_ORDER, cash=(700, 900, 900), closes=True),),
+    "equal money": (
+        Case(
+            SAFE,
+            (End(2),),
+            Rule.END_ORDER,
+            cash=(700, 900, 900),
+            closes=True,
+            printed_in=frozenset({"acquire-renegade"}),
+        ),
+    ),
     "wrong square": (
-        Case(
-            "a A1-A3",
-            (Lay(0, H5), Buy(0, ("a",)), Lay(1, CORNER), Buy(1, ())),
-            Rule.MISPLACED,
-            lies=True,
-        ),
-        Case(
-            "a A1-A3",
-            (Lay(0, A4), Buy(0, ("a",)), Lay(1, CORNER), Buy(1, ())),
-            Rule.MISPLACED,
-            lies=True,
-        ),
+        Case("a A1-A3", WRONG, Rule.MISPLACED, lies=True, meant=A4),
+        Case("a A1-A3", WRONG, Rule.MISPLACED, lies=True, meant=A4, moved=True),
     ),
     "cash differs": (
         Case(

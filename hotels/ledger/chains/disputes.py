@@ -28,8 +28,10 @@ from hotels.ledger.chains.rule import Rule
 from hotels.ledger.chains.rules.ending import Settlement, settlement
 from hotels.ledger.chains.terms import Player, Tile
 from hotels.ledger.chains.trouble import Page
+from hotels.ledger.difference import Difference, Numbered, difference
 from hotels.ledger.money import Money
 from hotels.ledger.objection import Grade
+from hotels.ledger.working import Citation, Mark
 
 Done = Deed | Count | Correct
 """What is done in a position; its chains are parts: ``a`` is the first of the cheapest."""
@@ -66,6 +68,14 @@ class Case:
     """Whether the final settlement is told."""
     lies: bool = False
     """Whether is told how large the chains are afterwards, and who has how much."""
+    grounds: bool = False
+    """Whether is told at which size and price is paid."""
+    meant: Tile | None = None
+    """Where the first tile was meant to lie."""
+    moved: bool = False
+    """Whether that tile is moved there when all is done."""
+    printed_in: frozenset[str] | None = None
+    """The editions that print this answer, where they are fewer than those that state the rule."""
 
 
 class Played(NamedTuple):
@@ -76,10 +86,41 @@ class Played(NamedTuple):
     steps: tuple[tuple[Books, Page], ...]
     after: Books
     final: Settlement | None
+    moved: tuple[tuple[Books, Page], ...] = ()
+    """The same entries once the first tile is moved to where it was meant to lie."""
+
+    @property
+    def edition(self) -> Edition:
+        """By which it was played."""
+        return self.before.header.edition
+
+    @property
+    def cites(self) -> Citation:
+        """What the question turns on, and how sure the edition is of the answer."""
+        edition, case = self.edition, self.case
+        stated = edition.cite(case.rule)
+        thrown = agreement.thrown(edition.options, case.options)
+        if thrown != edition.options:
+            return stated._replace(mark=Mark.HOUSE)
+        unprinted = case.printed_in is not None and case.printed_in.isdisjoint(
+            {edition.id, edition.based_on}
+        )
+        if unprinted and stated.mark is not Mark.HOUSE:
+            return stated._replace(mark=Mark.RECONSTRUCTED)
+        return stated
+
+    @property
+    def difference(self) -> Difference:
+        """What moving the tile changes, line by line."""
+        was, now = (
+            [Numbered(number, page) for number, (_, page) in enumerate(steps)]
+            for steps in (self.steps, self.moved)
+        )
+        return difference(was, now, (None, None))
 
     def place(self, role: str) -> int:
         """The chain that plays a part here."""
-        return chain_of(role, self.before.header.edition)
+        return chain_of(role, self.edition)
 
     def square(self, meant: Tile) -> int:
         """The square that is meant."""
@@ -95,14 +136,31 @@ def played(case: Case, edition: Edition) -> Played | None:
     before = position(case, edition)
     if before is None:
         return None
-    books, steps = before, []
-    for meant in case.entries:
-        page = book(_cast(meant, edition), books)
+    steps, after = _done(case.entries, before)
+    moved: tuple[tuple[Books, Page], ...] = ()
+    if case.moved:
+        moved, after = _done(_as_meant(case), before)
+    final = settlement(after) if case.closes else None
+    return Played(case, before, steps, after, final, moved)
+
+
+def _as_meant(case: Case) -> tuple[Done, ...]:
+    """The entries with the first tile where it was meant to lie."""
+    first, *rest = case.entries
+    if not isinstance(first, Lay) or case.meant is None:
+        raise AssertionError(case)
+    return (replace(first, tile=case.meant), *rest)
+
+
+def _done(entries: tuple[Done, ...], books: Books) -> tuple[tuple[tuple[Books, Page], ...], Books]:
+    """Each entry with the books before it, and the books after all that happened."""
+    steps = []
+    for meant in entries:
+        page = book(_cast(meant, books.header.edition), books)
         steps.append((books, page))
         if page.grade < Grade.GAP:
             books = page.books
-    final = settlement(books) if case.closes else None
-    return Played(case, before, tuple(steps), books, final)
+    return tuple(steps), books
 
 
 def position(case: Case, edition: Edition) -> Books | None:

@@ -1,5 +1,6 @@
 """What a quick score comes to: who won, the ranking, and the settlement."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
@@ -16,13 +17,14 @@ from hotels.screens.chains.settlement import (
     settlement,
 )
 from hotels.screens.profile import Kind, Profile
-from hotels.screens.receipt import show_receipts
+from hotels.screens.receipt import disputing, show_receipts
 from hotels.screens.screen import Screen, scrolled
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.plate import Across, Down, Space
 from hotels.screens.widgets.sign import Sign
 from hotels.screens.widgets.text import Icon
+from hotels.views.receipts import Receipt
 from hotels.views.standing import Result, holdings
 from hotels.views.tally_result import scored
 from hotels.views.tally_walk import taken_back
@@ -95,6 +97,12 @@ class QuickRanking(Screen):
 
         share_game(self.house, self.sitting.game)
 
+    def _show_receipts(self, paid: Sequence[Receipt]) -> None:
+        """Why a player got what he got of one chain, and from there to the dispute desk."""
+        chain, speech = paid[0].chain, self.sitting.speech
+        desk = None if chain is None else disputing(self.house, self.books, chain, speech)
+        show_receipts(self.house, paid, desk)
+
     def _deeds(self) -> list[Deed]:
         """What stands at the right of the foot."""
         deeds = [Deed("Change a figure", self.sitting.change, "pencil-outline", "filled")]
@@ -116,15 +124,14 @@ class QuickRanking(Screen):
         narrow = profile.is_phone or profile.kind is Kind.SHORT
         wide = profile.width - 2 * profile.margin
         side = RANKING * max(1, theme.text_size)
-        show = lambda paid: show_receipts(self.house, paid)  # noqa: E731 - what a tap does
         ranking = Ranking(told.ranks, narrow=narrow)
         if profile.is_landscape:
-            beside = settlement(told, names, wide - side - profile.gap, show)
+            beside = settlement(told, names, wide - side - profile.gap, self._show_receipts)
             if isinstance(beside, SettlementTable):
                 left = Down(ranking, size_hint_x=None, width=dp(side), pos_hint={"top": 1})
                 beside.pos_hint = {"top": 1}
                 return Across(left, beside, spacing=dp(profile.gap))
-        below = settlement(told, names, wide, show)
+        below = settlement(told, names, wide, self._show_receipts)
         parts: list[Widget] = [ranking, below]
         if not self._has_room:
             parts += [

@@ -11,11 +11,14 @@ from hotels.ledger.chains.disputes import Played, played
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.entries import Dispose
+from hotels.ledger.chains.house import HOUSE_RULE
 from hotels.ledger.chains.mixes import Falling, mixes
 from hotels.ledger.chains.positions import BETWEEN, chain_of, laid_out, square_of
+from hotels.ledger.chains.rule import Rule
 from hotels.ledger.chains.trouble import Page
 from hotels.ledger.objection import Grade, Refused
 from hotels.ledger.posting import BANK, CASH
+from hotels.ledger.working import Mark
 from tests.ledger.chains.table import moves, position, said, spoken
 
 EVERY = pytest.mark.parametrize("edition", EDITIONS.values(), ids=[*EDITIONS])
@@ -171,18 +174,35 @@ def test_what_the_rules_forbid_is_said(edition: Edition, key: str, against: list
 
 
 @EVERY
-def test_a_dead_tile_ends_the_game_only_by_condition_c(edition: Edition) -> None:
-    one = game("dead tile", edition)
+def test_a_rack_of_dead_tiles_ends_the_game_only_by_condition_c(edition: Edition) -> None:
+    one = game("when it ends", edition, 3)
     ends = "C" in edition.ends.conditions
     assert (one.after.end is Ending.DECLARED) == ends == (edition.id in OURS - {DRAFT})
+    assert objections(one) == ([] if ends else ["AGAINST ends: no end"])
+
+
+@EVERY
+def test_a_dead_tile_is_not_laid_and_play_goes_on(edition: Edition) -> None:
+    one = game("dead tile", edition)
+    assert objections(one) == ["AGAINST two safe: joins two safe"]
+    assert one.after.board == one.before.board
+    assert one.after.end is None
+    assert one.cites.rule == "blocked rack"
 
 
 @EVERY
 def test_when_the_game_ends(edition: Edition) -> None:
-    one = game("when it ends", edition)
-    reminded = ["REMINDER who speaks: end reached"] if edition.id == DRAFT else []
-    assert objections(one) == [*reminded, "IMPOSSIBLE turn: not his to say"]
-    assert one.after.end is Ending.DECLARED
+    """Only the draft ends it by itself, and even there going on is flagged, not refused."""
+    declared, not_declared, none_holds = (game("when it ends", edition, at) for at in range(3))
+    reminder = ["REMINDER who speaks: end reached"] if edition.id == DRAFT else []
+    assert objections(declared) == reminder
+    assert declared.after.end is Ending.DECLARED
+    assert objections(not_declared) == reminder * 2
+    assert not_declared.after.end is None
+    assert not_declared.after.turn == 3
+    assert objections(none_holds) == ["AGAINST ends: no end"]
+    assert none_holds.after.end is None
+    assert {one.cites.rule for one in (declared, not_declared, none_holds)} == {"who speaks"}
 
 
 @EVERY
@@ -204,11 +224,35 @@ def test_a_chain_off_the_board_is_worthless_and_equal_money_shares(edition: Edit
 
 
 @EVERY
+def test_equal_money_is_attested_only_where_it_is_printed(edition: Edition) -> None:
+    printed = edition.id == "acquire-renegade"
+    for at_table in (edition, replace(edition, id="house-ours", based_on=edition.id)):
+        mark = game("equal money", at_table).cites.mark
+        assert mark is (Mark.ATTESTED if printed else Mark.RECONSTRUCTED)
+    own = replace(edition, rules={**edition.rules, Rule.END_ORDER: HOUSE_RULE})
+    assert game("equal money", own).cites.mark is Mark.HOUSE
+
+
+@EVERY
+def test_a_switch_that_the_edition_has_not_is_of_the_house(edition: Edition) -> None:
+    printed, thrown = (game("who disposes first", edition, which) for which in (0, 1))
+    assert printed.cites.mark is Mark.ATTESTED
+    assert thrown.cites == printed.cites._replace(mark=Mark.HOUSE)
+    options = replace(edition.options, first_disposal="largest_holder")
+    assert game("who disposes first", replace(edition, options=options), 1).cites == printed.cites
+
+
+@EVERY
 def test_a_misplaced_tile_lies_or_is_moved(edition: Edition) -> None:
     lies, moved = (game("wrong square", edition, which) for which in (0, 1))
     assert lies.after.board.sizes[lies.place("a")] == 3
     assert moved.after.board.sizes[moved.place("a")] == 4
     assert lies.after.cash[0] > moved.after.cash[0]
+    assert lies.steps == moved.steps
+    assert lies.moved == ()
+    assert [change.number for change in moved.difference.changes] == [0, 1]
+    [change] = [one for one in moved.difference.totals if one.thing == CASH]
+    assert (change.player, change.now) == (0, moved.after.cash[0] - lies.after.cash[0])
 
 
 @EVERY
