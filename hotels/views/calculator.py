@@ -28,6 +28,8 @@ class Reckoned(NamedTuple):
     second: str
     assumed: tuple[str, ...]
     lines: tuple[MixLine, ...]
+    wrong: str = ""
+    """Why there is no answer: the chain is too large to fall."""
 
 
 def falling_of(asked: Asked) -> Falling:
@@ -35,13 +37,18 @@ def falling_of(asked: Asked) -> Falling:
     edition = asked.edition
     survivor = (asked.chain + 1) % len(edition.chains)
     held = max(1, min(max(asked.blocks), asked.there_are))
-    size = min(max(FEWEST_TILES, asked.size), largest(edition))
+    size = min(max(FEWEST_TILES, asked.size), _half(edition))
     there_are = blocks_of(edition, survivor)
     return Falling(edition, asked.chain, size, held, survivor, size, there_are)
 
 
 def largest(edition: Edition) -> int:
-    """The most tiles of a chain that falls: the survivor is no smaller, and a tile joins them."""
+    """The most tiles of a chain that falls: it is not safe, and the survivor is no smaller."""
+    return min(edition.safe - 1, _half(edition))
+
+
+def _half(edition: Edition) -> int:
+    """The most tiles of the smaller of two chains, with a tile to join them."""
     return (edition.squares - 1) // 2
 
 
@@ -56,7 +63,7 @@ def fitted(falling: Falling) -> Falling:
     survivor = falling.survivor
     if survivor == falling.chain:
         survivor = (survivor + 1) % len(edition.chains)
-    size = min(max(FEWEST_TILES, falling.size), largest(edition))
+    size = min(max(FEWEST_TILES, falling.size), _half(edition))
     room = edition.squares - 1 - size
     return falling._replace(
         size=size,
@@ -78,13 +85,17 @@ def by(falling: Falling, edition: Edition) -> Falling:
         falling._replace(
             edition=edition,
             chain=counterpart(falling.chain),
+            size=min(falling.size, largest(edition)),
             survivor=counterpart(falling.survivor),
         )
     )
 
 
 def reckoned(falling: Falling, speech: Speech) -> Reckoned:
-    """Every mix in words, and what is assumed."""
+    """Every mix in words, and what is assumed; nothing of a chain that is safe."""
+    if falling.is_safe:
+        wrong = typed_fault(falling, "size", falling.size, speech)
+        return Reckoned("No answer yet", wrong, (), (), wrong)
     every = mixes(falling)
     best = every[0]
     word = speech.word
@@ -145,4 +156,9 @@ def typed_fault(falling: Falling, field: str, number: int, speech: Speech) -> st
         "survivor_size": (falling.size, room, words.tiles),
         "left": (0, blocks_of(edition, falling.survivor), words.blocks),
     }[field]
-    return "" if least <= number <= most else f"Here {least} to {most} {what} are possible."
+    if least <= number <= most:
+        return ""
+    possible = f"Here {least} to {most} {what} are possible"
+    if field == "size" and number >= edition.safe:
+        return f"{possible}: a chain of {edition.safe} is safe and never falls."
+    return f"{possible}."

@@ -10,7 +10,7 @@ from hotels.ledger.chains.workings import Step as Sum
 from hotels.ledger.objection import Refused
 from hotels.ledger.working import Mark, Working
 from hotels.views.desk import Answer, Asked, Faults, Said, answers, faults, paid_of, why
-from hotels.views.verdict import NONE, NUMBERS, said_of
+from hotels.views.verdict import NONE, NUMBERS, kept_of, said_of
 from hotels.wording.amounts import money
 from hotels.wording.speech import Speech
 from hotels.wording.workings import RANKS
@@ -116,10 +116,25 @@ def _lines(question: Question, awards: Sequence[Award]) -> Iterator[Line]:
     yield Line("price", f"price at {question.size} {edition.words.tiles}", money(price))
     done: set[object] = set()
     for _, working in awards:
-        key = working.parts if working.step != Sum.PAIR else Sum.PAIR
+        key = _told_once(working)
         if key not in done:
             done.add(key)
             yield from _steps(working, awards)
+    kept = kept_of(question)
+    if kept is not None and kept.alone:
+        amount = money(edition.bonus_row(price)[kept.rank])
+        label = f"{RANKS[kept.rank]} stays with the bank"
+        yield Line(f"{kept.rank} pot", label, amount)
+
+
+def _told_once(working: Working) -> object:
+    """What the awards have in common whose steps stand once: a pot that is split."""
+    match Sum(working.step):
+        case Sum.PAIR:
+            return Sum.PAIR
+        case Sum.SHARED | Sum.SHARED_BY_SEAT:
+            return working.parts
+    return working
 
 
 def _steps(working: Working, awards: Sequence[Award]) -> Iterator[Line]:

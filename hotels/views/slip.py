@@ -65,6 +65,8 @@ class Receipt(NamedTuple):
     """The amount's own first, then those of its parts that are less sure."""
     bills: str
     """What to hand over; empty where nothing is."""
+    is_sum: bool = False
+    """Whether the title says it all, and the amount is only the sum of it."""
 
     @property
     def mark(self) -> Mark:
@@ -79,7 +81,7 @@ class Receipt(NamedTuple):
 
 def written(receipt: Receipt) -> str:
     """The whole receipt as plain text, to be copied."""
-    lines = [f"{receipt.title} {receipt.amount}", ", ".join(receipt.where), receipt.why]
+    lines = [_headed(receipt), ", ".join(receipt.where), receipt.why]
     lines += [f"{held.name} {held.blocks}" for held in receipt.holdings]
     lines += [_led_to(step) for step in receipt.steps]
     lines += [basis.text for basis in receipt.bases]
@@ -87,11 +89,16 @@ def written(receipt: Receipt) -> str:
 
 
 def spoken(receipt: Receipt) -> str:
-    """The receipt as it is read aloud: whom, how much, why, and the sum."""
-    said = [f"{receipt.title} {receipt.amount}", receipt.why.removesuffix(".")]
+    """The receipt as it is read aloud: whom, how much, why, the sum, and how sure it is."""
+    said = [_headed(receipt), receipt.why.removesuffix(".")]
     said += [f"{step.text}: {step.amount}" for step in receipt.steps]
-    said.append(f"{receipt.rule}, {receipt.mark}")
+    said += [f"{basis.rule}, {basis.mark}" for basis in receipt.bases]
     return ". ".join(said).replace("×", "times").replace("−", "minus ") + "."
+
+
+def _headed(receipt: Receipt) -> str:
+    """Whom and how much, as one sentence or as two."""
+    return f"{receipt.title}{'. ' if receipt.is_sum else ' '}{receipt.amount}"
 
 
 def _led_to(step: Step) -> str:

@@ -1,6 +1,7 @@
 """The desk's answer: as a sentence, and as receipts of what each player gets."""
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from hotels.ledger.chains.quick import Question
 from hotels.ledger.chains.rule import Rule
@@ -50,6 +51,8 @@ def said_of(asked: Asked, answer: Answer, wrong: str) -> Said:
     if wrong or isinstance(awards, Refused):
         return Said("No answer yet", wrong)
     if not awards:
+        if (kept := kept_of(question)) is not None:
+            return Said("Nobody is paid", _kept(kept, speech))
         chain = speech.chain(question.chain)
         return Said("Nobody is paid", f"Nobody holds {chain} {speech.word.blocks}.")
     parts = [
@@ -81,6 +84,8 @@ def _because(awards: Sequence[Award], asked: Asked, speech: Speech) -> Iterator[
         if key not in said:
             said.add(key)
             yield words
+    if (kept := kept_of(asked.question)) is not None:
+        yield _kept(kept, speech)
 
 
 def _tied(working: Working, shares: Sequence[Share], player: int, speech: Speech) -> str:
@@ -94,6 +99,35 @@ def _tied(working: Working, shares: Sequence[Share], player: int, speech: Speech
         return f"{among} tie for {place}: {bonus_named(ranks, speech)} is split."
     added = listed(RANKS[rank] for rank in ranks)
     return f"{among} tie for {place}: {added} are added and split."
+
+
+class Kept(NamedTuple):
+    """A bonus, or a part of one, that stays with the bank as a holder."""
+
+    rank: int
+    drawn: int
+    alone: bool
+    """Whether no player holds as many."""
+
+
+def kept_of(question: Question) -> Kept | None:
+    """What the bank keeps as a holder beside others; nothing where it comes too late."""
+    drawn, edition = question.bank_blocks, question.edition
+    if drawn is None or not any(question.blocks):
+        return None
+    rank = sum(count > drawn for count in question.blocks)
+    price = edition.price(edition.places[question.chain], question.size)
+    if rank >= len(edition.bonus_row(price)):
+        return None
+    return Kept(rank, drawn, drawn not in question.blocks)
+
+
+def _kept(kept: Kept, speech: Speech) -> str:
+    """``The bank's 9 are the most: the first bonus stays with it.``."""
+    place, bank = MOST[min(kept.rank, len(MOST) - 1)], f"The bank's {kept.drawn}"
+    if kept.alone:
+        return f"{bank} are {place}: {bonus_named([kept.rank], speech)} stays with it."
+    return f"{bank} are among {place}: its part stays with it."
 
 
 def shares_of(asked: Asked, speech: Speech) -> tuple[Share, ...]:
@@ -187,4 +221,5 @@ def whole(asked: Asked) -> Receipt | None:
         steps=tuple(steps),
         bases=tuple(cites),
         bills="",
+        is_sum=len(groups) > 1,
     )

@@ -85,13 +85,16 @@ def test_too_many_blocks_withhold_the_answer_until_they_fit(driver: "Driver") ->
     words = "30 blocks of American in all, but there are only 29."
     assert driver.says("No answer yet")
     assert words in [label.text for label in screen.page.question.walk() if hasattr(label, "text")]
-    assert not screen.page.receipt.enabled
+    keys = screen.page.turn, screen.page.share, screen.page.receipt
+    assert not any(key.enabled for key in keys)
+    assert keys[0].label.color == keys[1].label.color == keys[2].label.color
+    driver.tap("Show")
     driver.tap("Receipt")
     assert driver.app.shell.top is screen
     driver.tap(row(driver, "Carol").less)
     assert driver.says("Alice gets $3,000")
     assert not driver.says(words)
-    assert screen.page.receipt.enabled
+    assert all(key.enabled for key in keys)
 
 
 def test_a_number_is_typed_and_one_that_cannot_be_stays_with_its_reason(driver: "Driver") -> None:
@@ -170,6 +173,13 @@ def test_the_receipt_and_the_answer_are_turned_to_the_player(driver: "Driver") -
     driver.frames(8)
     assert driver.app.shell.top.is_turned
     assert driver.says("Alice gets")
+
+
+def test_the_words_of_a_large_sum_stand_below_it(driver: "Driver") -> None:
+    opened(driver, holding(4, 3, 3, 1))
+    driver.tap("Show")
+    driver.frames(8)
+    assert driver.find("Text", text="in all").top <= driver.find("Text", text="$4,600").y
 
 
 def test_the_answer_is_shared(driver: "Driver") -> None:
@@ -276,6 +286,20 @@ def test_disposals_mark_the_best_and_follow_a_step(driver: "Driver") -> None:
     assert driver.says("Sell 1, trade 4: $1,700")
     assert driver.says("now $300, then 2 Wilton worth $1,400")
     assert driver.says("Wilton grows to 9 hotels")
+
+
+def test_a_safe_chain_is_said_at_its_field_and_has_no_mixes(driver: "Driver") -> None:
+    opened(driver, holding(4, 3, 3, 1, size=20))
+    driver.tap("Disposals")
+    driver.frames(8)
+    field = row(driver, "Hotels of American")
+    words = "Here 2 to 10 hotels are possible: a chain of 11 is safe and never falls."
+    assert words in [label.text for label in field.walk() if hasattr(label, "text")]
+    assert not driver.says("The best of")
+    driver.app.shell.top.change(size=10)
+    driver.frames(6)
+    assert not driver.says(words)
+    assert driver.says("The best of")
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (800, 1280), (360, 780), (600, 360)])

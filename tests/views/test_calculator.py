@@ -61,6 +61,32 @@ def test_it_opens_with_the_largest_holding_in_dispute() -> None:
     assert fitted(found) == found
 
 
+SAFE = dict.fromkeys(EDITIONS, 11) | {"decision-draft": 16, "acquire-2016": 10}
+"""The safe size of each edition, as handed down."""
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=[*EDITIONS])
+def test_a_safe_chain_does_not_fall_and_has_no_answer(edition: Edition) -> None:
+    speech, safe = Speech(edition), SAFE[edition.id]
+    asked = first_asked(edition)._replace(size=20, blocks=(4, 3, 3))
+    for size in (20, safe):
+        found = falling_of(asked._replace(size=size))
+        assert found.size == size
+        told = reckoned(found, speech)
+        assert (told.headline, told.lines) == ("No answer yet", ())
+        assert f"a chain of {safe} is safe" in told.wrong
+        assert told.second == told.wrong == typed_fault(found, "size", size, speech)
+        assert fitted(found._replace(held=2)).size == size
+    smaller = falling_of(asked._replace(size=safe - 1))
+    assert not typed_fault(smaller, "size", safe - 1, speech)
+    assert reckoned(smaller, speech).lines
+    assert not reckoned(smaller, speech).wrong
+
+
+def test_a_safe_chain_may_take_over() -> None:
+    assert reckoned(falling(survivor_size=30), SPEECH).lines
+
+
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=[*EDITIONS])
 def test_another_edition_has_it_within_its_own_bounds(edition: Edition) -> None:
     found = by(falling(held=22, left=24, size=53, survivor_size=54), edition)

@@ -13,6 +13,7 @@ from hotels.ledger.chains.house import house_edition
 from hotels.ledger.working import Mark
 from hotels.views.comparing import Column, compared
 from hotels.views.desk import Asked, asked_of, change_in_words, faults, first_asked, tonight
+from hotels.views.slip import written
 from hotels.views.verdict import answered, receipts, whole
 from hotels.wording.amounts import money
 from hotels.wording.speech import Speech
@@ -121,6 +122,63 @@ def test_the_same_steps_stand_in_every_column_and_what_differs_is_marked() -> No
     assert draft.mark is Mark.DERIVED
     tycoon = next(column for column in others if column.edition == "acquire-tycoon")
     assert paid(tycoon) == {"Alice": "$3,500", "Bob": "$3,500", "Carol": "$2,000"}
+
+
+def steps(edition: str, one: Asked) -> list[tuple[str, str]]:
+    """The lines of an edition's column."""
+    column = next(column for column in compared(one).columns if column.edition == edition)
+    return [(line.label, line.amount) for line in column.lines]
+
+
+def test_every_bonus_that_is_paid_has_its_line() -> None:
+    one = asked("vacation", "American", 3, 4, 3, 1, 0)
+    assert steps("vacation", one)[:3] == [
+        ("price at 3 hotels", "$300"),
+        ("first bonus", "$3,000"),
+        ("second bonus", "$1,500"),
+    ]
+    assert ("third bonus", "$2,000") in steps("acquire-tycoon", one)
+    two = asked("vacation", "Sharedon", 5, 7, 4)
+    assert steps("acquire-classic", two)[:4] == [
+        ("price at 5 tiles", "$500"),
+        ("first bonus", "$5,000"),
+        ("not split", "none"),
+        ("second bonus", "$2,500"),
+    ]
+
+
+def test_a_bonus_that_stays_with_the_bank_is_said_and_has_its_line() -> None:
+    one = asked("acquire-classic", "American", 3, 7, 4)._replace(drawn=9)
+    headline, second = answered(one)
+    assert headline == "Alice gets $2,000"  # five times $400
+    assert second.endswith("The bank's 9 are the most: the first bonus stays with it.")
+    assert steps("acquire-classic", one)[:3] == [
+        ("price at 3 tiles", "$400"),
+        ("first stays with the bank", "$4,000"),
+        ("second bonus", "$2,000"),
+    ]
+    receipt = whole(one)
+    assert receipt is not None
+    assert "The bank's 9 are the most" in written(receipt)
+
+
+@pytest.mark.parametrize(
+    ("drawn", "words"),
+    [
+        (5, "The bank's 5 are the second most: the second bonus stays with it."),
+        (7, "The bank's 7 are among the most: its part stays with it."),
+        (4, "The bank's 4 are among the second most: its part stays with it."),
+        (3, ""),
+    ],
+)
+def test_the_bank_is_named_where_it_comes_to_a_bonus(drawn: int, words: str) -> None:
+    one = asked("acquire-classic", "American", 3, 7, 4)
+    second = answered(one._replace(drawn=drawn)).second
+    assert second.endswith(words)
+    assert ("The bank" in second) == bool(words)
+    labels = [label for label, _ in steps("acquire-classic", one._replace(drawn=drawn))]
+    assert ("second stays with the bank" in labels) == (drawn == 5)
+    assert "The bank" not in answered(one).second
 
 
 def test_an_edition_that_refuses_says_why_in_its_column() -> None:

@@ -6,8 +6,10 @@ from pathlib import Path
 import pytest
 
 from hotels.exports.played import Played, of_transcript
+from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.quick import position
 from hotels.ledger.working import Mark
+from hotels.views.desk import first_asked
 from hotels.views.receipts import (
     Basis,
     Held,
@@ -21,6 +23,7 @@ from hotels.views.receipts import (
     spoken,
     written,
 )
+from hotels.views.verdict import whole
 from hotels.wording.speech import Speech
 from tests.exports.games import DAY, each_game, played, read
 
@@ -204,3 +207,29 @@ def test_a_receipt_as_text_and_aloud() -> None:
     ]
     assert written(first).endswith("VACATION, bonuses (attested)\n3 × $1,000")
     assert "first bonus, 10 times $300: $3,000" in spoken(first)
+    assert spoken(first).startswith("The bank pays Dave $3,000. ")
+    assert spoken(first).endswith(". VACATION, bonuses, attested.")
+
+
+def test_a_less_sure_rule_is_read_aloud_after_the_surer_one() -> None:
+    ana, _ = at_the_end("vacation", "American", 5, [6, 6, 1])
+    said = "VACATION, tie first, attested. VACATION, bonuses, reconstructed."
+    assert spoken(ana).endswith(said)
+
+
+def at_the_desk(*blocks: int) -> Receipt:
+    """The whole answer for American of 3 in VACATION."""
+    asked = first_asked(EDITIONS["vacation"], NAMES[: len(blocks)])
+    receipt = whole(asked._replace(chain=3, size=3, blocks=blocks))
+    assert receipt is not None
+    return receipt
+
+
+def test_a_whole_answer_stops_before_its_sum_and_every_rule_is_read_aloud() -> None:
+    receipt = at_the_desk(4, 3, 3, 1)
+    told = "Ana gets $3,000, Ben and Cat get $800 each. $4,600 in all"
+    assert written(receipt).splitlines()[0] == told
+    aloud = spoken(receipt)
+    assert aloud.startswith(f"{told}. Ana holds")
+    assert aloud.endswith("VACATION, bonuses, attested. VACATION, tie second, reconstructed.")
+    assert spoken(at_the_desk(3, 3, 1, 0)).startswith("Ana and Ben get $2,300 each. ")

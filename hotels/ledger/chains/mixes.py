@@ -22,6 +22,11 @@ class Falling(NamedTuple):
     """Blocks of the survivor that the bank has."""
 
     @property
+    def is_safe(self) -> bool:
+        """Whether the chain is so large that it never falls."""
+        return self.size >= self.edition.safe
+
+    @property
     def grown(self) -> int:
         """The survivor's size after the takeover: both chains and the tile that joined them."""
         return self.size + self.survivor_size + 1

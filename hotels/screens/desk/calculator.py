@@ -185,13 +185,16 @@ class CalculatorScreen(Screen):
             ("left", f"{other} left", 0, blocks_of(falling.edition, falling.survivor)),
         ):
             self._rows[field].call(text)
-            self._rows[field].show(getattr(falling, field), least=least, most=most)
+            wrong = told.wrong if field == "size" else ""
+            self._rows[field].show(getattr(falling, field), least=least, most=most, wrong=wrong)
         self._sign.say(told.headline, told.second)
         self._fill(told)
 
     def _fill(self, told: Reckoned) -> None:
         """The mixes, and what they rest on."""
         self._answer.clear_widgets()
+        if told.wrong:
+            return
         rows = Down(padding=dp(4))
         for place, line in enumerate(told.lines[: self.shown]):
             if place and not line.best:

@@ -89,7 +89,7 @@ class Page(Down):
         _enable(self.receipt, can=paid, look=("pri", "onPri"), off=("cont2", "ink3"))
         answered = not told.wrong
         _enable(self.share, can=answered, look=("cont2", "ink"), off=("cont2", "ink3"))
-        _enable(self.turn, can=answered, look=("sign", "onSign"), off=("sign", "onSign2"))
+        _enable(self.turn, can=answered, look=("sign", "onSign"), off=("cont2", "ink3"))
 
     def _sign(self, told: Compared) -> Sign:
         """The answer as a sentence."""
@@ -216,7 +216,7 @@ def _enable(key: PushButton, *, can: bool, look: tuple[str, str], off: tuple[str
     key.enabled = can
     ground, ink = look if can else off
     for plate in key.grounds[:1]:
-        plate.paint(ground, "brassLine" if key.kind == "on sign" else None)
+        plate.paint(ground, "brassLine" if key.kind == "on sign" and can else None)
     key.label.recolour(ink)
     if key.second is not None:
         key.second.recolour("ink2" if can else ink)

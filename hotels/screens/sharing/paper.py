@@ -59,11 +59,14 @@ class ReceiptSheet(Down):
 
     def _head(self, receipt: Receipt, *, narrow: bool) -> Widget:
         """Who gets how much, and when."""
+        figure, _, whose = receipt.amount.partition(" ")
         whom = Down(
             Text(receipt.title, "receipt", "ink2"),
-            Text(receipt.amount, "display"),
+            Text(figure, "display"),
             pos_hint={"center_y": 0.5},
         )
+        if whose:
+            whom.add_widget(Text(whose, "receipt", "ink2"))
         head = Across(spacing=dp(28 if not narrow else 20))
         if receipt.chain is not None:
             head.add_widget(Fob(receipt.chain, receipt.letter, 104))
