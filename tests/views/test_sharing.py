@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
@@ -26,8 +27,9 @@ from tests.exports.handed import NAME, ODD, recorded_game, scored_game
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Store:
-    return Store(tmp_path / "hotels.db")
+def store(tmp_path: Path) -> Iterator[Store]:
+    with Store(tmp_path / "hotels.db") as store:
+        yield store
 
 
 def test_a_game_at_the_table_is_exported_as_its_transcript_is(store: Store) -> None:
