@@ -1,5 +1,6 @@
 """Drives the app frame by frame in this process, under a clock that only it moves."""
 
+import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Self
@@ -57,6 +58,8 @@ class Driver:
         self._size, self._density = (width, height), density
 
     def __enter__(self) -> Self:
+        # An app freezes what is there when it starts: what the last one left is let go first.
+        gc.unfreeze()
         self._real_time, self._now = Clock.time, Clock.get_time()
         Clock.time = lambda: self._now
         Clock._max_fps = 0  # never wait for a frame: while it waits, our clock stands still
