@@ -31,7 +31,6 @@ from kivymd.font_definitions import fonts_path
 from hotels.ledger.chains.books import Question
 from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.chains.header import Header
-from hotels.ledger.chains.tally import Tally
 from hotels.places import archive_file, data_folder
 from hotels.screens.profile import Profile
 from hotels.screens.screen import Screen, Sheet
@@ -39,7 +38,7 @@ from hotels.screens.shell import Shell
 from hotels.screens.theme import ASSETS, theme
 from hotels.settings import Settings, keep, settings_in
 from hotels.store.disk import DiskError, Hindrance
-from hotels.store.keeping import Opened
+from hotels.store.keeping import TALLY, Opened
 from hotels.store.store import Store
 from hotels.views.hints import hint_for
 from hotels.wording.amounts import as_sentence
@@ -162,6 +161,7 @@ class HotelsApp(MDApp):
 
     def score(self, terms: Header, players: Sequence[str]) -> None:
         """A quick score on the disk, and its page; the players by seat."""
+        from hotels.ledger.chains.tally import Tally
         from hotels.store.keeping import began
 
         with self.disk() as store:
@@ -192,7 +192,7 @@ class HotelsApp(MDApp):
 
     def _sit_down(self, game: Opened[Any, Any]) -> None:
         """Show a game on the screens of its kind."""
-        if game.record.kind == Tally.kind:
+        if game.record.kind == TALLY:
             from hotels.screens import quick
 
             quick.sit_down(self, game)

@@ -4,14 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import date
 
-from hotels.exports.played import About, Played, plain
-from hotels.exports.text import closing, columns, ranking, section, standing, switches, width
+from hotels.exports.played import About, Played
+from hotels.exports.text import closing, head, ranking, section, standing
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.tally import Entry, Sheet, final
 from hotels.ledger.reading import Fields
 from hotels.table import Table
-from hotels.wording.amounts import listed
-from hotels.wording.speech import title
 
 
 class Unfinished(Exception):
@@ -52,17 +50,7 @@ def score(game: Scored) -> str:
 
 
 def _lines(game: Scored) -> Iterator[str]:
-    header, speech = game.header, game.speech
-    head = f"The bank's score: {title(header.edition)}"
-    yield head
-    yield "=" * width(head)
-    facts = [
-        ("Played", game.when.isoformat()),
-        ("Source", plain(game.about.source)),
-        ("Players", listed(map(speech.player, range(header.seats)))),
-        ("Switches", listed(switches(game))),
-    ]
-    yield from columns([(name, fact) for name, fact in facts if fact], right=())
+    yield from head(game, "score")
     yield from section("Who had what at the end")
     yield from standing(game, game.books)
     outcome = game.settlement

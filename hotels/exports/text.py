@@ -28,7 +28,13 @@ def text(game: Played) -> str:
 
 
 def _lines(game: Played) -> Iterator[str]:
-    yield from _head(game)
+    options, opening = game.header.options, game.header.opening
+    yield from head(
+        game,
+        "ledger",
+        ("Purse", f"{money(options.start_cash)}: {in_bills(game.header.purse)}"),
+        ("On the board", listed(map(game.header.text, opening))),
+    )
     yield from section("Before the first turn")
     yield from standing(game, game.opening)
     yield from section("Turn by turn")
@@ -48,18 +54,17 @@ def _lines(game: Played) -> Iterator[str]:
     yield "follows from what is printed, reconstructed is our default, house is this table's own."
 
 
-def _head(game: Played) -> Iterator[str]:
+def head(game: Played, what: str, *more: tuple[str, str]) -> Iterator[str]:
     """What was played, when and by whom."""
     header, speech = game.header, game.speech
-    head = f"The bank's ledger: {title(header.edition)}"
-    yield head
-    yield "=" * width(head)
+    line = f"The bank's {what}: {title(header.edition)}"
+    yield line
+    yield "=" * width(line)
     facts = [
         ("Played", game.when.isoformat()),
         ("Source", plain(game.about.source)),
         ("Players", listed(map(speech.player, range(header.seats)))),
-        ("Purse", f"{money(header.options.start_cash)}: {in_bills(header.purse)}"),
-        ("On the board", listed(map(header.text, header.opening))),
+        *more,
         ("Switches", listed(switches(game))),
     ]
     yield from columns([(name, fact) for name, fact in facts if fact], right=())

@@ -138,8 +138,6 @@ class Shell(FloatLayout):
     def say(self, text: str, seconds: float = SAID_FOR) -> None:
         """A word at the foot of the window, over the side panel, that goes by itself."""
         self.unsay()
-        if not text:
-            return
         shape = self.profile
         words = Text(text, "body", "paper")
         self._word = Word(words, on_tap=self.unsay, padding=(dp(20), dp(14)))

@@ -8,7 +8,6 @@ from uuid import uuid4
 from hotels.ledger.chains.agreement import Unfit
 from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.chains.headers import header_of
-from hotels.ledger.chains.tally import Tally, terms_of
 from hotels.ledger.codec import act_fields, act_of
 from hotels.ledger.game import Game, Outcome
 from hotels.ledger.journal import Accept, Act, Impossible, Journal, Line, Mistake
@@ -26,9 +25,20 @@ UNKNOWN_KIND = "unknown kind"
 NOT_ONE_A_SEAT = "not one player a seat"
 LONGEST_NAME = 100
 
+TALLY = "tally"
+"""The kind of a quick score, which is loaded when one is met."""
+
+
+def _tally(header: Fields, seats: int) -> Game[Any, Any]:
+    """A quick score from its terms."""
+    from hotels.ledger.chains.tally import Tally, terms_of  # noqa: PLC0415 - most never need it
+
+    return Tally(terms_of(header, seats))
+
+
 KINDS: dict[str, Callable[[Fields, int], Game[Any, Any]]] = {
     ChainGame.kind: lambda header, seats: ChainGame(header_of(header, seats)),
-    Tally.kind: lambda header, seats: Tally(terms_of(header, seats)),
+    TALLY: _tally,
 }
 """The game of each kind, from its terms and the number of players."""
 

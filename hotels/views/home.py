@@ -8,12 +8,11 @@ from hotels.ledger import reading
 from hotels.ledger.chains.board import FIRST_CHAIN
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.headers import edition_of
-from hotels.ledger.chains.tally import Tally
 from hotels.ledger.money import Money
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fields
 from hotels.sample import SOURCE, TURNS, played
-from hotels.store.keeping import game_of, unchecked
+from hotels.store.keeping import TALLY, game_of, unchecked
 from hotels.store.records import Record
 from hotels.views.people import drawn
 from hotels.wording.amounts import begun, counted, listed, money
@@ -99,7 +98,7 @@ def when(then: datetime, now: datetime) -> tuple[str, str]:
 def game_row(record: Record, now: datetime, zone: tzinfo | None = None) -> GameRow:
     """A game of the archive, whatever has become of it; without a zone in that of the device."""
     edition = _edition(record.header)
-    if record.kind == Tally.kind:
+    if record.kind == TALLY:
         return _scored(record, edition, _day(record.touched_at, now, zone))
     standing, result = _standing(record), _result(record)
     day, hour = _day(record.touched_at, now, zone)

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from hotels.ledger.chains.game import ChainGame
 from hotels.store.keeping import Opened
 from hotels.table import Table
 from hotels.views.acts import last_sentence
@@ -15,7 +16,7 @@ def damage(game: Opened[Any, Any], speech: Speech) -> Consent | None:
     """That a line of the game was damaged, and how what is left of it is saved."""
     if game.damaged_at is None:
         return None
-    last = last_sentence(game.table, speech)
+    last = last_sentence(game.table, speech) if _tells(game) else ""
     stands = f" The last thing it holds: {last}." if last else ""
     return Consent(
         f"Line {game.damaged_at} of this game is damaged",
@@ -32,7 +33,7 @@ def new_reckoning(game: Opened[Any, Any], speech: Speech) -> Consent | None:
     """That the rules reckon the game otherwise today than when it was written."""
     if game.reckoned_at is None:
         return None
-    line = _line(game.table, game.reckoned_at, speech)
+    line = _line(game.table, game.reckoned_at, speech) if _tells(game) else "."
     return Consent(
         "This game comes out otherwise now",
         "This version of Hotels reckons otherwise than the one it was written with, from line "
@@ -42,6 +43,11 @@ def new_reckoning(game: Opened[Any, Any], speech: Speech) -> Consent | None:
         "Nothing is lost: what was recorded counts until the new reckoning is kept. Then the game "
         "goes on by it.",
     )
+
+
+def _tells(game: Opened[Any, Any]) -> bool:
+    """Whether each line of the game is a deed that can be told."""
+    return game.record.kind == ChainGame.kind
 
 
 def _line(table: Table[Any, Any], number: int, speech: Speech) -> str:

@@ -21,7 +21,7 @@ from hotels.store.keeping import Opened
 from hotels.views.home import MONTHS
 from hotels.views.receipts import Receipt
 from hotels.views.standing import Result, result
-from hotels.views.table import edition_title, speech_of
+from hotels.views.table import edition_title, speech_at
 from hotels.views.tally_result import scored
 from hotels.wording.amounts import counted, listed
 from hotels.wording.speech import Speech
@@ -207,8 +207,7 @@ class Told(NamedTuple):
 def told(game: Opened[Any, Any]) -> Told:
     """A game as its pictures tell it."""
     terms: Header = cast("Any", game.table.game).terms
-    called = dict(about(game).chains)
-    speech = speech_of(terms, game.record.players, called)
+    speech = speech_at(game)
     day = day_of(game)
     people = listed(speech.player(seat) for seat in range(terms.seats))
     outcome = None

@@ -1,10 +1,13 @@
 """The words of one table, and what may be said at it besides the turn."""
 
 from collections.abc import Sequence
+from typing import Any, cast
 
+from hotels.ledger import reading
 from hotels.ledger.chains.books import Books, Question
 from hotels.ledger.chains.header import Header
 from hotels.ledger.chains.rules.ending import conditions
+from hotels.store.keeping import Opened
 from hotels.views.people import seated
 from hotels.wording.amounts import listed
 from hotels.wording.speech import Speech, title
@@ -16,6 +19,14 @@ WHOLE_NAMES = 1_000
 def speech_of(header: Header, players: Sequence[str], chains: dict[str, str]) -> Speech:
     """The words of one table; who was forgotten, or cannot be drawn, goes by his seat."""
     return Speech(header.edition, seated(players), chains, WHOLE_NAMES)
+
+
+def speech_at(game: Opened[Any, Any]) -> Speech:
+    """The words of a game from the archive."""
+    names = reading.parsed(game.record.names.encode())
+    called = names if isinstance(names, dict) else {}
+    terms: Header = cast("Any", game.table.game).terms
+    return speech_of(terms, game.record.players, called)
 
 
 def edition_title(header: Header) -> str:

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from hotels.ledger import reading
 from hotels.ledger.chains.booking import IN_TAKEOVER
 from hotels.ledger.chains.books import Books, Question
 from hotels.ledger.chains.entries import (
@@ -25,14 +24,13 @@ from hotels.ledger.chains.terms import Player
 from hotels.ledger.journal import Impossible
 from hotels.ledger.objection import Grade
 from hotels.screens.asking import ask
+from hotels.screens.kept import Kept
 from hotels.screens.profile import Kind
 from hotels.store.keeping import Opened
 from hotels.table import is_written
 from hotels.views import acts
 from hotels.views.chains import is_full
 from hotels.views.objected import objected
-from hotels.views.opened import damage, new_reckoning
-from hotels.views.table import speech_of
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -59,19 +57,12 @@ class Unsaid:
     """What a holder sells, trades and keeps, as far as it was said."""
 
 
-class Sitting:
+class Sitting(Kept):
     """One game on the screens: what the keeper does, and what speaks against it."""
 
     def __init__(self, house: "HotelsApp", game: Opened[Any, Any]) -> None:
-        self.house, self.game = house, game
-        self.table = game.table
-        header = game.table.game.terms
-        names = reading.parsed(game.record.names.encode())
-        chains = names if isinstance(names, dict) else {}
-        self.speech = speech_of(header, game.record.players, chains)
+        super().__init__(house, game)
         self.unsaid = self._begun()
-        self.refresh: Callable[[], None] = lambda: None
-        """What the screen that is shown does after a change."""
         self._shown: str | None = None
         self._table: Any = None
         """The table's screen, shown again after a takeover."""
@@ -237,28 +228,16 @@ class Sitting:
             said = objected(page, self.speech)
             if said is not None and not forced:
                 self.house.say(said.asked.sentence)
-            elif isinstance(entry, Buy) and self.house.shell.profile.kind is Kind.SHORT:
-                # Elsewhere it stands at the foot, or on the sign.
-                self.house.say(acts.to_take(self.table, self.speech))
+            elif isinstance(entry, Buy):
+                self._say_what_to_take()
 
         self._do(do)
 
-    def warn(self) -> bool:
-        """Say what speaks against playing this game on; whether anything does."""
-        if (damaged := damage(self.game, self.speech)) is not None:
-            ask(self.house, damaged, self.house.rescue)
-            return True
-        if (otherwise := new_reckoning(self.game, self.speech)) is not None:
-            ask(self.house, otherwise, self._accept)
-            return True
-        return False
-
-    def _accept(self) -> None:
-        """The keeper agrees to how the rules reckon this game now."""
-        with self.house.disk():
-            self.table.accept()
-            self.game = self.game._replace(reckoned_at=None)
-        self.show()
+    def _say_what_to_take(self) -> None:
+        """What the bank takes for a purchase: elsewhere it stands at the foot, or on the sign."""
+        take = acts.to_take(self.table, self.speech)
+        if take and self.house.shell.profile.kind is Kind.SHORT:
+            self.house.say(take)
 
     def _do(self, act: Callable[[], None]) -> None:
         """An act and what it shows; where the disk refuses, one sentence and nothing else."""

@@ -7,24 +7,22 @@ from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from hotels.ledger import reading
-from hotels.screens.chains.settlement import Ranking, holdings_sheet, settlement
+from hotels.screens.chains.outcome import open_holdings, open_receipts, outcome_sign
+from hotels.screens.chains.settlement import Ranking, settlement
 from hotels.screens.profile import Kind, Profile
-from hotels.screens.receipt import disputing, show_receipts
 from hotels.screens.screen import Screen, scrolled
 from hotels.screens.theme import theme
-from hotels.screens.widgets.button import IconButton, PushButton
+from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.chart import Chart
 from hotels.screens.widgets.curves import Chip
 from hotels.screens.widgets.plate import Across, Card, Down, Flow, Ground, Space
-from hotels.screens.widgets.sign import Sign
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.store.keeping import Opened
 from hotels.views.acts import taken_back
 from hotels.views.receipts import Receipt
-from hotels.views.standing import Result, holdings, result
-from hotels.views.table import speech_of
+from hotels.views.standing import Result, result
+from hotels.views.table import speech_at
 from hotels.views.worth import Graph, sizes_by_turn, worth_by_turn
 
 if TYPE_CHECKING:
@@ -51,9 +49,7 @@ class Standing(Screen):
     def __init__(self, house: "HotelsApp", game: Opened[Any, Any]) -> None:
         super().__init__(house)
         self.game, self.table = game, game.table
-        names = reading.parsed(game.record.names.encode())
-        called = names if isinstance(names, dict) else {}
-        self.speech = speech_of(game.table.game.terms, game.record.players, called)
+        self.speech = speech_at(game)
         self.shows_chains = False
         """Whether the chart shows the chains, not what the players are worth."""
         self.at: int | None = None
@@ -67,7 +63,7 @@ class Standing(Screen):
         phone = profile.is_phone
         margin = dp(profile.margin)
         foot = self._foot(profile)
-        sign = self._sign(profile, told)
+        sign = outcome_sign(self.house, profile, told)
         content = Down(spacing=dp(profile.gap))
         scroll = scrolled(content)
         whole = BoxLayout(
@@ -121,15 +117,7 @@ class Standing(Screen):
 
     def show_holdings(self) -> None:
         """Who held what at the end."""
-        held = holdings(self.table.books, self.speech)
-
-        def content(profile: Profile) -> Widget:
-            close = PushButton(
-                "Close", self.house.close_sheet, kind="outlined", fill=profile.is_phone
-            )
-            return holdings_sheet(held, profile, close)
-
-        self.house.open_sheet(content, width=640)
+        open_holdings(self.house, self.table.books, self.speech)
 
     def share(self) -> None:
         """Pictures, files and links of it."""
@@ -156,10 +144,7 @@ class Standing(Screen):
 
     def _show_receipts(self, paid: Sequence[Receipt]) -> None:
         """Why a player got what he got of one chain, and from there to the dispute desk."""
-        chain = paid[0].chain
-        books = self.table.books
-        desk = None if chain is None else disputing(self.house, books, chain, self.speech)
-        show_receipts(self.house, paid, desk)
+        open_receipts(self.house, self.table.books, paid, self.speech)
 
     # what stands here
 
@@ -174,17 +159,6 @@ class Standing(Screen):
                 sizes_by_turn(opening, pages, self.speech),
             )
         return self._told
-
-    def _sign(self, profile: Profile, told: Result) -> Sign:
-        back = IconButton("arrow-left", self.house.shell.home, "home", role="onSign")
-        cup = Icon("trophy-outline", 28 if profile.is_phone else 40, "lampOn")
-        cup.pos_hint = {"center_y": 0.5}
-        height = 92 if profile.kind is Kind.WIDE else None
-        sign = Sign(profile, told.headline, told.second, left=back, right=cup, height=height)
-        if profile.is_phone:
-            sign.padding = (dp(8), dp(10), dp(16), dp(10))
-            sign.spacing = dp(8)
-        return sign
 
     def _chart_card(self, profile: Profile) -> Card:
         """The chart under its name, with the way to the other one."""

@@ -5,13 +5,12 @@ from typing import TYPE_CHECKING
 from kivy.metrics import dp
 
 from hotels.ledger.chains.edition import Edition
-from hotels.screens.desk.editions import every_edition
 from hotels.screens.desk.fobs import FobRow
 from hotels.screens.desk.number import MIDDLE, WIDE, NumberRow, open_number
 from hotels.screens.home.page_head import page_head
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen, scrolled
-from hotels.screens.setup.edition import edition_list
+from hotels.screens.setup.edition import edition_list, known_editions
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline, Space
@@ -113,7 +112,7 @@ class CalculatorScreen(Screen):
             self.falling, self.called = by(self.falling, edition), {}
             self.arrange(self.profile)
 
-        content = edition_list(every_edition(self.house), self.falling.edition, pick)
+        content = edition_list(known_editions(self.house), self.falling.edition, pick)
         self.house.open_sheet(content, width=640)
 
     def show_more(self) -> None:

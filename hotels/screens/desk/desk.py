@@ -2,19 +2,17 @@
 
 from typing import TYPE_CHECKING
 
-from hotels.ledger import reading
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.game import ChainGame
 from hotels.screens.desk import sheets
 from hotels.screens.desk.calculator import CalculatorScreen
 from hotels.screens.desk.disputes import DisputesScreen
-from hotels.screens.desk.editions import every_edition
 from hotels.screens.desk.number import open_number
 from hotels.screens.desk.page import Page
 from hotels.screens.profile import Profile
 from hotels.screens.receipt import ReceiptScreen, show_receipts
 from hotels.screens.screen import Screen
-from hotels.screens.setup.edition import edition_list
+from hotels.screens.setup.edition import edition_list, known_editions
 from hotels.screens.sharing.sheets import share_receipt
 from hotels.store.keeping import Opened, opened
 from hotels.store.store import Store
@@ -30,7 +28,7 @@ from hotels.views.desk import (
     size_fault,
     tonight,
 )
-from hotels.views.table import speech_of
+from hotels.views.table import speech_at
 from hotels.views.verdict import receipts, whole
 
 if TYPE_CHECKING:
@@ -157,7 +155,7 @@ class DeskScreen(Screen):
             self.house.close_sheet()
             self.change(self.asked.by(edition))
 
-        editions = every_edition(self.house)
+        editions = known_editions(self.house)
         self.house.open_sheet(edition_list(editions, self.asked.edition, pick), width=640)
 
     def open_tile_player(self) -> None:
@@ -189,9 +187,7 @@ class DeskScreen(Screen):
             return
         books = game.table.books
         terms = game.table.game.terms
-        names = reading.parsed(game.record.names.encode())
-        called = names if isinstance(names, dict) else {}
-        chains = tonight(books, speech_of(terms, game.record.players, called))
+        chains = tonight(books, speech_at(game))
         if not chains:
             self.house.say(NOTHING_LIES)
             return

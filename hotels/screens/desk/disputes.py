@@ -7,12 +7,11 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from hotels.ledger.chains.edition import Edition
-from hotels.screens.desk.editions import every_edition
 from hotels.screens.desk.worked import WorkedCard
 from hotels.screens.home.page_head import page_head
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen, scrolled
-from hotels.screens.setup.edition import edition_list
+from hotels.screens.setup.edition import edition_list, known_editions
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.field import Field
@@ -107,7 +106,7 @@ class DisputesScreen(Screen):
             self.edition = edition
             self.arrange(self.profile)
 
-        content = edition_list(every_edition(self.house), self.edition, pick)
+        content = edition_list(known_editions(self.house), self.edition, pick)
         self.house.open_sheet(content, width=640)
 
     def _edition(self, profile: Profile) -> Widget:

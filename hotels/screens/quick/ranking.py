@@ -10,22 +10,19 @@ from kivy.uix.widget import Widget
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.tally import final
 from hotels.screens.chains.bar import Deed, Foot
+from hotels.screens.chains.outcome import open_holdings, open_receipts, outcome_sign
 from hotels.screens.chains.settlement import (
     Ranking,
     SettlementTable,
-    holdings_sheet,
     settlement,
 )
 from hotels.screens.profile import Kind, Profile
-from hotels.screens.receipt import disputing, show_receipts
 from hotels.screens.screen import Screen, scrolled
 from hotels.screens.theme import theme
-from hotels.screens.widgets.button import IconButton, PushButton
+from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.plate import Across, Down, Space
-from hotels.screens.widgets.sign import Sign
-from hotels.screens.widgets.text import Icon
 from hotels.views.receipts import Receipt
-from hotels.views.standing import Result, holdings
+from hotels.views.standing import Result
 from hotels.views.tally_result import scored
 from hotels.views.tally_walk import taken_back
 
@@ -63,7 +60,7 @@ class QuickRanking(Screen):
             padding=(dp(profile.margin), dp(8 if low else 12)),
             spacing=dp(8 if low else 12),
         )
-        for part in (self._sign(profile, told), scrolled(content), self.foot):
+        for part in (outcome_sign(self.house, profile, told), scrolled(content), self.foot):
             whole.add_widget(part)
         self.add_widget(whole)
         sitting.refresh = lambda: self.arrange(self.profile)
@@ -81,15 +78,7 @@ class QuickRanking(Screen):
 
     def show_holdings(self) -> None:
         """Who held what at the end."""
-        held = holdings(self.books, self.sitting.speech)
-
-        def content(profile: Profile) -> Widget:
-            close = PushButton(
-                "Close", self.house.close_sheet, kind="outlined", fill=profile.is_phone
-            )
-            return holdings_sheet(held, profile, close)
-
-        self.house.open_sheet(content, width=640)
+        open_holdings(self.house, self.books, self.sitting.speech)
 
     def share(self) -> None:
         """Every form that the score can be handed on in."""
@@ -99,9 +88,7 @@ class QuickRanking(Screen):
 
     def _show_receipts(self, paid: Sequence[Receipt]) -> None:
         """Why a player got what he got of one chain, and from there to the dispute desk."""
-        chain, speech = paid[0].chain, self.sitting.speech
-        desk = None if chain is None else disputing(self.house, self.books, chain, speech)
-        show_receipts(self.house, paid, desk)
+        open_receipts(self.house, self.books, paid, self.sitting.speech)
 
     def _deeds(self) -> list[Deed]:
         """What stands at the right of the foot."""
@@ -139,13 +126,3 @@ class QuickRanking(Screen):
                 PushButton("Share", self.share, kind="tonal", icon="share-variant", fill=True),
             ]
         return Down(*parts, Space(height=0), spacing=dp(profile.gap))
-
-    def _sign(self, profile: Profile, told: Result) -> Sign:
-        back = IconButton("arrow-left", self.house.shell.home, "home", role="onSign")
-        cup = Icon("trophy-outline", 28 if profile.is_phone else 40, "lampOn")
-        cup.pos_hint = {"center_y": 0.5}
-        height = 92 if profile.kind is Kind.WIDE else None
-        sign = Sign(profile, told.headline, told.second, left=back, right=cup, height=height)
-        if profile.is_phone:
-            sign.padding, sign.spacing = (dp(8), dp(10), dp(16), dp(10)), dp(8)
-        return sign

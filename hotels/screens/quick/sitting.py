@@ -3,16 +3,12 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from hotels.ledger import reading
 from hotels.ledger.chains.tally import Entry, Figure, Last, Place, Rest, Sheet, final
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.journal import Impossible
-from hotels.screens.asking import ask
+from hotels.screens.kept import Kept
 from hotels.store.keeping import Opened
-from hotels.table import Table
 from hotels.views import tally_walk as walk
-from hotels.views.opened import damage, new_reckoning
-from hotels.views.table import speech_of
 from hotels.views.tally import missing
 
 if TYPE_CHECKING:
@@ -26,22 +22,17 @@ def sit_down(house: "HotelsApp", game: Opened[Any, Any]) -> None:
     sitting.warn()
 
 
-class Sitting:
+class Sitting(Kept):
     """One quick score on the screens."""
 
     def __init__(self, house: "HotelsApp", game: Opened[Any, Any]) -> None:
-        self.house, self.game, self.table = house, game, game.table
-        called = reading.parsed(game.record.names.encode())
-        chains = called if isinstance(called, dict) else {}
-        self.speech = speech_of(game.table.game.terms, game.record.players, chains)
+        super().__init__(house, game)
         self.here: Place = walk.first(self.sheet)
         """The figure that is asked for."""
         self.typed = ""
         """The digits typed so far."""
         self.by_digits = False
         """Whether a number is typed, not tapped."""
-        self.refresh: Callable[[], None] = lambda: None
-        """What the screen that is shown does after a change."""
         self.ranked = final(self.sheet) is not None
 
     @property
@@ -164,23 +155,3 @@ class Sitting:
         except Impossible:
             return False
         return len(self.table.lines) > lines
-
-    # what speaks against playing on
-
-    def warn(self) -> bool:
-        """Say what speaks against going on with this game; whether anything does."""
-        bare = self.game._replace(table=Table(self.table.game))
-        if (damaged := damage(bare, self.speech)) is not None:
-            ask(self.house, damaged, self.house.rescue)
-            return True
-        if (otherwise := new_reckoning(bare, self.speech)) is not None:
-            ask(self.house, otherwise, self._accept)
-            return True
-        return False
-
-    def _accept(self) -> None:
-        """The keeper agrees to how the figures are reckoned now."""
-        with self.house.disk():
-            self.table.accept()
-            self.game = self.game._replace(reckoned_at=None)
-        self.refresh()

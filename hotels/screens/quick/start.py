@@ -10,13 +10,12 @@ from hotels.ledger.chains.edition import Edition
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.quick.people import NameSheet, people_card
 from hotels.screens.screen import Screen
-from hotels.screens.setup.card import open_card
-from hotels.screens.setup.edition import edition_list, known_editions
+from hotels.screens.setup.edition import edition_keys, edition_list, known_editions
 from hotels.screens.setup.frame import BAR, bar
 from hotels.screens.setup.pane import Pane
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
-from hotels.screens.widgets.plate import Across, Card, Down, Flow
+from hotels.screens.widgets.plate import Across, Card, Down
 from hotels.screens.widgets.text import Text
 from hotels.screens.widgets.toggle import SwitchRow
 from hotels.views import tally_start as start
@@ -115,24 +114,11 @@ class QuickStart(Screen):
 
     def _edition_card(self) -> Card:
         edition = self.draft.edition
-        actions = Flow()
-        actions.add_widget(
-            PushButton("Change edition", self.open_editions, kind="outlined", height=48)
-        )
-        actions.add_widget(
-            PushButton(
-                "See the card",
-                lambda: open_card(self.house, edition),
-                kind="text",
-                icon="card-text-outline",
-                height=48,
-            )
-        )
         return Card(
             Text("Which edition was played?", "name"),
             Text(title(edition), "question narrow"),
             Text(particular(edition), "support", "ink2"),
-            actions,
+            edition_keys(self.house, edition, self.open_editions),
             padding=dp(20),
             spacing=dp(8),
         )

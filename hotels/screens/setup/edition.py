@@ -32,25 +32,29 @@ def edition_card(screen: "NewGame") -> Card:
     """The edition that is chosen, with its card and the way to others."""
     draft = screen.draft
     edition = draft.edition
-    actions = Flow()
-    actions.add_widget(
-        PushButton("Change edition", screen.open_editions, kind="outlined", height=48)
-    )
-    actions.add_widget(
-        PushButton(
-            "See the card",
-            lambda: open_card(screen.house, edition),
-            kind="text",
-            icon="card-text-outline",
-            height=48,
-        )
-    )
+    actions = edition_keys(screen.house, edition, screen.open_editions)
     name = Text(title(edition), "question narrow")
     words = Down(name, Text(edition_line(draft), "support", "ink2"), actions, spacing=dp(8))
     line = Across(words, padding=dp(20), spacing=dp(20))
     if not (screen.profile.width < 400 and theme.text_size > 1):
         line.add_widget(_small_card(edition), index=1)
     return Card(line)
+
+
+def edition_keys(house: "HotelsApp", edition: Edition, change: Callable[[], None]) -> Flow:
+    """The way to other editions, and to the card of this one."""
+    keys = Flow()
+    keys.add_widget(PushButton("Change edition", change, kind="outlined", height=48))
+    keys.add_widget(
+        PushButton(
+            "See the card",
+            lambda: open_card(house, edition),
+            kind="text",
+            icon="card-text-outline",
+            height=48,
+        )
+    )
+    return keys
 
 
 def _small_card(edition: Edition) -> Down:

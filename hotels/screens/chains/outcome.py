@@ -1,0 +1,53 @@
+"""What every end of a game has: the sign over it, who held what, and the way to each sum."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from hotels.ledger.chains.books import Books
+from hotels.screens.chains.settlement import holdings_sheet
+from hotels.screens.profile import Kind, Profile
+from hotels.screens.receipt import disputing, show_receipts
+from hotels.screens.widgets.button import IconButton, PushButton
+from hotels.screens.widgets.sign import Sign
+from hotels.screens.widgets.text import Icon
+from hotels.views.receipts import Receipt
+from hotels.views.standing import Result, holdings
+from hotels.wording.speech import Speech
+
+if TYPE_CHECKING:
+    from hotels.app import HotelsApp
+
+
+def outcome_sign(house: "HotelsApp", profile: Profile, told: Result) -> Sign:
+    """Who won, with the way home at the left and a cup at the right."""
+    back = IconButton("arrow-left", house.shell.home, "home", role="onSign")
+    cup = Icon("trophy-outline", 28 if profile.is_phone else 40, "lampOn")
+    cup.pos_hint = {"center_y": 0.5}
+    height = 92 if profile.kind is Kind.WIDE else None
+    sign = Sign(profile, told.headline, told.second, left=back, right=cup, height=height)
+    if profile.is_phone:
+        sign.padding, sign.spacing = (dp(8), dp(10), dp(16), dp(10)), dp(8)
+    return sign
+
+
+def open_holdings(house: "HotelsApp", books: Books, speech: Speech) -> None:
+    """Who held what at the end."""
+    held = holdings(books, speech)
+
+    def content(profile: Profile) -> Widget:
+        close = PushButton("Close", house.close_sheet, kind="outlined", fill=profile.is_phone)
+        return holdings_sheet(held, profile, close)
+
+    house.open_sheet(content, width=640)
+
+
+def open_receipts(
+    house: "HotelsApp", books: Books, paid: Sequence[Receipt], speech: Speech
+) -> None:
+    """Why a player got what he got of one chain, and from there to the dispute desk."""
+    chain = paid[0].chain
+    desk = None if chain is None else disputing(house, books, chain, speech)
+    show_receipts(house, paid, desk)
