@@ -57,7 +57,8 @@ def parser() -> argparse.ArgumentParser:
     """Every call with its arguments."""
     top = _Parser(
         prog="python -m hotels",
-        description="The bank's ledger for DECISION, VACATION and Acquire, without the screens.",
+        description="The bank's ledger for DECISION, VACATION and Acquire, for Big Shot and "
+        "Perfect Hotel, without the screens.",
         epilog="Status: 0 fine; 1 a file's claims and the ledger disagree; 2 unusable input; "
         "130 broken off. "
         "FILE may be - for standard input.",
@@ -105,6 +106,14 @@ def parser() -> argparse.ArgumentParser:
     export.add_argument("--to", required=True, choices=("text", "csv", "beancount", "bgstats"))
     export.add_argument("--date", metavar="YYYY-MM-DD", help="default: the file's, else today")
     export.add_argument("-o", "--out", metavar="OUT", help="default: standard output")
+
+    for game, does in (
+        ("big-shot", "what a recorded game of Big Shot comes to"),
+        ("perfect-hotel", "what the hotels of Perfect Hotel score"),
+    ):
+        scored = call(game, does)
+        scored.add_argument("file", metavar="FILE")
+        scored.add_argument("--json", action="store_true", help="as one object")
 
     _add_archive(call("archive", "what the app keeps: listed, written out, taken in, checked"))
     return top
@@ -167,7 +176,7 @@ def _answered(arguments: list[str] | None) -> int:
         said = parser().parse_args(arguments)
     except SystemExit as told:  # argparse gave help, or complained, and would now leave
         return int(told.code or 0)
-    return int(import_module(f"hotels.calls.{said.call}").run(said))
+    return int(import_module(f"hotels.calls.{said.call.replace('-', '_')}").run(said))
 
 
 if __name__ == "__main__":

@@ -26,6 +26,16 @@ def money(amount: Money) -> str:
     return f"−${-amount:,}" if amount < 0 else f"${amount:,}"
 
 
+def millions(amount: Money) -> str:
+    """``6 million``."""
+    return f"{Count(amount)} million"
+
+
+def points(total: int) -> str:
+    """``32 points``, ``−1 point``."""
+    return f"{Count(total)} {'point' if abs(total) == 1 else 'points'}"
+
+
 def listed(words: Iterable[str], last: str = "and") -> str:
     """``Wilton, Luxor and Festival``."""
     *head, tail = [*words] or [""]

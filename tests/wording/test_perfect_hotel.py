@@ -1,0 +1,244 @@
+"""Perfect Hotel in words: entries, lines, receipts, and who stands where."""
+
+import pytest
+
+from hotels.ledger.objection import Objection
+from hotels.ledger.perfect_hotel.entries import Another, Build, Entry, InHand, Keep, Value
+from hotels.ledger.perfect_hotel.scoring import scored, standing, track
+from hotels.ledger.perfect_hotel.terms import Terms
+from hotels.ledger.perfect_hotel.trouble import Page
+from hotels.wording.perfect_hotel import (
+    by_player,
+    by_rank,
+    in_letters,
+    line,
+    lines,
+    nobody_gets,
+    number,
+    on_track,
+    receipt,
+    signed,
+    sum_in_words,
+    winners_in_words,
+)
+from hotels.wording.perfect_hotel_entries import deed, in_short, remarks, told
+from hotels.wording.speech import Speech
+from tests.ledger.perfect_hotel.rounds import (
+    DRAWING,
+    THREE_ROUNDS,
+    booked,
+    entries,
+    game,
+    pages,
+    score,
+)
+
+BEDROOM, RESTAURANT, POOL, BAR, GYM, SHOP = range(6)
+TABLE = Speech(players=("Alice", "Bob", "Carol", "Dave"))
+
+
+def last(*said: Entry) -> Page:
+    """The page of the last entry, after the drawing's round was begun."""
+    return pages([*game(THREE_ROUNDS[0]), *entries(DRAWING), *said], Terms(4))[-1]
+
+
+@pytest.mark.parametrize(
+    ("entry", "does", "short"),
+    [
+        (
+            Build(1, SHOP, 2),
+            "Bob built a floor of 2 shops",
+            "Bob: 2 shops",
+        ),
+        (
+            Build(1, SHOP, 1, 1),
+            "Bob built a floor of 1 shop and 1 tourist",
+            "Bob: 1 shop and 1 tourist",
+        ),
+        (
+            Build(3, SHOP, 2),
+            "Dave built an annex of 2 shops",
+            "Dave: annex of 2 shops",
+        ),
+        (
+            Build(3, GYM, 2),
+            "Dave built a floor of 2 gyms",
+            "Dave: 2 gyms",
+        ),
+        (InHand(0, 1), "Alice has 1 tourist left in hand", "Alice: 1 tourist in hand"),
+        (InHand(0, 0), "Alice has no tourists left in hand", "Alice: no tourists in hand"),
+        (
+            Keep(),
+            "Round 2 was kept: Alice 8, Bob 1, Carol 12, Dave 6",
+            "Round 2 kept",
+        ),
+        (Another(), "One more round was added: 4 in all", "One more round"),
+        (Value(BAR, 1), "Bar was set to be worth 1 point", "Bar worth 1"),
+    ],
+)
+def test_an_entry_is_told(entry: Entry, does: str, short: str) -> None:
+    assert told(last(entry), TABLE) == does
+    assert in_short(last(entry), TABLE) == short
+
+
+def test_a_deed_stands_by_itself() -> None:
+    assert deed(Keep(), TABLE) == "The round was kept"
+    assert deed(Another(), TABLE) == "One more round was added"
+    assert deed(Build(0, BAR, 3), TABLE, annex=True) == "Alice built an annex of 3 bars"
+
+
+def test_what_was_set_aside_is_told_with_its_reason() -> None:
+    page = last(Build(3, GYM, 2))
+    assert told(page, TABLE) == "Dave built a floor of 2 gyms"
+    assert [*remarks(page, TABLE)] == [
+        (
+            "set aside: Dave has a floor of Gym already, and an annex to it can only lie directly "
+            "on it: on top is Shop"
+        )
+    ]
+    over = pages([*game("Gym 2 | -"), Keep()], Terms(2, rounds=1))[-1]
+    assert in_short(over, TABLE) == "Round kept"
+    assert told(over, TABLE) == "The round was kept"
+    assert [*remarks(over, TABLE)] == [
+        "set aside: the game is over after 1 round; another round can be added"
+    ]
+
+
+def test_an_empty_round_that_was_kept_is_remarked() -> None:
+    page = pages([Keep()], Terms(2))[-1]
+    assert [*remarks(page, TABLE)] == ["against the rules: nobody has built a floor in this round"]
+
+
+def test_the_lines_of_the_drawing() -> None:
+    cards = [
+        [f"{words} {signed(amount)}" for words, amount in lines(one.working, 4)]
+        for one in score(DRAWING).players
+    ]
+    assert cards == [
+        ["Bedroom, six +10", "Bar, three +7", "2 tourists −6", "Cheap hotel −3"],
+        ["Pool, tied +3", "Perfect view, tied +1", "1 tourist in hand −3"],
+        ["Restaurant, three +9", "Pool, tied +3", "Sky room +3", "Cheap hotel −3"],
+        ["Gym, three +6", "Shop, five +5", "Perfect view, tied +1", "1 tourist, cheap hotel −6"],
+    ]
+
+
+def test_lines_that_cannot_be_fewer_stay() -> None:
+    (first, _) = score("Gym 2, Bar 2, Pool 2, Shop 2, Bedroom 2 | -").players
+    assert len(lines(first.working, 2)) == 7
+    assert len(lines(score(DRAWING).players[3].working, 5)) == 5
+    assert lines(score("- | hand 1").players[1].working, 1) == (
+        ("1 tourist in hand, cheap hotel", -6),
+    )
+
+
+def test_a_kind_worth_nothing_is_no_loss() -> None:
+    (first, _) = score("Shop 2, hand 1 | -", (10, 9, 8, 7, 6, 0)).players
+    assert lines(first.working, 3) == (
+        ("Shop, two", 0),
+        ("Perfect view", 5),
+        ("Sky room", 3),
+        ("1 tourist in hand, cheap hotel", -6),
+    )
+
+
+def test_a_receipt_says_every_reason() -> None:
+    alice, bob, carol, _ = (one.working for one in score(DRAWING).players)
+    assert [sum_in_words(part) for part in (alice, *alice.parts)] == [
+        "Round",
+        "Bedroom, six: the most cards",
+        "Bar, three: the most cards",
+        "2 tourists, −3 points each",
+        "Cheap hotel: 3 kinds of Build, 4 are needed",
+    ]
+    assert [sum_in_words(part) for part in bob.parts] == [
+        "Pool, tied: a point for each of 3 cards",
+        "Perfect view, tied: 4 floors",
+        "1 tourist in hand, −3 points each",
+    ]
+    assert sum_in_words(carol.parts[2]) == "Sky room: 3 cards on the top floor"
+    assert line(alice.parts[0].parts[0]) == "Bedroom is worth"
+
+
+def test_a_receipt_leads_to_amount_rule_and_mark() -> None:
+    alone = score("hand 1, Bar 2 | -").players[0].working
+    wide = [" ".join(one.replace(".", " ").split()) for one in receipt(alone)]
+    assert wide == [
+        "Round +9 Perfect Hotel, total (attested)",
+        "Bar, two: the most cards +7 Perfect Hotel, majority (attested)",
+        "Bar is worth 7 Perfect Hotel, values (reconstructed)",
+        "Perfect view: 1 floor +5 Perfect Hotel, perfect view (attested)",
+        "Sky room: 2 cards on the top floor +3 Perfect Hotel, sky room (attested)",
+        "1 tourist in hand, −3 points each −3 Perfect Hotel, tourist (attested)",
+        "Cheap hotel: 1 kind of Build, 4 are needed −3 Perfect Hotel, cheap hotel (attested)",
+    ]
+    assert [one[: len(one) - len(one.lstrip())] for one in receipt(alone)] == [
+        "",
+        *["    "] * 1,
+        "        ",
+        *["    "] * 4,
+    ]
+
+
+def test_what_nobody_gets_is_said_with_its_reason() -> None:
+    assert [*nobody_gets(score("Gym 3 | Bar 2+1, Bedroom 3 | Pool 2"), TABLE)] == [
+        "Nobody built Restaurant or Shop  Perfect Hotel, nobody (derived)",
+        (
+            "Nobody gets the Sky Room: Alice and Bob are tied at 3 cards on the top floor  "
+            "Perfect Hotel, sky room (attested)"
+        ),
+    ]
+    assert [*nobody_gets(score("hand 1 | -"), TABLE)][1:] == [
+        "Nobody gets the Perfect View: there is no hotel  Perfect Hotel, perfect view (attested)",
+        "Nobody gets the Sky Room: there is no hotel  Perfect Hotel, sky room (attested)",
+    ]
+
+
+def test_points_have_a_true_minus_and_a_sign() -> None:
+    assert [signed(amount) for amount in (10, 0, -6)] == ["+10", "0", "−6"]
+    assert [number(amount) for amount in (10, 0, -6)] == ["10", "0", "−6"]
+
+
+@pytest.mark.parametrize(
+    ("count", "word"), [(0, "no"), (1, "one"), (6, "six"), (12, "twelve"), (13, "13")]
+)
+def test_small_numbers_are_words(count: int, word: str) -> None:
+    assert in_letters(count) == word
+
+
+@pytest.mark.parametrize(
+    ("total", "words"),
+    [
+        (0, "lap 0, space 0"),
+        (40, "lap 0, space 40"),
+        (41, "lap 1, space 1"),
+        (81, "lap 2, space 1"),
+        (-4, "lap 0, 4 below the start"),
+    ],
+)
+def test_the_place_on_the_track(total: int, words: str) -> None:
+    assert on_track(track(total)) == words
+
+
+def test_who_stands_where_and_who_wins() -> None:
+    stands = standing(booked(game(*THREE_ROUNDS)))
+    assert by_rank(stands, TABLE) == "Alice 35, Carol 30, Bob 21, Dave −10"
+    assert by_player(stands.totals, TABLE) == "Alice 35, Bob 21, Carol 30, Dave −10"
+    assert winners_in_words(stands, TABLE) == "Alice wins with 35 points"
+    tied = standing(booked(game("Shop 3 | Shop 3 | Shop 2"), 3))
+    assert winners_in_words(tied, TABLE) == "Alice and Bob share the title with 1 point"
+    assert winners_in_words(standing(booked([])), TABLE) == "Nobody has won: no round was played"
+
+
+def test_a_reminder_is_called_one() -> None:
+    page = pages([Keep()], Terms(2))[-1]
+    (said,) = page.objections
+    for grade, word in enumerate(("a reminder", "left open", "against the rules"), start=1):
+        graded = Objection(said.code, type(said.grade)(grade), said.rule, said.facts)
+        (remark,) = remarks(page._replace(objections=(graded,)), TABLE)
+        assert remark.startswith(f"{word}: ")
+
+
+def test_names_stay_on_their_line() -> None:
+    odd = Speech(players=("a\nb", "Ben"))
+    assert deed(Build(0, BAR, 2), odd) == "a?b built a floor of 2 bars"
+    assert scored(booked([*entries("Bar 2 | -")], 2).hotels, (1,) * 6).totals == (6, -3)
