@@ -13,7 +13,7 @@ run: .venv/ready ## open Hotels
 test: along := screen
 test: .venv/ready ## all tests, the window's on a virtual screen
 	@tools/setup.sh screen
-	@xvfb-run -a -s "-screen 0 1280x800x24" $(python) -m pytest
+	@tools/test.sh $(python)
 
 audit: along := screen
 audit: .venv/ready ## every screen in every window, size of text and theme
