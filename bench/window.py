@@ -117,8 +117,10 @@ def recorded(name: str) -> Transcript:
 
 def begun(driver: Any, name: str) -> Transcript:
     """A recorded game, begun on the screen."""
+    from hotels.ledger.chains.game import ChainGame
+
     game = recorded(name)
-    driver.app.begin(game.header, [f"P{seat}" for seat in range(game.header.seats)])
+    driver.app.begin(ChainGame(game.header), [f"P{seat}" for seat in range(game.header.seats)])
     driver.frames(5)
     return game
 

@@ -17,9 +17,10 @@ Config.set("graphics", "height", "800")
 Config.set("graphics", "minimum_width", "360")
 Config.set("graphics", "minimum_height", "360")
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
+from time import time
 from typing import TYPE_CHECKING, Any, cast
 
 from kivy.core.text import LabelBase
@@ -29,8 +30,6 @@ from kivymd.app import MDApp
 from kivymd.font_definitions import fonts_path
 
 from hotels.ledger.chains.books import Question
-from hotels.ledger.chains.game import ChainGame
-from hotels.ledger.chains.header import Header
 from hotels.places import archive_file, data_folder
 from hotels.screens.profile import Profile
 from hotels.screens.screen import Screen, Sheet
@@ -38,7 +37,7 @@ from hotels.screens.shell import Shell
 from hotels.screens.theme import ASSETS, theme
 from hotels.settings import Settings, keep, settings_in
 from hotels.store.disk import DiskError, Hindrance
-from hotels.store.keeping import TALLY, Opened
+from hotels.store.keeping import BIG_SHOT, PERFECT_HOTEL, TALLY, Opened
 from hotels.store.store import Store
 from hotels.views.hints import hint_for
 from hotels.wording.amounts import as_sentence
@@ -47,6 +46,8 @@ from hotels.wording.speech import Speech
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from hotels.ledger.game import Game
+    from hotels.ledger.reading import Fields
     from hotels.screens.chains.game import Unsaid
     from hotels.views.setup import Draft
 
@@ -91,6 +92,7 @@ class HotelsApp(MDApp):
         """The new game that was being set up when the keeper left it."""
         self.unsaid: tuple[tuple[int, int], Unsaid] | None = None
         """What was begun and not written in the game shown last, by game and number of lines."""
+        self._paused_at = time()
 
     def build(self) -> Widget:
         """The window's content, with the first screen."""
@@ -116,6 +118,17 @@ class HotelsApp(MDApp):
         """What is there now stays: looking through it for garbage would only take time."""
         gc.collect()
         gc.freeze()
+
+    def on_pause(self) -> bool:
+        """The app is behind another one; since when is remembered."""
+        self._paused_at = time()
+        return True
+
+    def on_resume(self) -> None:
+        """In front again: after a while the table says where it was."""
+        from hotels.screens.chains.returning import came_back
+
+        came_back(self, time() - self._paused_at)
 
     def on_stop(self) -> None:
         """Let go of the archive."""
@@ -151,21 +164,13 @@ class HotelsApp(MDApp):
         return ""
 
     def begin(
-        self, terms: Header, players: Sequence[str], names: Mapping[str, str] | None = None
+        self, game: "Game[Any, Any]", players: Sequence[str], names: "Fields | None" = None
     ) -> None:
-        """A new game on the disk, and its table; the players by seat, the first one begins."""
+        """A new game on the disk, and its table; the players by seat."""
         from hotels.store.keeping import began
 
         with self.disk() as store:
-            self._sit_down(began(store, ChainGame(terms), players, dict(names or {})))
-
-    def score(self, terms: Header, players: Sequence[str]) -> None:
-        """A quick score on the disk, and its page; the players by seat."""
-        from hotels.ledger.chains.tally import Tally
-        from hotels.store.keeping import began
-
-        with self.disk() as store:
-            self._sit_down(began(store, Tally(terms), players))
+            self._sit_down(began(store, game, players, names))
 
     def resume(self, number: int) -> None:
         """A game from the archive, where the keeper left it."""
@@ -192,13 +197,15 @@ class HotelsApp(MDApp):
 
     def _sit_down(self, game: Opened[Any, Any]) -> None:
         """Show a game on the screens of its kind."""
-        if game.record.kind == TALLY:
-            from hotels.screens import quick
-
-            quick.sit_down(self, game)
-            return
-        from hotels.screens.chains.game import sit_down
-
+        kind = game.record.kind
+        if kind == TALLY:
+            from hotels.screens.quick import sit_down
+        elif kind == BIG_SHOT:
+            from hotels.screens.big_shot import sit_down
+        elif kind == PERFECT_HOTEL:
+            from hotels.screens.perfect_hotel import sit_down
+        else:
+            from hotels.screens.chains.game import sit_down
         sit_down(self, game)
 
     def show(self, screen: Screen, *, instead: bool = False) -> None:

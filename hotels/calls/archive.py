@@ -80,7 +80,7 @@ def _list(store: Store, arguments: Namespace) -> int:
 
 def _row(record: Record) -> Mapping[str, object]:
     """A game as a program reads it."""
-    result = outcome_in(record.result, len(record.players))
+    result = outcome_in(record.result, len(record.players), record.kind)
     return {
         "game": record.id,
         "players": list(record.players),

@@ -5,8 +5,8 @@ from itertools import chain
 from typing import IO, Any, NamedTuple
 
 from hotels.exports.archive_lines import Lines, act_line, game_fields, line_of, record_of
+from hotels.exports.own import own
 from hotels.ledger import reading
-from hotels.ledger.chains.house import house_edition
 from hotels.ledger.codec import act_of
 from hotels.ledger.journal import Impossible, Journal
 from hotels.ledger.objection import Refused
@@ -133,7 +133,7 @@ def _all_taken(
     while (said := lines.next()) is not None:
         if "edition" in said:
             _expect(report.editions < editions)
-            _edition_taken(store, fields(said["edition"], "edition"))
+            _own_taken(store, fields(said["edition"], "edition"))
             report = report._replace(editions=report.editions + 1)
             continue
         game = record_of(fields(needed(said, "game"), "game"))
@@ -222,13 +222,13 @@ def _beside(store: Store, game: _Incoming, differs: str) -> str:
     return "beside" if kind == "new" else kind
 
 
-def _edition_taken(store: Store, said: Fields) -> None:
-    """A house edition; one that is another here is taken in beside ours."""
-    edition = house_edition(said)
-    if store.editions().get(edition.id, edition.written) != edition.written:
-        own_id = f"{edition.id[:LONGEST_STEM]}-{digest(edition.written, 8)}"
-        edition = house_edition({**said, "id": own_id})
-    store.keep_edition(edition.id, edition.written)
+def _own_taken(store: Store, said: Fields) -> None:
+    """A thing of the house; one that is another here is taken in beside ours."""
+    thing = own(said)
+    if store.editions().get(thing.id, thing.written) != thing.written:
+        own_id = f"{thing.id[:LONGEST_STEM]}-{digest(thing.written, 8)}"
+        thing = own({**said, "id": own_id})
+    store.keep_edition(thing.id, thing.written)
 
 
 def _put(file: IO[bytes], value: Fields) -> None:

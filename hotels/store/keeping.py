@@ -25,8 +25,8 @@ UNKNOWN_KIND = "unknown kind"
 NOT_ONE_A_SEAT = "not one player a seat"
 LONGEST_NAME = 100
 
-TALLY = "tally"
-"""The kind of a quick score, which is loaded when one is met."""
+TALLY, BIG_SHOT, PERFECT_HOTEL = "tally", "big-shot", "perfect-hotel"
+"""The kinds whose rules are loaded when a game of theirs is met."""
 
 
 def _tally(header: Fields, seats: int) -> Game[Any, Any]:
@@ -36,9 +36,27 @@ def _tally(header: Fields, seats: int) -> Game[Any, Any]:
     return Tally(terms_of(header, seats))
 
 
+def _big_shot(header: Fields, seats: int) -> Game[Any, Any]:
+    """A game of Big Shot from its terms."""
+    from hotels.ledger.big_shot.game import BigShot  # noqa: PLC0415 - most never need it
+    from hotels.ledger.big_shot.terms import terms_of  # noqa: PLC0415
+
+    return BigShot(terms_of(header, seats))
+
+
+def _perfect_hotel(header: Fields, seats: int) -> Game[Any, Any]:
+    """A game of Perfect Hotel from its terms."""
+    from hotels.ledger.perfect_hotel.game import PerfectHotel  # noqa: PLC0415 - most never need it
+    from hotels.ledger.perfect_hotel.terms import terms_of  # noqa: PLC0415
+
+    return PerfectHotel(terms_of(header, seats))
+
+
 KINDS: dict[str, Callable[[Fields, int], Game[Any, Any]]] = {
     ChainGame.kind: lambda header, seats: ChainGame(header_of(header, seats)),
     TALLY: _tally,
+    BIG_SHOT: _big_shot,
+    PERFECT_HOTEL: _perfect_hotel,
 }
 """The game of each kind, from its terms and the number of players."""
 
@@ -88,14 +106,16 @@ def shown(game: Game[E, B], books: B) -> tuple[str, str]:
     return checked(game.summary(books)), result
 
 
-def outcome_in(kept: str, seats: int) -> Outcome | None:
+def outcome_in(kept: str, seats: int, kind: str) -> Outcome | None:
     """How a game of so many came out, or None where that is not said or cannot be."""
+    fewest = 0 if kind == BIG_SHOT else 1  # where nobody has two lots, nobody wins
     match unchecked(kept):
         case {"cash": list(cash), "winners": list(winners)}:
             numbers = all(type(one) is int for one in (*cash, *winners))
             if numbers and len(cash) == seats:
                 seated = {*winners} & {*range(seats)}
-                return Outcome((*cash,), (*winners,)) if 0 < len(seated) == len(winners) else None
+                sound = fewest <= len(seated) == len(winners)
+                return Outcome((*cash,), (*winners,)) if sound else None
     return None
 
 
@@ -126,7 +146,7 @@ def shown_after(
             {key: type(value) for key, value in (unchecked(one) or {}).items()}
             for one in (kept[0], summary)
         ]
-        over = outcome_in(kept[1], game.seats)
+        over = outcome_in(kept[1], game.seats, game.kind)
         sound = kinds[0] == kinds[1], not kept[1] or over is not None
     return kept[0] if sound[0] else summary, kept[1] if sound[1] else result
 

@@ -11,7 +11,8 @@ from hotels.settings import Settings
 from hotels.store.checking import Damage, Flaw
 from hotels.store.records import Record
 from hotels.views.consent import Consent
-from hotels.views.home import game_row, when
+from hotels.views.game_rows import when
+from hotels.views.home import game_row
 from hotels.views.letters import letters
 from hotels.views.squares import Mark, Square, State
 from hotels.wording.amounts import begun, counted

@@ -108,15 +108,15 @@ def _led_to(step: Step) -> str:
 
 def steps_of(working: Working, speech: Speech) -> Iterator[Step]:
     """The sum from its first figure to its last; a figure used twice stands once."""
-    for one in _once(working):
+    for one in once(working):
         yield Step(sum_in_words(one, speech), money(one.amount))
 
 
-def _once(working: Working) -> list[Working]:
+def once(working: Working) -> list[Working]:
     """A working after all its parts, each of them once."""
     found: list[Working] = []
     for part in working.parts:
-        found += [one for one in _once(part) if one not in found]
+        found += [one for one in once(part) if one not in found]
     return [*found, working]
 
 
@@ -125,7 +125,7 @@ def bases_of(working: Working, speech: Speech) -> tuple[Basis, ...]:
     own = basis_of(working.cites, speech)
     found = [own]
     sure = list(Mark)
-    for part in _once(working):
+    for part in once(working):
         basis = basis_of(part.cites, speech)
         if sure.index(basis.mark) > sure.index(own.mark) and basis not in found:
             found.append(basis)

@@ -23,9 +23,11 @@ def speech_of(header: Header, players: Sequence[str], chains: dict[str, str]) ->
 
 def speech_at(game: Opened[Any, Any]) -> Speech:
     """The words of a game from the archive."""
+    terms = cast("Any", game.table.game).terms
+    if not isinstance(terms, Header):
+        return Speech(None, seated(game.record.players), {}, WHOLE_NAMES)
     names = reading.parsed(game.record.names.encode())
     called = names if isinstance(names, dict) else {}
-    terms: Header = cast("Any", game.table.game).terms
     return speech_of(terms, game.record.players, called)
 
 

@@ -10,7 +10,8 @@ from hotels.store.checking import Damage, Flaw
 from hotels.store.keeping import NOT_ONE_A_SEAT, UNKNOWN_KIND, outcome_in
 from hotels.store.records import Record
 from hotels.store.rescue import Salvage
-from hotels.wording.amounts import Count, counted, listed, money, quoted
+from hotels.wording.amounts import Count, counted, listed, quoted
+from hotels.wording.kinds import amount_in
 from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech
 
@@ -114,11 +115,13 @@ def outcome(record: Record) -> str:
     """How a game came out, if it did and that can be relied on."""
     if not record.result:
         return "under way"
-    result = outcome_in(record.result, len(record.players))
+    result = outcome_in(record.result, len(record.players), record.kind)
     if result is None:
         return "its result is damaged"
+    if not result.winners:
+        return "nobody won"
     names = listed(_name(record, seat) for seat in result.winners)
-    return f"won by {names} with {money(max(result.cash))}"
+    return f"won by {names} with {amount_in(record.kind)(result.cash[result.winners[0]])}"
 
 
 def _name(record: Record, seat: int) -> str:

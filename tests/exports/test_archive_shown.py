@@ -133,7 +133,7 @@ def test_where_the_rules_changed_a_result_that_cannot_be_is_none(
         put_in(other, head, changed(game, claims), *lines)
         record = other.record(1)
         was = unchecked(finished.record(1).summary)
-        result = outcome_in(record.result, 4)
+        result = outcome_in(record.result, 4, record.kind)
         assert result is not None
         assert (unchecked(record.summary), max(result.cash) % 100) == (was, 1)
         assert list(damages(other)) == []

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from hotels.ledger.chains.entries import Buy, Lay, Name
+from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.chains.terms import Tile
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ def test_a_third_bonus_stands_below_the_second_and_has_its_receipt(driver: "Driv
     edition = EDITIONS["acquire-tycoon"]
     opening = [Tile(8, column) for column in (0, 2, 4)]
     terms = agreed(edition, 3, edition.options, opening, no_deal(edition, 3))
-    driver.app.begin(terms, ["Ana", "Ben", "Cat"])
+    driver.app.begin(ChainGame(terms), ["Ana", "Ben", "Cat"])
     hand = Hand(driver)
     for entry in (Lay(0, Tile(0, 0)), Buy(0, ()), Lay(1, Tile(0, 1))):
         hand.sitting.table.write(entry)

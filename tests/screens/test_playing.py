@@ -45,7 +45,7 @@ def assert_claimed(books: Books, claim: Mapping[str, object]) -> None:
 def sat_down(driver: "Driver", name: str) -> None:
     """A recorded game about to begin, on the screen."""
     game = recorded(name)
-    driver.app.begin(game.header, PLAYERS[: game.header.seats])
+    driver.app.begin(ChainGame(game.header), PLAYERS[: game.header.seats])
     driver.frames(3)
 
 

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from hotels.ledger.chains.game import ChainGame
 from tests.store.playing import PLAYERS, recorded
 from tools.tour.wrong import Wrong
 
@@ -16,7 +17,7 @@ def test_every_claim_of_a_checkpoint_counts(driver: "Driver") -> None:
     from tools.tour.figures import compare
 
     game = recorded("manuscript")
-    driver.app.begin(game.header, PLAYERS[: game.header.seats])
+    driver.app.begin(ChainGame(game.header), PLAYERS[: game.header.seats])
     driver.frames(3)
     hand = Hand(driver)
     claim: dict[str, Any] = dict(game.checkpoints[1])
@@ -41,7 +42,7 @@ def test_what_the_screen_shows_counts_besides_the_books(driver: "Driver") -> Non
     from tools.tour.figures import compare
 
     game = recorded("manuscript")
-    driver.app.begin(game.header, PLAYERS[: game.header.seats])
+    driver.app.begin(ChainGame(game.header), PLAYERS[: game.header.seats])
     driver.frames(3)
     hand = Hand(driver)
     first = {"after": 0, "cash": [6_000] * 4}

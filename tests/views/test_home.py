@@ -12,7 +12,8 @@ from hotels.store.keeping import checked, opened
 from hotels.store.records import NewGame, Record
 from hotels.store.rescue import Salvage
 from hotels.store.store import Store
-from hotels.views.home import DAMAGED, LATER, game_row, when
+from hotels.views.game_rows import DAMAGED, LATER, when
+from hotels.views.home import game_row
 from hotels.views.trouble import rescued, trouble
 from tests.store.playing import entries
 

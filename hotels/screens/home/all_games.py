@@ -22,7 +22,8 @@ from hotels.screens.widgets.plate import Across, Card, Down, Hairline
 from hotels.screens.widgets.text import Text
 from hotels.store.records import Record
 from hotels.store.store import PAGE
-from hotels.views.home import GameRow, game_row
+from hotels.views.game_rows import GameRow
+from hotels.views.home import game_row
 
 if TYPE_CHECKING:
     from kivy.uix.scrollview import ScrollView

@@ -6,14 +6,14 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from hotels.screens.home.column import Column
-from hotels.screens.home.game_line import dots, small_board
+from hotels.screens.home.game_line import dots, picture_of, small_board
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.drawing import wrapped
 from hotels.screens.widgets.plate import Across, Card, Space
 from hotels.screens.widgets.text import Icon, Text
-from hotels.views.home import GameRow, Picture
+from hotels.views.game_rows import GameRow, Picture
 
 BOARDS = {Kind.WIDE: 326, Kind.SHORT: 236, Kind.PORTRAIT: 326}
 """How wide the board is, in dp, where it is neither narrow nor vast."""
@@ -33,15 +33,17 @@ class BigCard(Card):
         self,
         profile: Profile,
         width: float,
-        picture: Picture | None,
+        picture: Callable[[float], Widget] | None,
         words: Sequence[Widget],
         foot: Widget,
     ) -> None:
         pad = dp({Kind.SHORT: 16, Kind.PHONE: 16}.get(profile.kind, 24))
         if profile.is_phone:
-            board = small_board(picture, min(width - 32, 320, 0.42 * profile.height))
-            board.pos_hint = {"center_x": 0.5}
-            shown = [board, Space(height=12)] if picture else []
+            shown: list[Widget] = []
+            if picture is not None:
+                board = picture(min(width - 32, 320, 0.42 * profile.height))
+                board.pos_hint = {"center_x": 0.5}
+                shown = [board, Space(height=12)]
             # The button is to be seen at once: long names, or large ones, leave the board no room.
             said = [one for one in words if isinstance(one, Text)]
             lines = sum(wrapped(one.text, one.style, dp(width - 32)).height for one in said)
@@ -50,13 +52,17 @@ class BigCard(Card):
             inside: Widget = Column(*shown, *words, Space(height=14), foot)
         else:
             wide = board_width(profile, width)
-            board = small_board(picture, wide)
-            board.pos_hint = {"top": 1}
-            beside = width - 2 * pad / dp(1) - (wide + GAP if picture else 0)
+            inside = Across(spacing=dp(GAP))
+            least, beside = 0.0, width - 2 * pad / dp(1)
+            if picture is not None:
+                board = picture(wide)
+                board.pos_hint = {"top": 1}
+                inside.add_widget(board)
+                least, beside = board.height, beside - wide - GAP
             foot.size_hint_x = min(1, WIDEST * theme.text_size / beside)
-            column = Column(*words, Space(height=12), Space(), foot, least=board.height)
+            column = Column(*words, Space(height=12), Space(), foot, least=least)
             column.pos_hint = {"top": 1}
-            inside = Across(*([board] if picture else []), column, spacing=dp(GAP))
+            inside.add_widget(column)
         super().__init__(inside, padding=(pad, pad))
 
 
@@ -87,8 +93,13 @@ class LastGame(BigCard):
             Text(row.next, "body", "red" if row.damaged else "ink"),
         )
         self.resume = large_button(row.deed, "eye-outline" if row.finished else "play", resume)
+        known = row.picture is not None or row.emblem
         super().__init__(
-            profile, width, row.picture, words, Across(self.resume, dots(menu), spacing=dp(12))
+            profile,
+            width,
+            (lambda wide: picture_of(row, wide)) if known else None,
+            words,
+            Across(self.resume, dots(menu), spacing=dp(12)),
         )
 
 
@@ -124,7 +135,7 @@ class FirstGame(BigCard):
             ),
             spacing=gap,
         )
-        super().__init__(profile, width, picture, words, foot)
+        super().__init__(profile, width, lambda wide: small_board(picture, wide), words, foot)
 
 
 def board_width(profile: Profile, width: float) -> float:

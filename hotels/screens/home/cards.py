@@ -12,8 +12,8 @@ from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.plate import Across, Card, Down, Hairline
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
+from hotels.views.game_rows import GameRow
 from hotels.views.help import FIRST_STEPS, TOPIC, Topic
-from hotels.views.home import GameRow
 
 if TYPE_CHECKING:
     from hotels.screens.home.lobby import Home

@@ -3,15 +3,16 @@
 from collections.abc import Callable
 
 from kivy.metrics import dp
+from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.widget import Widget
 
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton
-from hotels.screens.widgets.plate import Across, Down, Space
+from hotels.screens.widgets.plate import Across, Down, Ground
 from hotels.screens.widgets.small_board import SmallBoard
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
-from hotels.views.home import GameRow, Picture
+from hotels.views.game_rows import GameRow, Picture
 
 SIDE = 170
 """How wide edition and date are together, in dp."""
@@ -39,7 +40,7 @@ class GameLine(Tap, Across):
             corner=0,
         )
         self.row = row
-        board = small_board(row.picture, 64 if narrow else 80)
+        board = picture_of(row, 64 if narrow else 80)
         board.pos_hint = {"center_y": 0.5}
         self.add_widget(board)
         words = Down(Text(row.players, "name"), pos_hint={"center_y": 0.5}, spacing=dp(2))
@@ -65,16 +66,28 @@ class GameLine(Tap, Across):
 
 SMALL = ("support", "ink2")
 
+SHAPE, EMBLEM = 0.75, 0.5
+"""How high a picture is against its width, and an emblem against the picture."""
+
 
 def dots(on_tap: Callable[[], None]) -> IconButton:
     """What opens the menu of a game."""
     return IconButton("dots-vertical", on_tap, "What else can be done with this game")
 
 
-def small_board(picture: Picture | None, width: float) -> Widget:
-    """The board of a game, so many dp wide, or as much room where nothing is known of it."""
-    if picture is None:
-        return Space(width, width * 0.75)
+def picture_of(row: GameRow, width: float) -> Widget:
+    """The board of a game, so many dp wide; its emblem where it has none, else as much room."""
+    if row.picture is not None:
+        return small_board(row.picture, width)
+    place = AnchorLayout(size_hint=(None, None), size=(dp(width), round(dp(width) * SHAPE)))
+    if row.emblem:
+        Ground(place, "cont", None, 12)
+        place.add_widget(Icon(row.emblem, width * SHAPE * EMBLEM, "ink2"))
+    return place
+
+
+def small_board(picture: Picture, width: float) -> Widget:
+    """A board so many dp wide."""
     cells, rows, columns = picture
     return SmallBoard(
         cells,

@@ -14,7 +14,7 @@ from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.plate import Across, Down, Ground, Space
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
-from hotels.views.home import GameRow
+from hotels.views.game_rows import GameRow
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp

@@ -125,8 +125,13 @@ class Home(GamesScreen):
             ),
             Entry("scale-balance", "Settle a dispute", "every edition side by side", self.settle),
             Entry("school-outline", "Sample game", "nine turns to explore", self.explore),
-            Entry("help-circle-outline", "Help", "the bank, topic by topic", self.help),
-            Entry("cog-outline", "Settings", "themes, text size, people", self.settings),
+            Entry("dice-multiple-outline", "Big Shot", "auctions, lots and loans", self.big_shot),
+            Entry(
+                "office-building-outline",
+                "Perfect Hotel",
+                "stacks, majorities, awards",
+                self.perfect_hotel,
+            ),
         )
         large = profile.kind in {Kind.WIDE, Kind.PORTRAIT}
         return Directory(
@@ -205,6 +210,20 @@ class Home(GamesScreen):
         from hotels.screens.desk import DeskScreen
 
         self.house.show(DeskScreen(self.house))
+
+    def big_shot(self) -> None:
+        """The bank of another game."""
+        from hotels.screens.big_shot import BigShotStart
+
+        if self._is_open():
+            self.house.show(BigShotStart(self.house))
+
+    def perfect_hotel(self) -> None:
+        """Hotels of cards, to be scored."""
+        from hotels.screens.perfect_hotel import PerfectHotelStart
+
+        if self._is_open():
+            self.house.show(PerfectHotelStart(self.house))
 
     def _is_open(self) -> bool:
         """Whether the archive can be asked; if not, why is said."""

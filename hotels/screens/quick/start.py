@@ -7,6 +7,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from hotels.ledger.chains.edition import Edition
+from hotels.ledger.chains.tally import Tally
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.quick.people import NameSheet, people_card
 from hotels.screens.screen import Screen
@@ -105,7 +106,8 @@ class QuickStart(Screen):
 
     def begin(self) -> None:
         """The page of figures, the game on the disk."""
-        self.house.score(start.header_of(self.draft), [person.name for person in self.draft.people])
+        people = [person.name for person in self.draft.people]
+        self.house.begin(Tally(start.header_of(self.draft)), people)
         shown = self.house.shell.screens
         if self in shown and shown[-1] is not self:
             shown.remove(self)  # Back leads from the figures to the lobby, not here

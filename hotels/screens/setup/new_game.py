@@ -223,7 +223,7 @@ class NewGame(Screen):
             return
         header = self.draft.header()
         players = [person.name for person in self.draft.people]
-        self.house.begin(header, players, self.draft.names)
+        self.house.begin(ChainGame(header), players, dict(self.draft.names))
         shown = self.house.shell.screens
         if self in shown and shown[-1] is not self:
             shown.remove(self)  # Back leads from the table to the lobby, not here

@@ -1,0 +1,173 @@
+"""A game as a line of Home says it, whatever is played."""
+
+from collections.abc import Callable, Sequence
+from datetime import datetime, tzinfo
+from typing import NamedTuple
+
+from hotels.ledger import reading
+from hotels.ledger.chains.edition import Edition
+from hotels.ledger.chains.headers import edition_of
+from hotels.ledger.money import Money
+from hotels.ledger.objection import Refused
+from hotels.ledger.reading import Fields
+from hotels.store.keeping import game_of, unchecked
+from hotels.store.records import Record
+from hotels.views.people import drawn
+from hotels.wording.amounts import begun, listed, money
+
+EVENING = 18
+MANY = 4
+"""So many players stand on two lines where their names are large."""
+
+MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+
+DAMAGED = "Damaged: it opens as far as it can be read"
+LATER = "Begun with a later version of Hotels"
+
+
+class Picture(NamedTuple):
+    """A board to be drawn small."""
+
+    cells: bytes
+    rows: int
+    columns: int
+
+
+class GameRow(NamedTuple):
+    """One game as Home tells of it."""
+
+    number: int
+    players: str
+    heading: str
+    """The players in large type: many of them on two lines of about the same length."""
+    edition: str
+    day: str
+    hour: str
+    icon: str
+    state: str
+    place: str
+    """Edition, turn and chains."""
+    next: str
+    """What the bank waits for, or how it came out."""
+    deed: str
+    """What opening it does, as its button says."""
+    again: bool
+    """Whether a game with the same people and rules can be begun."""
+    picture: Picture | None
+    """None where nothing is known of the board, or there is none."""
+    emblem: str = ""
+    """The icon that stands in the place of a board where the game has none."""
+    finished: bool = False
+    damaged: bool = False
+    sample: bool = False
+
+    @property
+    def time(self) -> str:
+        """The day and, where it still matters, the hour."""
+        return f"{self.day}, {self.hour}" if self.hour else self.day
+
+
+class Result(NamedTuple):
+    """How a game came out, by seat."""
+
+    cash: tuple[Money, ...]
+    winners: tuple[int, ...]
+
+
+def when(then: datetime, now: datetime) -> tuple[str, str]:
+    """The day of a game as the keeper would say it, and the hour if it is near; both local."""
+    days = (now.date() - then.date()).days
+    hour = f"{then.hour:02}:{then.minute:02}"
+    if days == 0:
+        return ("Tonight" if then.hour >= EVENING else "Today"), hour
+    if days == 1:
+        return "Yesterday", ""
+    day = f"{then.day} {MONTHS[then.month - 1]}"
+    return (day if then.year == now.year else f"{day} {then.year}"), ""
+
+
+def called(players: Sequence[str], seat: int) -> str:
+    """A player by name, or by seat where that is forgotten or cannot be drawn."""
+    name = players[seat] if 0 <= seat < len(players) else ""
+    return drawn(name) or f"player {seat + 1}"
+
+
+def named(players: Sequence[str], seats: Sequence[int]) -> str:
+    """``Alice, player 2 and Carol``, to begin a sentence with; a name stays as it was given."""
+    first, *rest = [called(players, seat) for seat in seats] or [""]
+    if first.startswith("player ") and first not in players:
+        first = begun(first)
+    return listed((first, *rest))
+
+
+def heading(players: Sequence[str]) -> str:
+    """The players, many of them on two lines."""
+    half = (len(players) + 1) // 2
+    if len(players) < MANY:
+        return named(players, range(len(players)))
+    head = ", ".join((named(players, [0]), *(called(players, seat) for seat in range(1, half))))
+    return f"{head},\n{listed(called(players, seat) for seat in range(half, len(players)))}"
+
+
+def outcome(players: Sequence[str], result: Result, said: Callable[[Money], str] = money) -> str:
+    """``Frank won with $69,300``."""
+    if not result.winners:
+        return "Nobody won"
+    amount = said(result.cash[result.winners[0]])
+    names = named(players, result.winners)
+    if len(result.winners) > 1:
+        return f"{names} shared it, {amount} each"
+    return f"{names} won with {amount}"
+
+
+def result_of(record: Record) -> Result | None:
+    """How a game came out, if it did and that can be relied on."""
+    said = shown_of(record.result)
+    cash, winners = said.get("cash"), said.get("winners")
+    if not (isinstance(cash, list) and isinstance(winners, list)):
+        return None
+    sound = all(isinstance(amount, int) for amount in cash) and all(
+        isinstance(seat, int) and 0 <= seat < len(cash) for seat in winners
+    )
+    return Result(tuple(cash), tuple(winners)) if sound else None
+
+
+def shown_of(kept: str) -> Fields:
+    """What is shown of a game; empty where there is nothing or it was damaged."""
+    try:
+        return unchecked(kept) or {}
+    except Refused:
+        return {}
+
+
+def day_of(at: str, now: datetime, zone: tzinfo | None) -> tuple[str, str]:
+    """The local day and hour of a time as it is written beside a line."""
+    try:
+        then = datetime.fromisoformat(at).astimezone(zone)
+    except (ValueError, OverflowError, OSError):
+        return "", ""
+    return when(then, now)
+
+
+def opening_of(record: Record) -> Fields:
+    """How a game stands before its first line, with the tiles that lie there from the start."""
+    try:
+        game = game_of(record)
+    except Refused:
+        return {}
+    return game.summary(game.opening())
+
+
+def edition_in(header: str) -> Edition | None:
+    """The edition a game was begun with, if this version knows it."""
+    try:
+        return edition_of(reading.fields(reading.parsed(header.encode()), "it").get("edition"))
+    except Refused:
+        return None
+
+
+def edition_name(edition: Edition | None) -> str:
+    """What an edition is called."""
+    if edition is None:
+        return "Unknown edition"
+    return f"{edition.name}, {edition.variant}" if edition.variant else edition.name
