@@ -68,6 +68,36 @@ def in_a_house() -> Value:
     return recorded("manuscript") | {"edition": HOUSE | {"based_on": "vacation", "changes": own}}
 
 
+SHOT = {
+    "players": ["Ana", "Ben", "李"],
+    "colours": ["red", "yellow", "white"],
+    "board": {"lots": {"9": 9, "10": 10, "21": 21}, "parks": {"Park": ["9", "10"]}},
+    "hidden": True,
+    "events": [
+        {"op": "loan", "player": 1},
+        {
+            "op": "auction",
+            "roller": 0,
+            "cubes": {"red": 2, "yellow": 1, "black": 1},
+            "winner": 1,
+            "bid": 4,
+        },
+        {"op": "place", "lots": {"9": {"red": 2}, "Park": {"yellow": 1, "black": 1}}},
+        {"op": "auction", "roller": 1, "cubes": {"red": 2, "white": 2}, "winner": None},
+    ],
+}
+STACKS = {
+    "players": ["Ana", "李"],
+    "values": {"Bedroom": 10, "Bar": 8},
+    "rounds": [
+        [
+            {"floors": [{"kind": "Bedroom", "cards": 4, "tourists": 2}], "in_hand": 0},
+            {"floors": [], "in_hand": 1},
+        ]
+    ],
+}
+
+
 CALLS = {
     "a game": (("replay",), transcript()),
     "an announced game": (("replay",), recorded("vacation-p3_002-unknown")),
@@ -75,6 +105,8 @@ CALLS = {
     "a position": (("score",), POSITION),
     "a position in a house": (("score",), POSITION | RITZ),
     "a house edition": (("editions", "--check"), HOUSE),
+    "auctions": (("big-shot",), SHOT),
+    "stacks": (("perfect-hotel",), STACKS),
 }
 EVERY_CALL = (
     ("replay",),
@@ -83,6 +115,8 @@ EVERY_CALL = (
     ("score",),
     ("editions",),
     ("editions", "--check"),
+    ("big-shot",),
+    ("perfect-hotel", "--json"),
     ("settle", "--size", "3", "--blocks", "1,1", "--edition"),
 )
 

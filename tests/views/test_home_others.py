@@ -36,7 +36,7 @@ def store(tmp_path: Path) -> Store:
     return Store(tmp_path / "hotels.db")
 
 
-def row_of(store: Store, game: Opened[Any, Any], **other: Any) -> GameRow:
+def row_of(store: Store, game: Opened[Any, Any], **other: Any) -> GameRow:  # noqa: ANN401 - a record has fields of many kinds
     return game_row(store.record(game.record.id)._replace(**other), NOW, UTC)
 
 
