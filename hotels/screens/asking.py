@@ -16,19 +16,31 @@ if TYPE_CHECKING:
     from hotels.app import HotelsApp
 
 
-def ask(
-    house: "HotelsApp", consent: Consent, do: Callable[[], None], *, kind: str = "filled"
-) -> None:
-    """Do it if the keeper wants it; the sheet goes either way."""
+Key = tuple[str, Callable[[], None]]
+"""What stands on a key, and what it does."""
 
-    def done() -> None:
-        house.close_sheet()
-        do()
+
+def ask(
+    house: "HotelsApp",
+    consent: Consent,
+    do: Callable[[], None],
+    *,
+    kind: str = "filled",
+    also: Key | None = None,
+) -> None:
+    """Do it if the keeper wants it, or something else; the sheet goes either way."""
+
+    def then(does: Callable[[], None]) -> Callable[[], None]:
+        def done() -> None:
+            house.close_sheet()
+            does()
+
+        return done
 
     def content(profile: Profile) -> Widget:
         fill = profile.is_phone
         leave = PushButton(consent.leave, house.close_sheet, kind="outlined", fill=fill)
-        deed = PushButton(consent.deed, done, kind=kind, fill=fill)
+        deed = PushButton(consent.deed, then(do), kind=kind, fill=fill)
         keys = (
             Down(deed, leave, spacing=dp(8))
             if fill
@@ -37,6 +49,9 @@ def ask(
         words = [Text(consent.title, "question"), Text(consent.sentence, "body")]
         if consent.note:
             words.append(Text(consent.note, "support", "ink2"))
+        if also is not None:
+            keys = Down(PushButton(also[0], then(also[1]), kind="tonal", fill=True), keys)
+            keys.spacing = dp(8)
         return Down(*words, Space(height=4), keys, spacing=dp(12))
 
     house.open_sheet(content)

@@ -90,3 +90,11 @@ CHAINS = (
 
 PLAYERS_LIGHT = ("8A2C3B", "2F5585", "6B5510", "5B3E78", "1F5F66", "7A3E12")
 PLAYERS_DARK = ("F0A0AE", "9CC4F5", "E4C57E", "CDB2EE", "8FD3D6", "F0B48A")
+
+# Each cube's ground and ink: red, yellow, white, black; the same in every theme.
+CUBES = (
+    ("8E2B2B", "FFFFFF"),
+    ("E2AC2F", "14110B"),
+    ("FBF6EA", "14110B"),
+    ("26221C", "FFFFFF"),
+)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from kivy.metrics import Metrics, dp, sp
 
-from hotels.screens.palette import BLACK, CHAINS, DARK, LIGHT, PLAYERS_DARK, PLAYERS_LIGHT
+from hotels.screens.palette import BLACK, CHAINS, CUBES, DARK, LIGHT, PLAYERS_DARK, PLAYERS_LIGHT
 
 Colour = tuple[float, float, float, float]
 
@@ -94,6 +94,11 @@ class Theme:
     def chain(self, place: int) -> tuple[Colour, Colour]:
         """A chain's ground and ink, the same in every theme."""
         ground, ink = CHAINS[place % len(CHAINS)]
+        return rgba(ground), rgba(ink)
+
+    def cube(self, colour: int) -> tuple[Colour, Colour]:
+        """A cube's ground and ink, the same in every theme."""
+        ground, ink = CUBES[colour]
         return rgba(ground), rgba(ink)
 
     def player(self, seat: int) -> Colour:

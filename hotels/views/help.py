@@ -169,6 +169,34 @@ TOPICS = (
         """,
     ),
     Topic(
+        "perfect hotel",
+        "office-building-outline",
+        "Perfect Hotel",
+        "how a round runs, and what is scored",
+        """
+        Everybody gets two cards; who stayed in a hotel last begins. In his turn a player
+        researches or builds. Research: draw two cards, lay one out in the row of its kind. Build:
+        lay two or more of a kind as a floor, from the hand or with the whole row of that kind. A
+        row may hold one Tourist Group, which passes for any kind, and a floor needs one real card.
+
+        There is one floor a kind, from the bottom up. Only directly on the floor built last may
+        more of its kind lie: an annex, a floor more of the same set. Whoever draws the last card
+        lays one out, and the round is over.
+
+        Whoever has the most cards of a kind gets what it is worth, Tourist Groups and annexes
+        counted; of several who have the most, each gets a point a card instead. The tallest hotel
+        gets 5, or 1 each if several are; the most cards on the top floor get 3, unless tied. A
+        hotel of fewer than four kinds loses 3, and so does every Tourist Group, built or in hand.
+
+        Type each hotel as it stands, with + Floor or a tap on its sign, and the Tourist Groups
+        left in hand. A tap on a floor changes it or takes it away. A tap on a line of the score
+        says why. Keep the round when it is right; a kept one can be looked at and put right too.
+
+        High season, for those who know the game: a row once taken from needs two cards before
+        anybody may build with it again.
+        """,
+    ),
+    Topic(
         "light",
         "weather-night",
         "Dim light and tired eyes",

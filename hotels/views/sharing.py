@@ -18,7 +18,7 @@ from hotels.ledger import reading
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.game import ChainGame
 from hotels.store.keeping import Opened
-from hotels.views.home import MONTHS
+from hotels.views.game_rows import MONTHS
 from hotels.views.receipts import Receipt
 from hotels.views.standing import Result, result
 from hotels.views.table import edition_title, speech_at

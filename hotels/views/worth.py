@@ -65,6 +65,8 @@ class Graph(NamedTuple):
     """What each step along the foot is called: before the first turn, after turn 1, ..."""
     turns: int
     """How many turns there are; a step beyond is the final settlement."""
+    unit: str = "turn"
+    """What a step is called along the foot."""
 
     @property
     def span(self) -> tuple[int, int]:

@@ -84,6 +84,7 @@ def _whole(both: "Both") -> None:
     from tests.store.playing import recorded
     from tools.tour.acts import look_round, new_game, play, same_on_disk
     from tools.tour.argue import score, settle
+    from tools.tour.others import big_shot, perfect_hotel
 
     both.picture("home-empty")
     look_round(both, "dark")
@@ -97,6 +98,8 @@ def _whole(both: "Both") -> None:
     both.picture("home")
     score(both, recorded(SCORED))
     settle(both)
+    big_shot(both)
+    perfect_hotel(both)
     new_game(both, big.header, PEOPLE[: big.header.seats])
     play(both, big, killed_at=_tile_from(big, len(big.events) * 2 // 5))
     both.escape()

@@ -1,7 +1,7 @@
 """What every end of a game has: the sign over it, who held what, and the way to each sum."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Protocol
 
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
@@ -14,17 +14,36 @@ from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.sign import Sign
 from hotels.screens.widgets.text import Icon
 from hotels.views.receipts import Receipt
-from hotels.views.standing import Result, holdings
+from hotels.views.standing import holdings
 from hotels.wording.speech import Speech
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
 
 
-def outcome_sign(house: "HotelsApp", profile: Profile, told: Result) -> Sign:
-    """Who won, with the way home at the left and a cup at the right."""
-    back = IconButton("arrow-left", house.shell.home, "home", role="onSign")
-    cup = Icon("trophy-outline", 28 if profile.is_phone else 40, "lampOn")
+class Headed(Protocol):
+    """How a game came out, or stands, in one sentence and another."""
+
+    @property
+    def headline(self) -> str:
+        """Who won, or leads."""
+
+    @property
+    def second(self) -> str:
+        """By how much."""
+
+
+def outcome_sign(
+    house: "HotelsApp",
+    profile: Profile,
+    told: Headed,
+    leave: Callable[[], None] | None = None,
+    icon: str = "trophy-outline",
+) -> Sign:
+    """Who won, with the way home (or wherever) at the left and a cup at the right."""
+    hint = "home" if leave is None else "back"
+    back = IconButton("arrow-left", leave or house.shell.home, hint, role="onSign")
+    cup = Icon(icon, 28 if profile.is_phone else 40, "lampOn")
     cup.pos_hint = {"center_y": 0.5}
     height = 92 if profile.kind is Kind.WIDE else None
     sign = Sign(profile, told.headline, told.second, left=back, right=cup, height=height)

@@ -34,8 +34,10 @@ LEAST_CHART = {Kind.WIDE: 350, Kind.SHORT: 320, Kind.PORTRAIT: 440, Kind.PHONE: 
 TIGHT = 0.85
 """The share of that height which will do where everything is seen then."""
 
-ROOMY = 900
-"""From so many dp on there is room for every key at the foot."""
+ROOMY, ROOMIEST = 900, 1_100
+"""From so many dp on there is room for every key at the foot, and for the ledger's word."""
+
+LEDGER = "book-open-page-variant-outline"
 
 Key = tuple[str, Callable[[], None], str]
 """What a key says, does, and shows."""
@@ -125,6 +127,12 @@ class Standing(Screen):
 
         share_game(self.house, self.game)
 
+    def open_ledger(self) -> None:
+        """Every line of the game."""
+        from hotels.screens.ledger import open_ledger
+
+        open_ledger(self.house, self.game)
+
     def undo(self) -> None:
         """The game goes on from before its last deed."""
         from hotels.screens.chains.game import Sitting
@@ -195,6 +203,7 @@ class Standing(Screen):
         """The keys that the foot has no room for."""
         keys = [("Holdings", self.show_holdings, "table")] if profile.is_phone else []
         if profile.is_phone or profile.is_cramped:
+            keys.append(("Ledger", self.open_ledger, LEDGER))
             keys.append(("Share", self.share, "share-variant-outline"))
         return keys
 
@@ -223,9 +232,12 @@ class Standing(Screen):
         share: list[Widget] = []
         if not profile.is_cramped:
             # Where all have no room beside each other, the sign by itself will do.
-            word = "Share" if profile.width >= ROOMY * max(1, theme.text_size) else ""
+            size = max(1, theme.text_size)
+            word = "Ledger" if profile.width >= ROOMIEST * size else ""
+            share = [PushButton(word, self.open_ledger, kind="tonal", icon=LEDGER, height=high)]
+            word = "Share" if profile.width >= ROOMY * size else ""
             icon = "share-variant-outline"
-            share = [PushButton(word, self.share, kind="tonal", icon=icon, height=high)]
+            share.append(PushButton(word, self.share, kind="tonal", icon=icon, height=high))
         for part in (Space(), *share, held, again):
             foot.add_widget(part)
         return foot

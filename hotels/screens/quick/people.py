@@ -45,16 +45,18 @@ class PersonRow(Tap, Across):
         self.at_least(theme.least(60, "name list"))
 
 
-def people_card(screen: "QuickStart") -> Card:
-    """How many, and a row for each."""
+def people_card(
+    screen: "QuickStart", bounds: tuple[int, int] | None = None, asks: str = "How many played?"
+) -> Card:
+    """How many, and a row for each; without bounds as many as the edition is for."""
     draft = screen.draft
-    least, most = start.seats(draft)
+    least, most = bounds or start.seats(draft)
     stepper = Stepper(screen.size_to)
     stepper.size_hint_x, stepper.width = None, dp(176)
     stepper.pos_hint = MIDDLE
     stepper.show(draft.seats, least=least, most=most)
     words = Down(
-        Text("How many played?", "name"),
+        Text(asks, "name"),
         Text("in the order of their seats", "support", "ink2"),
         pos_hint=MIDDLE,
     )

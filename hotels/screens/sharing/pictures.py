@@ -68,11 +68,11 @@ def board_picture(game: Opened[Any, Any]) -> bytes:
 
     def page() -> Widget:
         edition = books.header.edition
-        parts = [_sign(turn, said.title, said.played)]
+        parts = [sign_of(turn, said.title, said.played)]
         parts.append(BoardPicture(lying, edition.rows, edition.columns))
         if rows:
             parts.append(_chains(rows))
-        return _page(*parts)
+        return page_of(*parts)
 
     return picture(page)
 
@@ -81,20 +81,21 @@ def _standing(said: Told, graph: Graph | None) -> Widget:
     result = said.result
     if result is None:
         raise AssertionError(said)
-    parts: list[Widget] = [_sign(result.headline, result.second, said.played)]
+    parts: list[Widget] = [sign_of(result.headline, result.second, said.played)]
     parts.append(Ranking(result.ranks, narrow=False))
     if graph is not None:
-        parts.append(_chart(graph))
+        parts.append(chart_card(graph))
     parts.append(_settlement(result, said.speech))
-    return _page(*parts)
+    return page_of(*parts)
 
 
-def _page(*parts: Widget) -> Down:
+def page_of(*parts: Widget) -> Down:
+    """A picture of these, one under another, with where it comes from at its foot."""
     source = Text(SOURCE, "support", "ink2", align="center")
     return Down(*parts, source, spacing=dp(MARGIN), padding=dp(MARGIN))
 
 
-def _sign(headline: str, *lines: str) -> Widget:
+def sign_of(headline: str, *lines: str) -> Widget:
     """The house's plate, with what is said first."""
     sign = Down(Text(headline, "sign short", "onSign"), padding=(dp(20), dp(16)), spacing=dp(4))
     for line in lines:
@@ -103,7 +104,8 @@ def _sign(headline: str, *lines: str) -> Widget:
     return sign
 
 
-def _chart(graph: Graph) -> Card:
+def chart_card(graph: Graph) -> Card:
+    """A chart under its name."""
     head = Down(Text(graph.title, "name"), Text(graph.second, "support", "ink2"))
     chart = Chart(graph, size_hint_y=None, height=dp(CHART))
     note = Text(graph.note, "support", "ink2")

@@ -38,7 +38,9 @@ def share_game(house: "HotelsApp", game: Opened[Any, Any]) -> None:
     note = views.NO_RESULT if not over else views.NO_LEDGER
     if views.is_ledger(game):
         note = "" if over else views.STILL_OPEN
-    _open(house, "Share the game", [pictures, files, _bg_stats(house, game) if over else []], note)
+    open_rows(
+        house, "Share the game", [pictures, files, _bg_stats(house, game) if over else []], note
+    )
 
 
 def share_receipt(
@@ -76,10 +78,12 @@ def share_receipt(
     if dispute is not None:
         second = "the same holding by every edition, and what may be argued"
         desk.append(Row("scale-balance", "Settle a dispute", second, dispute))
-    _open(house, "Share the receipt", [rows, desk])
+    open_rows(house, "Share the receipt", [rows, desk])
 
 
-def _open(house: "HotelsApp", title: str, groups: Sequence[Sequence[Row]], note: str = "") -> None:
+def open_rows(
+    house: "HotelsApp", title: str, groups: Sequence[Sequence[Row]], note: str = ""
+) -> None:
     """Groups of rows with lines between them."""
 
     def then(does: Callable[[], None]) -> Callable[[], None]:

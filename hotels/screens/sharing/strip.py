@@ -13,11 +13,11 @@ from hotels.screens.widgets.button import IconButton
 from hotels.screens.widgets.drawing import wrapped
 from hotels.screens.widgets.plate import Across, Down, Ground
 from hotels.screens.widgets.text import Text
-from hotels.views.announcing import announcement, is_news
+from hotels.views.announcing import NOTHING_YET, announcement, is_news
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
-    from hotels.screens.chains.game import Sitting
+    from hotels.screens.kept import Kept
 
 HEIGHT = {Kind.WIDE: 84, Kind.SHORT: 60, Kind.PORTRAIT: 96, Kind.PHONE: 72}
 """How high it is at least, in dp."""
@@ -28,7 +28,7 @@ STYLES = ("house", "sign", "sign short", "sign phone", "name short")
 _turned: "WeakKeyDictionary[HotelsApp, bool]" = WeakKeyDictionary()
 """Whether it is turned to those who sit opposite; so it stays from screen to screen."""
 
-_heard: "WeakKeyDictionary[Sitting, int]" = WeakKeyDictionary()
+_heard: "WeakKeyDictionary[Kept, int]" = WeakKeyDictionary()
 """How many lines of a game's log were there when something was last read aloud."""
 
 
@@ -38,7 +38,7 @@ class Strip(Across):
     def __init__(self, house: "HotelsApp", profile: Profile) -> None:
         super().__init__(spacing=dp(8))
         self._house, self._profile = house, profile
-        self.is_on = False
+        self.is_on, self.opacity = False, 0  # without height its ground would still be a line
         self.words = Turned()
         Ground(self, "brassC", None, 0)
         self.bind(width=self._fit)
@@ -52,14 +52,14 @@ class Strip(Across):
         _turned[self._house] = not _turned.get(self._house, False)
         self.words.turn(round_=_turned[self._house])
 
-    def hear(self, sitting: "Sitting") -> None:
-        """Say what happened last; aloud what is new."""
+    def hear(self, sitting: "Kept", said: str | None = None) -> None:
+        """Say what happened last, as the game itself tells it if it does; aloud what is new."""
         table, settings = sitting.table, self._house.settings
         if self.is_on != settings.announcements:
             self._put_up(on=settings.announcements)
         if not (self.is_on or settings.speech):
             return
-        said = announcement(table, sitting.speech)
+        said = announcement(table, sitting.speech) if said is None else said or NOTHING_YET
         if self.is_on and said != self.words.text:
             self.words.text = said
             self._fit()
@@ -73,6 +73,7 @@ class Strip(Across):
     def _put_up(self, *, on: bool) -> None:
         """Stand there, or take no room."""
         self.is_on = on
+        self.opacity = 1 if on else 0
         self.clear_widgets()
         self.padding = (dp(self._profile.margin), dp(6), dp(6), dp(6)) if on else 0
         self.at_least(0)

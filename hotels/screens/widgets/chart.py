@@ -173,7 +173,7 @@ class Chart(Widget):
         most = max(1, int(plot.width / dp(72 * theme.text_size)))
         end = len(self.graph.moments) - 1
         for place, turn in enumerate(turn_marks(turns, most)):
-            text = f"turn {turn}" if not place else str(turn)
+            text = f"{self.graph.unit} {turn}" if not place else str(turn)
             self._put(0, text, "caption", self._x(turn), y, "center")
         if end > turns:  # the settlement stands beyond the last turn
             group.add(Color(*theme.colour("outline")))
@@ -259,7 +259,7 @@ class Chart(Widget):
         """A text with its left, middle or right at x and its middle at y."""
         texture = styled(text, style)
         left = x - {"left": 0, "right": texture.width, "center": texture.width / 2}[align]
-        left = min(max(left, self.x), self.right - texture.width)
+        left = min(max(left, self.x), self.x + self.width - texture.width)
         group = self._reading if part else self._drawing
         role = "ink" if part else "ink2"
         group.add(Color(*(theme.player(seat) if seat is not None else theme.colour(role))))

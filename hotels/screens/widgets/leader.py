@@ -53,7 +53,7 @@ class StepRow(Widget):
         lift = (high - self.words.height) / 2
         self.words.pos = (self.x, self.y + lift)
         # The amount stands on the line of the last words.
-        self.amount.right = self.right
+        self.amount.x = self.x + self.width - self.amount.width  # Kivy's own edge may be old here
         down = self.words.font_size * 0.28
         base = self.words.y + down
         self.amount.y = base - self.amount.font_size * 0.28

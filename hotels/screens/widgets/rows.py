@@ -27,6 +27,11 @@ class Rows(Widget):
     What a row looks like, how high it is and which part lies where, the kinds of lists say.
     """
 
+    ground = "sheet"
+    """What it lies on."""
+    lined = True
+    """Whether a thin line parts its rows."""
+
     def __init__(
         self,
         on_tap: Callable[[Any, str], None],
@@ -76,6 +81,22 @@ class Rows(Widget):
     def part(self, row: Any, box: Box, x: float) -> str:
         """Which part of a row lies at x; empty where there is nothing to tap."""
         raise NotImplementedError
+
+    def row_width(self, index: int) -> float:  # noqa: ARG002 - a kind of list may ask which row
+        """How wide a row is, in pixels."""
+        return self.width
+
+    def whole(self) -> float:
+        """How high everything is together, in pixels."""
+        return self.head_height() + sum(self._heights)
+
+    def places(self) -> list[Box]:
+        """Where each row lies: one under another, below the head."""
+        top, boxes = self.y + self.height - self.head_height(), []
+        for height in self._heights:
+            top -= height
+            boxes.append(Box(self.x, top, self.width, height))
+        return boxes
 
     # drawing
 
@@ -148,7 +169,7 @@ class Rows(Widget):
     def _again(self, *_: object) -> None:
         """Everything, at its place."""
         head = self.head_height()
-        self.height = head + sum(self._heights)
+        self.height = self.whole()
         self.canvas.clear()
         self.canvas.add(Color(1, 1, 1, 1))
         self._shown = [Picture() for _ in (*self._heights, head)]
@@ -168,14 +189,10 @@ class Rows(Widget):
     def _move(self, *_: object) -> None:
         """Everything where the list stands now; nothing is drawn again for that."""
         head = self.head_height()
-        top = self.y + self.height - head
-        self.boxes = []
-        for height in self._heights:
-            top -= height
-            self.boxes.append(Box(self.x, top, self.width, height))
-        feet = [box.y for box in self.boxes] + [self.y + self.height - head]
-        for rectangle, foot in zip(self._shown, feet, strict=False):
-            rectangle.pos = round(self.x), round(foot)
+        self.boxes = self.places()
+        at_head = Box(self.x, self.y + self.height - head, self.width, head)
+        for rectangle, box in zip(self._shown, (*self.boxes, at_head), strict=False):
+            rectangle.pos = round(box.x), round(box.y)
 
     def _draw(self, index: int) -> None:
         row, high = self.rows[index], self._heights[index]
@@ -183,7 +200,7 @@ class Rows(Widget):
         def draw(box: Box) -> None:
             self.drawn += 1
             self.draw(index, row, box)
-            if index or self.head_height():
+            if self.lined and (index or self.head_height()):
                 thin = max(1, dp(1))
                 self.fill(index, "rule", Box(0, box.height - thin, box.width, thin))
 
@@ -194,14 +211,16 @@ class Rows(Widget):
         """The picture of a row; one that was drawn before is only put up again."""
         kept = self._kept.pop(key, None)
         if kept is None:
-            baked = Baked(self.width, height, theme.colour("sheet"))
+            wide = self.width if index == self.head else self.row_width(index)
+            baked = Baked(wide, height, theme.colour(self.ground))
             self._groups[index], self._words[index] = baked.group, []
-            baked.bake(lambda _: draw(Box(0, 0, self.width, baked.size[1])))
+            baked.bake(lambda _: draw(Box(0, 0, wide, baked.size[1])))
             kept = baked, self._words[index]
         self._kept[key] = kept  # the latest one last
         while len(self._kept) > max(KEPT, 2 * len(self._shown)):
             del self._kept[next(iter(self._kept))]
         baked, self._words[index] = kept
+        self._groups[index] = baked.group
         self._shown[index].show(baked)
 
     def mode(self) -> object:
@@ -211,14 +230,14 @@ class Rows(Widget):
     @property
     def placed(self) -> dict[int, list[Words]]:
         """Every text as it stands on the window, row by row; the head's last."""
-        feet = [box.y for box in self.boxes]
-        feet.append(self.y + self.height - self.head_height())
+        corners = [(box.x, box.y) for box in self.boxes]
+        corners.append((self.x, self.y + self.height - self.head_height()))
         return {
             index: [
-                said._replace(box=said.box._replace(x=self.x + said.box.x, y=foot + said.box.y))
+                said._replace(box=said.box._replace(x=left + said.box.x, y=foot + said.box.y))
                 for said in self._words.get(index, [])
             ]
-            for index, foot in enumerate(feet)
+            for index, (left, foot) in enumerate(corners)
         }
 
     @property

@@ -1,7 +1,9 @@
 """All scenes by their names."""
 
+from tests.screens.audit.scenes_big_shot import BIG_SHOT
 from tests.screens.audit.scenes_desk import DESK
 from tests.screens.audit.scenes_house import HOUSE
+from tests.screens.audit.scenes_perfect_hotel import PERFECT_HOTEL
 from tests.screens.audit.scenes_quick import QUICK
 from tests.screens.audit.scenes_setup import SETUP
 from tests.screens.audit.scenes_share import SHARE
@@ -9,6 +11,7 @@ from tests.screens.audit.scenes_table import TABLE, Scene
 from tests.screens.audit.scenes_takeover import STANDING, TAKEOVER
 
 SCENES: dict[str, Scene] = {
+    **BIG_SHOT,
     **DESK,
     **HOUSE,
     **SETUP,
@@ -16,5 +19,6 @@ SCENES: dict[str, Scene] = {
     **TAKEOVER,
     **STANDING,
     **QUICK,
+    **PERFECT_HOTEL,
     **SHARE,
 }

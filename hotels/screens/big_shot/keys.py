@@ -1,0 +1,135 @@
+"""The keys of the questions: colours, bids, colours that pay, cubes to be placed."""
+
+from collections.abc import Callable
+from functools import lru_cache
+
+from kivy.graphics import Color, InstructionGroup, SmoothLine
+from kivy.metrics import dp
+from kivy.uix.anchorlayout import AnchorLayout
+
+from hotels.screens.big_shot.cubes import Cube, Mark
+from hotels.screens.chains.dashed import dashes
+from hotels.screens.chains.faces import smooth
+from hotels.screens.quick.cells import Frame
+from hotels.screens.theme import theme
+from hotels.screens.widgets.baked import Baked, Picture
+from hotels.screens.widgets.plate import Down
+from hotels.screens.widgets.tap import Tap
+from hotels.screens.widgets.text import Text
+from hotels.views.big_shot import Cube as Said
+from hotels.views.big_shot_asked import BidKey
+
+ROUND = 14
+
+# kind: ground, border, ink
+KINDS = {
+    "first": ("pri", None, "onPri"),
+    "cash": ("cont2", None, "ink"),
+    "loan": ("sheet", None, "ink"),
+    "beyond": ("sheet", "rule", "ink3"),
+}
+
+
+class AmountKey(Tap, AnchorLayout):
+    """A bid: filled where it is in reach, dashed where it needs a loan, outlined beyond."""
+
+    def __init__(
+        self, on_tap: Callable[[int], None], height: float = 76, *, brief: bool = False
+    ) -> None:
+        low = theme.least(0, "amount large", "caption") - dp(8) > dp(height)
+        style = "amount" if low else "amount large"
+        high = max(dp(height), theme.least(0, style, "caption") - dp(8))
+        super().__init__(
+            on_tap=self._say, size_hint_y=None, height=high, corner=ROUND, padding=dp(4)
+        )
+        self._says, self._brief = on_tap, brief
+        self.ground = Frame(self, "cont2", None, ROUND)
+        self.figure = Text("", style, "ink", align="center")
+        self.second = Text("", "caption", "ink2", align="center")
+        self.words = Down(self.figure)
+        self.add_widget(self.words)
+        self._dashes = InstructionGroup()
+        self.canvas.before.add(self._dashes)
+        self.bind(pos=self._frame, size=self._frame)
+        self.key: BidKey | None = None
+
+    @property
+    def text(self) -> str:
+        """The amount on it."""
+        return "" if self.key is None else str(self.key.amount)
+
+    def show(self, key: BidKey) -> None:
+        """Another amount, or the same one in another reach."""
+        if key == self.key:
+            return
+        before = self.key.kind if self.key is not None else None
+        self.key = key
+        second = key.brief if self._brief else key.second
+        self.figure.text, self.second.text = str(key.amount), second
+        if bool(second) != (self.second.parent is not None):
+            if second:
+                self.words.add_widget(self.second)
+            else:
+                self.words.remove_widget(self.second)
+        if key.kind != before:
+            ground, line, ink = KINDS[key.kind]
+            self.ground.frame(ground, line, 1)
+            self.figure.recolour(ink)
+            self.second.recolour("ink3" if key.kind == "beyond" else "ink2")
+            self._frame()
+
+    def _say(self) -> None:
+        if self.key is not None:
+            self._says(self.key.amount)
+
+    def _frame(self, *_: object) -> None:
+        """The dashed border of a bid that needs a loan."""
+        self._dashes.clear()
+        if self.key is not None and self.key.kind == "loan" and min(self.size) > dp(20):
+            self._dashes.add(Color(1, 1, 1, 1))
+            size = round(self.width), round(self.height)
+            self._dashes.add(Picture(dashed_frame(size, theme.key), self.pos))
+
+
+@lru_cache(maxsize=12)
+def dashed_frame(size: tuple[int, int], _: object) -> Baked:
+    """A dashed border with round corners, drawn once for all keys of a size."""
+    baked = Baked(*size, theme.colour("sheet"))
+
+    def draw(group: InstructionGroup) -> None:
+        group.add(Color(*theme.colour("outline")))
+        edge = dp(1)
+        box = edge, edge, size[0] - 2 * edge, size[1] - 2 * edge
+        for points in dashes(box, dp(ROUND - 1), dp(5), dp(4)):
+            group.add(SmoothLine(points=points, width=smooth(dp(1.5))))
+
+    baked.bake(draw)
+    return baked
+
+
+class CubeKey(Tap, AnchorLayout):
+    """A cube with what it stands for below it; the one that is held has a frame."""
+
+    def __init__(self, cube: Said, text: str, on_tap: Callable[[], None], height: float) -> None:
+        low = height < 72
+        size = 24 if low else 34 if height < 100 else 40
+        style = "support medium" if not low else "caption medium"
+        high = max(dp(height), dp(size - 4) + theme.least(0, style, "caption"))
+        super().__init__(on_tap=on_tap, size_hint_y=None, height=high, corner=ROUND, padding=dp(4))
+        self.ground = Frame(self, "cont", None, ROUND)
+        self.text = text
+        self.cube = Cube(Mark(*cube), size, pos_hint={"center_x": 0.5})
+        self.label = Text(text, style, align="center")
+        self.second = Text("", "caption", "ink2", align="center")
+        self.words = Down(self.cube, self.label, self.second, spacing=dp(2))
+        self.add_widget(self.words)
+
+    def tell(self, second: str, *, can: bool = True, held: bool = False) -> None:
+        """What stands below, and whether it can be tapped or is the one held."""
+        self.second.text = second
+        ground, line, ink = ("cont", None, "ink") if can else ("sheet", "rule", "ink3")
+        if held:
+            ground, line, ink = "priC", "pri", "onPriC"
+        self.ground.frame(ground, line, 2.5 if held else 1)
+        self.label.recolour(ink)
+        self.second.recolour("onPriC" if held else "ink2" if can else "ink3")

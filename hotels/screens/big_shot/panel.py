@@ -1,0 +1,298 @@
+"""What the bank asks, and the keys that answer it: a panel for each question."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from kivy.metrics import dp
+from kivy.uix.anchorlayout import AnchorLayout
+from kivy.uix.gridlayout import GridLayout
+
+from hotels.ledger.big_shot.books import Question
+from hotels.screens.big_shot.keys import AmountKey, CubeKey
+from hotels.screens.profile import Kind, Profile
+from hotels.screens.theme import theme
+from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.plate import Across, Card, Down
+from hotels.screens.widgets.tap import Tap
+from hotels.screens.widgets.text import Icon, Text
+from hotels.views import big_shot_asked as asked
+
+if TYPE_CHECKING:
+    from kivy.uix.widget import Widget
+
+    from hotels.screens.big_shot.game import Sitting
+
+GAP = 8
+
+LOW_KEYS = 7
+"""Bids on a low panel, the way to others in line with them."""
+
+
+class Panel(Card):
+    """A question with its answers; on a phone the sign asks it."""
+
+    def __init__(self, sitting: "Sitting", profile: Profile) -> None:
+        low = profile.kind in {Kind.SHORT, Kind.PHONE}
+        side = dp(10 if low else 20)
+        super().__init__(padding=(side, dp(10 if low else 16)), spacing=dp(GAP if low else 12))
+        self.sitting, self.profile, self.low = sitting, profile, low
+        self.high = 64 if low else 110
+        """How high a key with a cube is, in dp."""
+        self.lead = ""
+        """What the sign would say besides, where it has no room."""
+        self.title = Text("", "question narrow" if not low else "name")
+        self.second = Text("", "support", "ink2")
+        words = Down(spacing=dp(2))
+        if not low:
+            words.add_widget(self.title)
+        words.add_widget(self.second)
+        self.add_widget(words)
+
+    def say(self, title: str, second: str) -> None:
+        """What is asked, after what the sign has no room for."""
+        self.title.text, self.second.text = title, f"{self.lead} {second}".strip()
+
+    def show(self) -> None:
+        """What is new."""
+        raise NotImplementedError
+
+
+class OpenPanel(Panel):
+    """Which four cubes lie on the space, who rolled, and the loans before the bidding."""
+
+    def __init__(self, sitting: "Sitting", profile: Profile) -> None:
+        super().__init__(sitting, profile)
+        keys = asked.colour_keys(sitting.books, (), sitting.words)
+        self.keys = [
+            CubeKey(key.cube, key.name, _does(sitting.add, key.cube[0]), self.high) for key in keys
+        ]
+        grid = GridLayout(cols=4, spacing=dp(GAP), size_hint_y=None)
+        grid.bind(minimum_height=grid.setter("height"))
+        for one in self.keys:
+            grid.add_widget(one)
+        self.add_widget(grid)
+        from hotels.screens.big_shot.sheets import open_loans, open_rollers
+
+        high = 48 if self.low else 56
+        loans = PushButton(
+            "Loans",
+            lambda: open_loans(sitting),
+            kind="tonal",
+            icon="hand-coin-outline",
+            height=high,
+            fill=True,
+            compact=True,
+        )
+        roller = PushButton(
+            "Another rolls",
+            lambda: open_rollers(sitting),
+            kind="outlined",
+            height=high,
+            fill=True,
+            compact=True,
+        )
+        self.add_widget(Across(loans, roller, spacing=dp(GAP)))
+
+    def show(self) -> None:
+        """How many of each colour are still to come."""
+        sitting = self.sitting
+        four = len(sitting.chosen) == len(self.keys)
+        numbers = "the numbers are cubes still to come" if self.low else "the bidding then begins"
+        self.say(
+            "Which cubes lie there?",
+            "All that is left; put it to auction below." if four else f"Tap four; {numbers}.",
+        )
+        for key, said in zip(
+            self.keys, asked.colour_keys(sitting.books, sitting.chosen, sitting.words), strict=True
+        ):
+            key.tell(said.brief if self.low else said.second, can=said.can)
+
+
+class BidPanel(Panel):
+    """The bids as keys, the next loan, and passing."""
+
+    def __init__(self, sitting: "Sitting", profile: Profile) -> None:
+        super().__init__(sitting, profile)
+        high = 48 if profile.is_cramped else 52 if self.low else 76
+        count = LOW_KEYS if self.low else asked.PAGE
+        self.keys = [AmountKey(sitting.bid, high, brief=self.low) for _ in range(count)]
+        cols = 4 if self.low else 3
+        grid = GridLayout(cols=cols, spacing=dp(GAP if self.low else 10), size_hint_y=None)
+        grid.bind(minimum_height=grid.setter("height"))
+        for one in self.keys:
+            grid.add_widget(one)
+        self.more = PageKey(lambda: sitting.turn_page(count), low=self.low)
+        self.add_widget(grid)
+        if self.low:
+            self.more.least = self.keys[0].height
+            grid.add_widget(self.more)
+        else:
+            self.add_widget(self.more)
+        high = 52 if self.low else 60
+        self.loan = PushButton(
+            "Take a loan",
+            self._borrow,
+            kind="tonal",
+            icon=None if profile.is_phone or profile.is_cramped else "hand-coin-outline",
+            second="",
+            second_width=120,
+            height=high,
+            fill=True,
+            compact=True,
+        )
+        self.pass_ = PushButton(
+            "Pass", sitting.pass_, kind="outlined", height=high, fill=True, compact=True
+        )
+        self.pass_.size_hint_x = 0.68
+        self.loan.pos_hint = self.pass_.pos_hint = {"center_y": 0.5}
+        self.add_widget(Across(self.loan, self.pass_, spacing=dp(GAP)))
+
+    def show(self) -> None:
+        """The bids of the player whose turn it is."""
+        sitting, books = self.sitting, self.sitting.books
+        question = books.awaiting
+        if question is None or question.kind is not Question.BID:
+            return
+        brief = self.profile.is_cramped
+        self.say(*asked.bid_question(books, sitting.words, brief=brief))
+        player, size = question.player, len(self.keys)
+        for key, said in zip(
+            self.keys, asked.bid_keys(books, player, sitting.page, size=size), strict=True
+        ):
+            key.show(said)
+        self.more.show(asked.page_words(books, player, sitting.page, size=size))
+        words, can = asked.loan_key(books, player)
+        self.loan.tell(words)
+        self.loan.label.recolour("ink" if can else "ink3")
+
+    def _borrow(self) -> None:
+        from hotels.screens.big_shot.sheets import borrow
+
+        borrow(self.sitting)
+
+
+class PageKey(Tap, AnchorLayout):
+    """``11 to 15``: the way to other amounts, or nothing where there are none."""
+
+    def __init__(self, on_tap: Callable[[], None], *, low: bool = False) -> None:
+        super().__init__(on_tap=on_tap, size_hint_y=None, height=0)
+        self.least = 0.0
+        """How high it is at least, in pixels; as high where there are no others."""
+        self._low = low
+        self.label = Text("", "support medium" if low else "button", "pri", shrink=True)
+        icon = Icon("chevron-down", 22, "pri")
+        if low:
+            self.label.pos_hint = icon.pos_hint = {"center_x": 0.5}
+            self._line: Widget = Down(self.label, icon, size_hint=(None, None))
+            self.label.bind(width=lambda _, wide: setattr(self._line, "width", wide))
+        else:
+            self.label.pos_hint = icon.pos_hint = {"center_y": 0.5}
+            self._line = Across(self.label, icon, spacing=dp(6), size_hint=(None, None))
+        self.enabled = False
+
+    @property
+    def text(self) -> str:
+        """Which amounts come next."""
+        return str(self.label.text) if self.enabled else ""
+
+    def show(self, text: str) -> None:
+        """Other amounts."""
+        if text != self.text:
+            self.enabled = bool(text)
+            self.label.text = text.replace(" to ", "\N{EN DASH}") if self._low else text
+            if self.enabled != (self._line.parent is not None):
+                self.clear_widgets()
+                if self.enabled:
+                    self.add_widget(self._line)
+        high = max(dp(48), theme.least(0, "button")) if self.enabled else 0
+        self.height = max(self.least, high)
+
+
+class ColourPanel(Panel):
+    """Where two play: which of his colours pays."""
+
+    def __init__(self, sitting: "Sitting", profile: Profile) -> None:
+        super().__init__(sitting, profile)
+        self.row = Across(spacing=dp(GAP))
+        self.add_widget(self.row)
+        self._keys: dict[int, CubeKey] = {}
+
+    def show(self) -> None:
+        """The two colours, and what each would have left."""
+        sitting = self.sitting
+        keys = asked.pay_keys(sitting.books, sitting.words)
+        self.say("Which colour pays?", "One colour pays all of it.")
+        if {key.colour for key in keys} != set(self._keys):
+            self.row.clear_widgets()
+            self._keys = {
+                key.colour: CubeKey(key.cube, key.name, _does(sitting.pay, key.colour), 96)
+                for key in keys
+            }
+            for one in self._keys.values():
+                self.row.add_widget(one)
+        for key in keys:
+            self._keys[key.colour].tell(key.second, can=key.can)
+
+
+class RepeatPanel(Panel):
+    """A bid that cannot be paid: the auction is held again."""
+
+    def __init__(self, sitting: "Sitting", profile: Profile) -> None:
+        super().__init__(sitting, profile)
+        self.add_widget(
+            PushButton("Repeat the auction", sitting.repeat, icon="replay", height=60, fill=True)
+        )
+
+    def show(self) -> None:
+        """Whose fault it was."""
+        question = self.sitting.books.awaiting
+        who = "" if question is None else self.sitting.words.player(question.player)
+        self.say(
+            "The bid cannot be paid",
+            f"The same cubes are auctioned once more, and {who} plays with open money from now on.",
+        )
+
+
+class PlacePanel(Panel):
+    """The cubes that are left to place; the one in hand goes where the next tap is."""
+
+    def __init__(self, sitting: "Sitting", profile: Profile) -> None:
+        super().__init__(sitting, profile)
+        self.grid = GridLayout(cols=4, spacing=dp(GAP), size_hint_y=None)
+        self.grid.bind(minimum_height=self.grid.setter("height"))
+        self.add_widget(self.grid)
+        self._keys: dict[int, CubeKey] = {}
+
+    def show(self) -> None:
+        """What is left, and which one is in hand."""
+        sitting = self.sitting
+        keys = asked.place_keys(sitting.books, sitting.words)
+        more = "" if self.low else " Hold a lot to see it in full."
+        self.say("Which cube, and where?", f"The framed one goes where you tap.{more}")
+        colours = [key.cube[0] for key in keys]
+        if colours != list(self._keys):
+            self._keys = {
+                key.cube[0]: self._keys.get(key.cube[0])
+                or CubeKey(key.cube, key.name, _does(sitting.hold, key.cube[0]), self.high)
+                for key in keys
+            }
+            self.grid.clear_widgets()
+            for one in self._keys.values():
+                self.grid.add_widget(one)
+            for _ in range(4 - len(keys)):
+                self.grid.add_widget(Down())
+        for key in keys:
+            self._keys[key.cube[0]].tell(f"{key.left} left", held=key.cube[0] == sitting.held)
+
+
+PANELS: dict[Question, type[Panel]] = {
+    Question.OPEN: OpenPanel,
+    Question.BID: BidPanel,
+    Question.PAY: ColourPanel,
+    Question.REPEAT: RepeatPanel,
+    Question.PLACE: PlacePanel,
+}
+
+
+def _does(deed: Callable[[int], None], colour: int) -> Callable[[], None]:
+    return lambda: deed(colour)

@@ -1,0 +1,43 @@
+"""A game of Big Shot handed on: as a picture, in words, as a file."""
+
+from typing import TYPE_CHECKING
+
+from hotels.screens import device
+from hotels.screens.sharing.sheets import Row, open_rows
+from hotels.views import big_shot_text as views
+from hotels.views.sharing import PICTURE, file_name
+
+if TYPE_CHECKING:
+    from hotels.screens.big_shot.game import Sitting
+
+
+def share(sitting: "Sitting") -> None:
+    """The sheet with every form of the game; before the first round there is none."""
+    house, game = sitting.house, sitting.game
+    if not views.is_begun(game):
+        house.say(views.NOTHING)
+        return
+
+    def picture() -> None:
+        from hotels.screens.big_shot.pictures import standing_picture
+
+        device.share(house, file_name(game, PICTURE, "standing"), standing_picture(sitting))
+
+    def words() -> None:
+        device.share(house, file_name(game, "txt"), views.in_words(game).encode())
+
+    def record() -> None:
+        device.share(house, file_name(game, "json"), views.as_file(game).encode())
+
+    def copy() -> None:
+        device.copy(house, views.in_words(game), "The game is copied as text.")
+
+    pictures = [
+        Row("podium", "A picture of the standing", "the ranking and every lot", picture),
+    ]
+    files = [
+        Row("text-box-outline", "The game in words", "every round and every sum", words),
+        Row("code-json", "A file", "every auction, to be replayed by Hotels on a laptop", record),
+        Row("content-copy", "Copy as text", "for a message or another program", copy),
+    ]
+    open_rows(house, "Share the game", [pictures, files])

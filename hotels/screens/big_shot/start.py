@@ -1,0 +1,229 @@
+"""A game of Big Shot before its first round: who plays which colour, hidden money, the board."""
+
+from typing import TYPE_CHECKING
+
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from hotels.ledger.big_shot.game import BigShot
+from hotels.ledger.big_shot.house import HouseBoard
+from hotels.ledger.big_shot.terms import FEWEST, MOST
+from hotels.screens.big_shot.cubes import Cube, Mark
+from hotels.screens.big_shot.people import SeatSheet, people_card
+from hotels.screens.profile import Kind, Profile
+from hotels.screens.screen import Screen
+from hotels.screens.setup.frame import BAR, bar
+from hotels.screens.setup.pane import Pane
+from hotels.screens.theme import theme
+from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.mark import MarkChip
+from hotels.screens.widgets.plate import Across, Card, Down, Flow
+from hotels.screens.widgets.text import Text
+from hotels.screens.widgets.toggle import ChoiceRow, SwitchRow
+from hotels.store.records import Record
+from hotels.views import big_shot_boards as boards
+from hotels.views import big_shot_start as start
+from hotels.views.big_shot import TITLE
+from hotels.views.tally import players_in_words
+
+if TYPE_CHECKING:
+    from hotels.app import HotelsApp
+
+MIDDLE = {"center_y": 0.5}
+
+LEAST = 400
+"""How wide a pane must be in dp, so that two stand side by side."""
+
+LOOKED_AT = 20
+"""So many games are asked for people and terms, the last one first."""
+
+HIDDEN = (
+    "Nobody sees another's money: loans are taken before the bidding, and a bid that cannot be "
+    "paid is auctioned again."
+)
+
+
+class BigShotStart(Screen):
+    """What has to be settled before the first space; one tap goes on."""
+
+    def __init__(self, house: "HotelsApp", like: Record | None = None) -> None:
+        super().__init__(house)
+        self.draft = start.Draft()
+        self.known: list[str] = []
+        self.houses: tuple[HouseBoard, ...] = ()
+        self._panes: list[Pane] = []
+        with house.disk() as store:
+            self.known = store.people()
+            self.houses = boards.known(store.editions())
+            self.draft = start.begun_like(store.page(count=LOOKED_AT), self.houses)
+        if like is not None:
+            self.draft = start.like(like, self.houses) or self.draft
+
+    def build(self, profile: Profile) -> None:
+        """Who plays, the board, the switch, and the way on."""
+        margin = 24 if profile.kind in {Kind.WIDE, Kind.PORTRAIT} else profile.margin
+        gap = dp(24 if profile.kind is Kind.WIDE else profile.gap)
+        half = (profile.width - 2 * margin - gap / dp(1)) / 2
+        beside = profile.is_landscape and half >= LEAST * max(1, theme.text_size)
+        left: list[Widget] = [people_card(self, (FEWEST, MOST))]
+        right: list[Widget] = [self._board_card(), self._money_card()]
+        offsets = [pane.offset for pane in self._panes]
+        columns = [left, right] if beside else [left + right]
+        self._panes = [
+            Pane(
+                Down(*cards, spacing=dp(14), padding=(0, 0, dp(BAR), 0)),
+                (),
+                offsets[place] if len(offsets) == len(columns) else 0,
+            )
+            for place, cards in enumerate(columns)
+        ]
+        panes = Across(*self._panes, spacing=gap - dp(BAR), size_hint_y=1)
+        inner = BoxLayout(padding=(dp(margin), dp(2), dp(margin - BAR), 0))
+        inner.add_widget(panes)
+        said = players_in_words(self.draft.seats)
+        box = BoxLayout(orientation="vertical")
+        box.add_widget(bar(profile, margin, TITLE, said, self.house.back, None))
+        box.add_widget(inner)
+        box.add_widget(self._foot(profile, margin))
+        self.add_widget(box)
+
+    # what the keeper does
+
+    def change(self, draft: start.Draft) -> None:
+        """Other people, other terms."""
+        self.draft = draft
+        if self.get_root_window() is not None:
+            self.arrange(self.profile)
+
+    def size_to(self, step: int) -> None:
+        """One more, or one fewer."""
+        self.change(self.draft.sized(self.draft.seats + step))
+
+    def open_seat(self, seat: int) -> None:
+        """What can be done with a player."""
+        self.house.open_sheet(SeatSheet(self, seat), width=480)
+
+    def open_boards(self) -> None:
+        """The boards there are."""
+        draft = self.draft
+
+        def pick(board: HouseBoard | None) -> None:
+            self.house.close_sheet()
+            chosen = start.Draft().board if board is None else board.board
+            self.change(self.draft.on(chosen, board))
+
+        def content(_: Profile) -> Widget:
+            body = Down(Text("Which board is on the table?", "question"), spacing=dp(8))
+            usual = start.Draft().board
+            own = draft.house is None and draft.board == usual
+            body.add_widget(
+                ChoiceRow(
+                    start.USUAL,
+                    boards.size_line(usual),
+                    own,
+                    lambda: pick(None),
+                    below=_chip(boards.mark_of(usual), on=own),
+                )
+            )
+            for house in self.houses:
+                on = draft.house is not None and draft.house.id == house.id
+                body.add_widget(
+                    ChoiceRow(
+                        house.name,
+                        boards.size_line(house.board),
+                        on,
+                        lambda house=house: pick(house),
+                        below=_chip(boards.mark_of(house.board), on=on),
+                    )
+                )
+            return body
+
+        self.house.open_sheet(content, width=560)
+
+    def edit_board(self) -> None:
+        """Other values or neighbours, kept under a name."""
+        from hotels.screens.big_shot.boards import BoardScreen
+
+        draft = self.draft
+        name = draft.house.name if draft.house is not None else boards.NEW
+        own_id = draft.house.id if draft.house is not None else ""
+        self.house.show(BoardScreen(self, boards.Making(name, draft.board, own_id)))
+
+    def keep_board(self, making: boards.Making) -> None:
+        """A board of the house, on the disk and chosen."""
+        with self.house.disk() as store:
+            made = boards.to_keep(making, store.editions())
+            store.keep_edition(made.id, made.written)
+            self.houses = boards.known(store.editions())
+            self.draft = self.draft.on(made.board, made)
+            self.house.back()
+
+    def begin(self) -> None:
+        """The table, the game on the disk."""
+        people = [person.name for person in self.draft.people]
+        self.house.begin(BigShot(self.draft.terms), people)
+        shown = self.house.shell.screens
+        if self in shown and shown[-1] is not self:
+            shown.remove(self)  # Back leads from the table to the lobby, not here
+
+    # what stands here
+
+    def _board_card(self) -> Card:
+        board = self.draft.board
+        keys = Flow()
+        keys.add_widget(PushButton("Change board", self.open_boards, kind="outlined", height=48))
+        keys.add_widget(
+            PushButton(
+                "Values and parks", self.edit_board, kind="text", icon="pencil-outline", height=48
+            )
+        )
+        return Card(
+            Text("The board", "name"),
+            Text(start.board_name(self.draft), "question narrow"),
+            _chip(boards.mark_of(board)),
+            Text(f"{boards.size_line(board)}: {boards.in_short(board)}.", "support", "ink2"),
+            keys,
+            padding=dp(20),
+            spacing=dp(8),
+        )
+
+    def _money_card(self) -> Card:
+        hidden = self.draft.is_hidden
+        switch = SwitchRow(
+            "Hidden money",
+            HIDDEN,
+            hidden,
+            lambda: self.change(self.draft.hiding(hidden=not hidden)),
+        )
+        card = Card(switch)
+        ghost = start.ghost_words(self.draft)
+        if ghost and self.draft.ghost is not None:
+            cube = Cube(Mark(self.draft.ghost, ""), 32)
+            words = Text(ghost, "support", "ink2", pos_hint=MIDDLE)
+            card.add_widget(
+                Across(cube, words, spacing=dp(14), padding=(dp(20), dp(4), dp(20), dp(14)))
+            )
+        return card
+
+    def _foot(self, profile: Profile, margin: float) -> Widget:
+        words = Text("Everybody begins with 10 million.", "support", "ink2", pos_hint=MIDDLE)
+        narrow, low = profile.is_phone, profile.kind is Kind.SHORT
+        button = PushButton(
+            "Open the bank",
+            self.begin,
+            icon="bank-outline",
+            height=52 if low else 60,
+            style="name",
+            fill=narrow,
+            pos_hint=MIDDLE,
+        )
+        pad = (dp(margin), dp(8 if low or narrow else 12), dp(margin), dp(8 if low else 16))
+        if narrow:
+            return Down(button, padding=pad)
+        return Across(words, button, padding=pad, spacing=dp(16))
+
+
+def _chip(mark: object, *, on: bool = False) -> Across:
+    """How sure a board is, on a line of its own."""
+    return Across(MarkChip(mark, ground="priC" if on else "sheet"))

@@ -1,0 +1,48 @@
+"""A game of Perfect Hotel handed on: as a picture, in words, as a file."""
+
+from typing import TYPE_CHECKING, Any
+
+from hotels.screens import device
+from hotels.screens.sharing.sheets import Row, open_rows
+from hotels.store.keeping import Opened
+from hotels.views import perfect_hotel_sharing as views
+from hotels.views.sharing import PICTURE, file_name
+
+if TYPE_CHECKING:
+    from hotels.app import HotelsApp
+
+
+def share(house: "HotelsApp", game: Opened[Any, Any]) -> None:
+    """The sheet with every form of the game; before the first floor there is none."""
+    if not views.is_begun(game):
+        house.say(views.NOTHING)
+        return
+
+    def picture() -> None:
+        from hotels.screens.perfect_hotel.pictures import standing_picture
+
+        device.share(house, file_name(game, PICTURE, "standing"), standing_picture(game))
+
+    def words() -> None:
+        device.share(house, file_name(game, "txt"), views.in_words(game).encode())
+
+    def record() -> None:
+        device.share(house, file_name(game, "json"), views.as_file(game).encode())
+
+    def copy() -> None:
+        device.copy(house, views.in_words(game), "The score is copied as text.")
+
+    pictures = [
+        Row(
+            "podium",
+            "A picture of the standing",
+            "ranks, the track and every round, for any phone",
+            picture,
+        )
+    ]
+    files = [
+        Row("text-box-outline", "The score in words", "every point with its reason", words),
+        Row("code-json", "A file", "every hotel, to be scored by Hotels on a laptop", record),
+        Row("content-copy", "Copy as text", "for a message or another program", copy),
+    ]
+    open_rows(house, "Share the game", [pictures, files])

@@ -1,0 +1,294 @@
+"""What the bank asks in Big Shot, as the panel shows it: keys, what they mean, and why not."""
+
+from typing import NamedTuple
+
+from hotels.ledger.big_shot.auctions import affordable
+from hotels.ledger.big_shot.books import Books, Question
+from hotels.ledger.big_shot.loans import may_borrow, next_loan
+from hotels.ledger.big_shot.terms import (
+    CARDS,
+    COLOURS,
+    CUBES_EACH,
+    ON_SPACE,
+    OWED,
+    ROUNDS,
+    Colour,
+    Cubes,
+    Player,
+)
+from hotels.ledger.money import Money
+from hotels.views.big_shot import Cube, letters_of, shows_money
+from hotels.wording.amounts import begun
+from hotels.wording.big_shot import Speech, millions
+
+PAGE = 6
+"""Bids that have a key at once."""
+
+MOST_PAGES = 10
+
+
+class ColourKey(NamedTuple):
+    """A colour that may lie on the space, and how many cubes of it are still to come."""
+
+    cube: Cube
+    name: str
+    left: int
+    second: str
+    can: bool
+
+    @property
+    def brief(self) -> str:
+        """What stands below it on a narrow key."""
+        return str(self.left)
+
+
+class BidKey(NamedTuple):
+    """One amount that may be bid."""
+
+    amount: Money
+    second: str
+    kind: str
+    """first, cash, loan or beyond."""
+
+    @property
+    def brief(self) -> str:
+        """What stands below it on a narrow key."""
+        return "loan" if self.kind == "loan" else ""
+
+
+class LoanOffer(NamedTuple):
+    """What a colour's next loan brings, or why there is none now."""
+
+    colour: Colour
+    cube: Cube
+    name: str
+    second: str
+    brings: str
+    can: bool
+
+
+class PayKey(NamedTuple):
+    """One of two colours that may pay."""
+
+    colour: Colour
+    cube: Cube
+    name: str
+    second: str
+    can: bool
+
+
+class PlaceKey(NamedTuple):
+    """A cube that is still to be placed."""
+
+    cube: Cube
+    name: str
+    left: int
+
+
+def colour_keys(books: Books, chosen: tuple[Colour, ...], speech: Speech) -> tuple[ColourKey, ...]:
+    """The four colours, less what was tapped already."""
+    signs = letters_of(speech)
+    found = []
+    for colour, left in enumerate(books.unopened):
+        rest = left - chosen.count(colour)
+        said = f"{rest} to come" if rest else "none left"
+        can = rest > 0 and len(chosen) < ON_SPACE
+        found.append(ColourKey((colour, signs[colour]), COLOURS[colour], rest, said, can))
+    return tuple(found)
+
+
+def proposed(books: Books) -> tuple[Colour, ...]:
+    """The cubes of the last space, which are all that is left; else none."""
+    left = books.unopened
+    if books.round != ROUNDS - 1 or sum(left) != ON_SPACE:
+        return ()
+    return tuple(colour for colour, count in enumerate(left) for _ in range(count))
+
+
+def counted_cubes(chosen: tuple[Colour, ...]) -> Cubes:
+    """How many of each colour were tapped."""
+    red, yellow, white, black = (chosen.count(colour) for colour in range(len(COLOURS)))
+    return red, yellow, white, black
+
+
+def four_there(books: Books) -> str:
+    """Why no fifth cube can be tapped."""
+    if proposed(books):
+        return f"These {ON_SPACE} are all that is left for the last space."
+    return f"{ON_SPACE} cubes lie on a space; Undo takes out the one tapped last."
+
+
+def none_left(name: str) -> str:
+    """Why no more cubes of a colour can come."""
+    return f"All {CUBES_EACH} {name} cubes have come to auction."
+
+
+def bid_question(books: Books, speech: Speech, *, brief: bool = False) -> tuple[str, str]:
+    """``What does Dave bid?`` and what he can; in brief only what the keys do not say."""
+    asked = books.awaiting
+    if asked is None:
+        return "", ""
+    who = speech.player(asked.player)
+    least, can = least_bid(books), _can(books, asked.player)
+    more = f"More than {least - 1}" if least > 1 else "1 million or more"
+    second = "; ".join(filter(None, ("" if brief and can else more, can)))
+    return f"What does {who} bid?", f"{begun(second)}."
+
+
+def _can(books: Books, player: Player) -> str:
+    """``he has 7 million, 15 with a loan``, unless that is nobody else's business."""
+    if not shows_money(books, player):
+        return ""
+    can = affordable(books, player)
+    who = "one colour alone" if books.terms.is_pair else "he"
+    said = f"{who} has {millions(can.cash)}"
+    return f"{said}, {can.with_loan} with a loan" if can.with_loan > can.cash else said
+
+
+def least_bid(books: Books) -> Money:
+    """The lowest bid that is above the last."""
+    return books.lead[1] + 1 if books.lead is not None else 1
+
+
+def tells_a_purse(books: Books, winner: Player, amount: Money) -> bool:
+    """Whether to say what speaks against this price would be to say what somebody hides."""
+    return not shows_money(books, winner) and amount > affordable(books, winner).cash
+
+
+def bid_pages(books: Books, player: Player, *, least: Money | None = None, size: int = PAGE) -> int:
+    """How many pages of bids there are: up to what he can pay, or enough where that is hidden."""
+    first = least or least_bid(books)
+    if not shows_money(books, player):
+        return MOST_PAGES
+    most = affordable(books, player).with_loan
+    return max(1, -(-(most - first + 1) // size))
+
+
+def bid_keys(
+    books: Books, player: Player, page: int = 0, *, least: Money | None = None, size: int = PAGE
+) -> tuple[BidKey, ...]:
+    """A page of amounts: those in reach, those that need a loan first, those beyond."""
+    first = least or least_bid(books)
+    start = first + size * page
+    amounts = range(start, start + size)
+    if not shows_money(books, player):
+        return tuple(BidKey(one, "", "first" if one == first else "cash") for one in amounts)
+    can = affordable(books, player)
+    found = []
+    for amount in amounts:
+        if amount <= can.cash:
+            found.append(BidKey(amount, "", "first" if amount == first else "cash"))
+        elif amount <= can.with_loan:
+            found.append(BidKey(amount, "with a loan", "loan"))
+        else:
+            found.append(BidKey(amount, "too much", "beyond"))
+    return tuple(found)
+
+
+def page_words(
+    books: Books, player: Player, page: int, *, least: Money | None = None, size: int = PAGE
+) -> str:
+    """``11 to 15``: what the next page has; after the last one the first again."""
+    first = least or least_bid(books)
+    pages = bid_pages(books, player, least=least, size=size)
+    if pages == 1:
+        return ""
+    following = (page + 1) % pages
+    start = first + size * following
+    end = start + size - 1
+    if shows_money(books, player):
+        end = max(start, min(end, affordable(books, player).with_loan))
+    return f"{start} to {end}" if end > start else str(start)
+
+
+def loan_offers(books: Books, speech: Speech) -> tuple[LoanOffer, ...]:
+    """What each purse's next loan brings, and who may take one now."""
+    signs = letters_of(speech)
+    return tuple(
+        LoanOffer(
+            colour,
+            (colour, signs[colour]),
+            speech.owner(colour),
+            _loan_words(books, colour),
+            str(next_loan(books, colour)),
+            may_borrow(books, colour),
+        )
+        for seat in range(books.terms.seats)
+        for colour in books.terms.colours_of(seat)
+    )
+
+
+def loan_key(books: Books, player: Player) -> tuple[str, bool]:
+    """What stands on the key for a loan of the bidder, and whether one may be taken."""
+    colours = books.terms.colours_of(player)
+    able = [colour for colour in colours if may_borrow(books, colour)]
+    if not able:
+        return why_no_loan(books, colours[0]), False
+    if len(colours) > 1:
+        return f"{OWED} to repay at the end", True
+    return f"{next_loan(books, able[0])} now, {OWED} at the end", True
+
+
+def _loan_words(books: Books, colour: Colour) -> str:
+    """``8 million now, 10 at the end``, or why not."""
+    if not may_borrow(books, colour):
+        return why_no_loan(books, colour)
+    return f"{millions(next_loan(books, colour))} now, {OWED} to repay at the end"
+
+
+def why_no_loan(books: Books, colour: Colour) -> str:
+    """Why a colour may not take a loan now."""
+    asked = books.awaiting
+    if sum(books.cards) >= CARDS:
+        return f"all {CARDS} debit cards are taken"
+    if colour in books.borrowed:
+        return "one a round, and it is taken"
+    if asked is not None and asked.kind is Question.BID:
+        return "only before the bidding here"
+    return "only before or during the bidding"
+
+
+def pay_keys(books: Books, speech: Speech) -> tuple[PayKey, ...]:
+    """The colours of the winner, and what each would have left."""
+    asked, auction = books.awaiting, books.auction
+    if asked is None or auction is None:
+        return ()
+    signs = letters_of(speech)
+    shown = shows_money(books, asked.player)
+    found = []
+    for colour in books.terms.colours_of(asked.player):
+        rest = books.purses[colour] - auction.price
+        said = f"{millions(rest)} left" if rest >= 0 else f"has {millions(books.purses[colour])}"
+        found.append(
+            PayKey(
+                colour,
+                (colour, signs[colour]),
+                f"{COLOURS[colour].capitalize()} pays",
+                said if shown else "",
+                rest >= 0 or not shown,
+            )
+        )
+    return tuple(found)
+
+
+def place_keys(books: Books, speech: Speech) -> tuple[PlaceKey, ...]:
+    """The cubes that are left to place, colour by colour."""
+    auction = books.auction
+    if auction is None:
+        return ()
+    signs = letters_of(speech)
+    return tuple(
+        PlaceKey((colour, signs[colour]), COLOURS[colour], count)
+        for colour, count in enumerate(auction.left)
+        if count
+    )
+
+
+def held(books: Books, wanted: Colour | None) -> Colour | None:
+    """The cube that the next tap places: the one that was wanted, as long as one is left."""
+    auction, asked = books.auction, books.awaiting
+    if auction is None or asked is None or asked.kind is not Question.PLACE:
+        return None
+    if wanted is not None and auction.left[wanted]:
+        return wanted
+    return next((colour for colour, count in enumerate(auction.left) if count), None)

@@ -1,0 +1,66 @@
+"""What the sign over a game of Big Shot says: who is asked for what, and how it is answered."""
+
+from typing import NamedTuple
+
+from hotels.ledger.big_shot.books import Books, Question
+from hotels.ledger.big_shot.terms import ROUNDS, Cubes
+from hotels.views.big_shot import Cube, cubes_in
+from hotels.wording.amounts import listed
+from hotels.wording.big_shot import Speech, millions
+
+
+class Plate(NamedTuple):
+    """What the sign says, and the cubes beside it."""
+
+    headline: str
+    second: str
+    cubes: tuple[Cube, ...] = ()
+
+
+def plate(books: Books, speech: Speech) -> Plate:
+    """The sign for what the bank waits for."""
+    asked, auction = books.awaiting, books.auction
+    if asked is None:
+        return Plate("All rounds are played", "")
+    who = speech.player(asked.player)
+    if asked.kind is Question.OPEN:
+        last = books.round == ROUNDS - 1
+        how = "These four are left for the last space." if last else "Tap the cubes of the space."
+        return Plate(f"{who} rolls", how)
+    if auction is None:
+        raise AssertionError(books)
+    cubes = auction.left if asked.kind is Question.PLACE else auction.cubes
+    return Plate(*_words(books, speech), cubes_in(_counts(cubes), speech))
+
+
+def _words(books: Books, speech: Speech) -> tuple[str, str]:
+    """Headline and second line during an auction and after it."""
+    asked, auction = books.awaiting, books.auction
+    if asked is None or auction is None:
+        raise AssertionError(books)
+    who = speech.player(asked.player)
+    match asked.kind:
+        case Question.BID:
+            return f"{who} bids or passes", _lead(books, speech)
+        case Question.PAY:
+            colours = books.terms.colours_of(asked.player)
+            owners = listed((speech.owner(colour) for colour in colours), "or")
+            return f"{who} pays {millions(auction.price)}", f"{owners} pays all of it."
+        case Question.REPEAT:
+            second = f"The auction is repeated, and {who} shows his money."
+            return f"{who} cannot pay {millions(auction.price)}", second
+    if auction.winner is None:
+        return f"{who} places the cubes", "Nobody bid: they cost nothing."
+    return f"{who} places the cubes", f"Bought for {millions(auction.price)}."
+
+
+def _lead(books: Books, speech: Speech) -> str:
+    """Who has bid most for these cubes."""
+    if books.lead is None:
+        return "Nobody has bid for these cubes yet."
+    player, amount = books.lead
+    return f"{speech.player(player)} leads with {millions(amount)}."
+
+
+def _counts(cubes: Cubes) -> tuple[int, ...]:
+    return tuple(cubes)

@@ -1,0 +1,122 @@
+"""What else becomes of a game when one of its entries is changed, put in or taken away."""
+
+from collections.abc import Iterator, Sequence
+
+from hotels.ledger.difference import Kind as Becomes
+from hotels.ledger.difference import Numbered
+from hotels.ledger.journal import Act, Amend, Impossible, Insert, Write
+from hotels.ledger.perfect_hotel.books import Books
+from hotels.ledger.perfect_hotel.entries import Entry
+from hotels.ledger.perfect_hotel.scoring import standing
+from hotels.ledger.perfect_hotel.terms import KINDS, Kind, Player
+from hotels.ledger.replay import Booked
+from hotels.table import Preview
+from hotels.views.perfect_hotel import HotelTable, floor_lines, hotels_of
+from hotels.wording.amounts import as_sentence
+from hotels.wording.perfect_hotel import number as plain
+from hotels.wording.perfect_hotel_entries import in_short
+from hotels.wording.perfect_hotel_refusals import sentence
+from hotels.wording.speech import Speech
+
+Tried = Booked[Entry, Books]
+Change = Preview[Entry, Books]
+
+
+def preview_of(table: HotelTable, act: Act[Entry]) -> Change | None:
+    """What an act would do; None where its line is no longer there."""
+    try:
+        return table.preview(act)
+    except Impossible:
+        return None
+
+
+def tried(table: HotelTable, act: Act[Entry]) -> Tried | None:
+    """The page that an act would make; what comes after it is not looked at."""
+    match act:
+        case Write(entry):
+            return table.book(entry)
+        case Insert(line, entry) | Amend(line, entry):
+            books = _books_before(table, line)
+            return None if books is None else table.game.book(entry, books)
+    return None
+
+
+def against(page: Tried | None, speech: Speech) -> str:
+    """Why an entry cannot have happened; empty where it can."""
+    if page is None or page.stands:
+        return ""
+    first = page.objections[0]
+    return as_sentence(sentence(first.code, first.facts, speech))
+
+
+def consequences(table: HotelTable, change: Change, speech: Speech) -> tuple[str, ...]:
+    """What else is different after a change, a sentence each; of a new floor nothing is."""
+    if isinstance(change.act, Write):
+        return ()
+    return (*fates(table, change, speech), *totals(table, change, speech))
+
+
+def fates(table: HotelTable, change: Change, speech: Speech) -> tuple[str, ...]:
+    """What becomes of other floors: those set aside, and annexes that are none any longer."""
+    said = (*_unfit(change, speech), *_annexed(table, change, speech))
+    return tuple(map(as_sentence, said))
+
+
+def totals(table: HotelTable, change: Change, speech: Speech) -> tuple[str, ...]:
+    """``Dave has 27 in all then, not 32``."""
+    before = standing(table.books).totals
+    after = standing(_books_after(table, change)).totals
+    return tuple(
+        f"{speech.player(player)} has {plain(then)} in all then, not {plain(was)}."
+        for player, (was, then) in enumerate(zip(before, after, strict=True))
+        if was != then
+    )
+
+
+def _unfit(change: Change, speech: Speech) -> Iterator[str]:
+    """The entries that no longer fit, and those that fit again."""
+    pages = dict(change.pages)
+    for one in change.difference.changes:
+        if Becomes.UNFIT in one.kinds and one.number in pages:
+            yield f"{in_short(pages[one.number], speech)} no longer fits and is set aside"
+        elif Becomes.FITS in one.kinds and one.number in pages:
+            yield f"{in_short(pages[one.number], speech)} fits again"
+
+
+def _annexed(table: HotelTable, change: Change, speech: Speech) -> Iterator[str]:
+    """The annexes that become floors, and the other way round."""
+    before = _floors(table.pages, table.books)
+    own = change.act.number if isinstance(change.act, Amend) else None
+    for line, (player, kind, is_annex) in _floors(
+        change.pages, _books_after(table, change)
+    ).items():
+        if line == own or line not in before or before[line][2] == is_annex:
+            continue
+        what = "becomes an annex" if is_annex else "is a floor of its own then, no annex"
+        yield f"{speech.player(player)}'s {KINDS[kind]} {what}"
+
+
+def _floors(
+    pages: Sequence[Numbered[Entry, Books]], books: Books
+) -> dict[int, tuple[Player, Kind, bool]]:
+    """Every floor by its line: whose it is, of which kind, and whether it is an annex."""
+    return {
+        line: (player, floor.kind, floor.is_annex)
+        for place, hotels in enumerate(floor_lines(pages, books.terms.seats))
+        for player, lines in enumerate(hotels)
+        for line, floor in zip(lines, hotels_of(books, place)[player].floors, strict=True)
+    }
+
+
+def _books_before(table: HotelTable, line: int) -> Books | None:
+    """The books on which a line's entry was written; None where it no longer stands."""
+    before = table.game.opening()
+    for number, page in table.pages:
+        if number == line:
+            return before
+        before = page.books
+    return None
+
+
+def _books_after(table: HotelTable, change: Change) -> Books:
+    return change.pages[-1].page.books if change.pages else table.game.opening()

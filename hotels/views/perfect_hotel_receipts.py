@@ -1,0 +1,184 @@
+"""The receipts of Perfect Hotel: each line of a round's points, and their sum."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from hotels.ledger.perfect_hotel.books import Books, Hotel, Hotels
+from hotels.ledger.perfect_hotel.scoring import ENOUGH_KINDS, SKY, TOURIST, VIEW, VIEW_TIED
+from hotels.ledger.perfect_hotel.terms import KINDS, Kind, Player
+from hotels.ledger.perfect_hotel.workings import Step as Sort
+from hotels.ledger.working import Mark, Working
+from hotels.views.perfect_hotel import hotels_of, score_of
+from hotels.views.slip import Basis, Held, Receipt, Step, once
+from hotels.wording.amounts import counted, listed, points
+from hotels.wording.perfect_hotel import (
+    TITLE,
+    in_letters,
+    line,
+    nobody_gets,
+    signed,
+    sum_in_words,
+)
+from hotels.wording.perfect_hotel import number as plain
+from hotels.wording.speech import Speech
+
+OF_KIND = (Sort.MAJORITY, Sort.TIED)
+
+WITH_TOURISTS = "with Tourist Groups and annexes"
+
+
+class LineReceipt(NamedTuple):
+    """One line of a player's points, with the kind it is about, and its receipt."""
+
+    kind: Kind | None
+    receipt: Receipt
+
+
+class RoundReceipts(NamedTuple):
+    """A player's round: the sum, its lines, and what nobody got."""
+
+    whole: Receipt
+    lines: tuple[LineReceipt, ...]
+    unpaid: tuple[str, ...]
+
+
+def round_receipts(books: Books, place: int, player: Player, speech: Speech) -> RoundReceipts:
+    """Why a round was worth so much to a player."""
+    hotels, score = hotels_of(books, place), score_of(books, place)
+    working = score.players[player].working
+    where = (f"round {place + 1} of {books.planned}",)
+    lines = tuple(
+        LineReceipt(_kind(part), _receipt(part, hotels, player, where, speech))
+        for part in working.parts
+    )
+    name = speech.player(player)
+    whole = Receipt(
+        title=name,
+        amount=points(working.amount),
+        chain=None,
+        letter="",
+        where=where,
+        why=f"All that the hotel of {name} brings in this round, added up.",
+        holdings=(),
+        steps=tuple(Step(sum_in_words(part), signed(part.amount)) for part in working.parts),
+        bases=_bases(working),
+        bills="",
+        is_sum=True,
+    )
+    unpaid = (said.partition("  ")[0] for said in nobody_gets(score, speech))
+    return RoundReceipts(whole, lines, tuple(f"{said}." for said in unpaid))
+
+
+def _receipt(
+    working: Working, hotels: Hotels, player: Player, where: tuple[str, ...], speech: Speech
+) -> Receipt:
+    """One line's receipt."""
+    name = speech.player(player)
+    return Receipt(
+        title=f"{name}: {line(working)}",
+        amount=signed(working.amount),
+        chain=None,
+        letter="",
+        where=where,
+        why=_why(working, hotels, player, speech),
+        holdings=_holdings(working, hotels, player, speech),
+        steps=_steps(working),
+        bases=_bases(working),
+        bills="",
+    )
+
+
+def _steps(working: Working) -> tuple[Step, ...]:
+    """The sum; of an award that is one figure, only that."""
+    return tuple(
+        Step(
+            sum_in_words(one),
+            plain(one.amount) if one.step == Sort.VALUE else signed(one.amount),
+        )
+        for one in once(working)
+    )
+
+
+def _bases(working: Working) -> tuple[Basis, ...]:
+    """The rule of the amount, and those of its parts that are less sure."""
+    sure = list(Mark)
+    own = Basis(working.cites.mark, f"{TITLE}, {working.cites.rule}")
+    found = [own]
+    for part in once(working):
+        basis = Basis(part.cites.mark, f"{TITLE}, {part.cites.rule}")
+        if sure.index(basis.mark) > sure.index(own.mark) and basis not in found:
+            found.append(basis)
+    return tuple(found)
+
+
+def _kind(working: Working) -> Kind | None:
+    """The kind that a line is about."""
+    if working.step in OF_KIND:
+        return KINDS.index(str(working.args[0]))
+    return None
+
+
+def _why(working: Working, hotels: Hotels, player: Player, speech: Speech) -> str:
+    """Why a player gets or loses it, in one sentence."""
+    name = speech.player(player)
+    match Sort(working.step), working.args:
+        case Sort.MAJORITY, (str(kind), int(cards)):
+            has = f"{name} has the most of {kind}: {in_letters(cards)}, {WITH_TOURISTS}"
+            return f"{has}. All its points go to one player."
+        case Sort.TIED, (str(kind), int(cards)):
+            level = _level(hotels, lambda hotel: hotel.count(KINDS.index(kind)), speech)
+            most = f"{level} have the most of {kind}, {in_letters(cards)} each, {WITH_TOURISTS}"
+            return f"{most}. Each gets a point a card, and nobody gets what it is worth."
+        case Sort.TOURISTS, (int(count),):
+            have = "stays" if count == 1 else "stay"
+            return (
+                f"{_groups(count)} {have} in this hotel, and each costs {points(-TOURIST)}, "
+                "whatever the set they stand in brings."
+            )
+        case Sort.IN_HAND, (int(count),):
+            return f"{_groups(count)} left in hand, and each costs {points(-TOURIST)} there too."
+        case Sort.VIEW, (int(floors),):
+            is_ = f"The hotel of {name} is the tallest: {counted(floors, 'floor', 'floors')}"
+            return f"{is_}, annexes counted. That is worth {points(VIEW)}."
+        case Sort.VIEW_TIED, (int(floors),):
+            level = _level(hotels, lambda hotel: len(hotel.floors), speech)
+            have = f"{level} have the tallest hotels, {counted(floors, 'floor', 'floors')} each"
+            return f"{have}, annexes counted. Then each gets {points(VIEW_TIED)}."
+        case Sort.SKY, (int(cards),):
+            has = f"{name} has the most cards on the top floor: {in_letters(cards)}"
+            return f"{has}, without what lies below. That is worth {points(SKY)}."
+        case Sort.CHEAP, (int(kinds),):
+            has = f"This hotel has {counted(kinds, 'kind', 'kinds')} of Build"
+            return f"{has}; one with fewer than {in_letters(ENOUGH_KINDS)} is a cheap hotel."
+    raise AssertionError(working)
+
+
+def _groups(count: int) -> str:
+    return counted(count, "Tourist Group", "Tourist Groups")
+
+
+def _level(hotels: Hotels, size: Callable[[Hotel], int], speech: Speech) -> str:
+    """Everybody who has the most of something."""
+    most = max(map(size, hotels))
+    return listed(speech.player(seat) for seat, one in enumerate(hotels) if size(one) == most)
+
+
+def _holdings(working: Working, hotels: Hotels, player: Player, speech: Speech) -> tuple[Held, ...]:
+    """What was compared: the cards of the kind, the floors, or the top floors; most first."""
+    size: Callable[[Hotel], int]
+    match Sort(working.step), working.args:
+        case ((Sort.MAJORITY | Sort.TIED), (str(name), _)):
+            kind = KINDS.index(name)
+            size = lambda hotel: hotel.count(kind)  # noqa: E731 - what is compared
+        case ((Sort.VIEW | Sort.VIEW_TIED), _):
+            size = lambda hotel: len(hotel.floors)  # noqa: E731 - likewise
+        case (Sort.SKY, _):
+            size = lambda hotel: hotel.top.size if hotel.top else 0  # noqa: E731 - likewise
+        case _:
+            return ()
+    order = sorted(range(len(hotels)), key=lambda seat: -size(hotels[seat]))
+    return tuple(
+        Held(speech.player(seat), str(size(hotels[seat])), seat == player)
+        for seat in order
+        if size(hotels[seat])
+    )

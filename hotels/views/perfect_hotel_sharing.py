@@ -1,0 +1,107 @@
+"""A game of Perfect Hotel as it is handed on: in words, as a file, and on a picture."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from hotels.ledger import reading
+from hotels.ledger.perfect_hotel.books import Books, Hotel
+from hotels.ledger.perfect_hotel.record import record_fields
+from hotels.ledger.perfect_hotel.terms import KINDS
+from hotels.store.keeping import Opened
+from hotels.views.game_rows import MONTHS
+from hotels.views.perfect_hotel import how_sure, score_of
+from hotels.views.perfect_hotel_standing import Outcome, outcome
+from hotels.views.perfect_hotel_start import in_short
+from hotels.views.sharing import day_of
+from hotels.views.table import speech_at
+from hotels.wording.amounts import as_sentence, listed
+from hotels.wording.perfect_hotel import TITLE, by_player, nobody_gets, number, receipt, tourists
+from hotels.wording.speech import Speech
+
+NOTHING = "Nothing is built yet, so there is no score to hand on."
+
+SOURCE = "Hotels, the bank at the table"
+
+
+class Told(NamedTuple):
+    """A game as its picture tells it."""
+
+    played: str
+    """The day, and who played."""
+    names: tuple[str, ...]
+    outcome: Outcome
+
+
+def told(game: Opened[Any, Any]) -> Told:
+    """The day, the people and how it stands."""
+    speech = speech_at(game)
+    books: Books = game.table.books
+    names = tuple(speech.player(seat) for seat in range(books.terms.seats))
+    return Told(f"{TITLE}, {_day(game)}: {listed(names)}", names, outcome(books, speech))
+
+
+def is_begun(game: Opened[Any, Any]) -> bool:
+    """Whether there is a score to hand on."""
+    return bool(game.table.books.counted)
+
+
+def in_words(game: Opened[Any, Any]) -> str:
+    """The whole game as text, every point with its reason."""
+    return "\n".join(_lines(game)) + "\n"
+
+
+def as_file(game: Opened[Any, Any]) -> str:
+    """The game as the file that the command line reads."""
+    speech = speech_at(game)
+    books: Books = game.table.books
+    names = [speech.player(seat) for seat in range(books.terms.seats)]
+    return reading.written(record_fields(books, names)) + "\n"
+
+
+def _lines(game: Opened[Any, Any]) -> Iterator[str]:
+    speech, books = speech_at(game), game.table.books
+    stands = outcome(books, speech)
+    yield f"{TITLE}, {_day(game)}"
+    yield as_sentence(stands.headline)
+    yield as_sentence(stands.second)
+    yield f"The kinds are worth {in_short(books.values)} ({how_sure(books.values)})."
+    for place in range(len(books.counted)):
+        yield ""
+        yield from _round(books, place, speech)
+    yield ""
+    yield "In all"
+    for rank in stands.ranks:
+        yield f"  {rank.place}. {rank.name} {rank.total}, {rank.before}"
+    yield ""
+    yield SOURCE
+
+
+def _round(books: Books, place: int, speech: Speech) -> Iterator[str]:
+    """One round: the hotels, and every line of the score."""
+    hotels, score = books.counted[place], score_of(books, place)
+    under_way = "" if place < len(books.kept) else ", under way"
+    yield f"Round {place + 1}{under_way}: {by_player(score.totals, speech)}"
+    for seat, (hotel, points) in enumerate(zip(hotels, score.players, strict=True)):
+        yield f"  {speech.player(seat)}: {_hotel(hotel)}"
+        for part in points.working.parts:
+            yield from (f"    {said}" for said in receipt(part))
+        yield f"    {number(points.total)} in this round"
+    for said in nobody_gets(score, speech):
+        yield f"  {said}"
+
+
+def _hotel(hotel: Hotel) -> str:
+    """``Bedroom 4 and 2 tourists, Bar 3``, from the bottom up."""
+    said = []
+    for floor in hotel.floors:
+        name = f"annex of {KINDS[floor.kind]}" if floor.is_annex else KINDS[floor.kind]
+        more = f" and {tourists(floor.tourists)}" if floor.tourists else ""
+        said.append(f"{name} {floor.cards}{more}")
+    if hotel.in_hand:
+        said.append(f"{tourists(hotel.in_hand)} in hand")
+    return ", ".join(said) or "nothing built"
+
+
+def _day(game: Opened[Any, Any]) -> str:
+    day = day_of(game)
+    return f"{day.day} {MONTHS[day.month - 1]} {day.year}"
