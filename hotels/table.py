@@ -9,6 +9,7 @@ from hotels.ledger.journal import (
     Accept,
     Act,
     Amend,
+    Cut,
     Insert,
     Journal,
     Line,
@@ -42,6 +43,15 @@ class Preview(NamedTuple, Generic[E, B]):
         return self.own.grade if self.own is not None else 0
 
 
+class Written(NamedTuple, Generic[E, B]):
+    """An entry in table order; one that was struck has no page and stays as a tombstone."""
+
+    number: int
+    entry: E
+    struck: bool
+    page: Booked[E, B] | None
+
+
 class Table(Generic[E, B]):
     """One game in play: its journal, its pages, and a keeper of lines who writes before we show."""
 
@@ -68,6 +78,19 @@ class Table(Generic[E, B]):
     def lines(self) -> Sequence[Line[E]]:
         """The whole log."""
         return self._journal.lines
+
+    @property
+    def written(self) -> tuple[Written[E, B], ...]:
+        """Every entry in table order with its page, the struck ones in their places."""
+        standing = iter(self.pages)
+        return tuple(
+            Written(number, entry, struck, None if struck else next(standing).page)
+            for number, entry, struck in self._journal.written()
+        )
+
+    def history(self, number: int) -> tuple[Line[E], ...]:
+        """The acts that touched a line's entry, in the order done; undone ones are left out."""
+        return self._journal.history(number)
 
     def book(self, entry: E) -> Booked[E, B]:
         """The page an entry at the end would make; nothing is written."""
@@ -106,6 +129,10 @@ class Table(Generic[E, B]):
     def strike(self, number: int) -> bool:
         """An earlier entry never happened."""
         return self._changed(Strike(number))
+
+    def cut(self, number: int) -> bool:
+        """From an earlier entry on nothing happened."""
+        return self._changed(Cut(number))
 
     def undo(self) -> bool:
         """The last act is taken back."""

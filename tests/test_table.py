@@ -9,6 +9,7 @@ from hotels.ledger.journal import (
     Accept,
     Act,
     Amend,
+    Cut,
     Impossible,
     Insert,
     Line,
@@ -29,7 +30,7 @@ Pots = Table[Put, Pot]
 ROUND = (Put(0, 4), Put(1, 3), Put(2, -5))
 ACTS: list[Act[Put]] = [
     *(Write(Put(0, 1)), Amend(1, Put(0, 5)), Insert(2, Put(1, 1)), Move(2, 1), Strike(2)),
-    *(Undo(), Redo(), Accept()),
+    *(Cut(2), Undo(), Redo(), Accept()),
 ]
 
 
@@ -58,6 +59,8 @@ def done(table: Pots, act: Act[Put]) -> bool:
             return table.move(number, before)
         case Strike(number):
             return table.strike(number)
+        case Cut(number):
+            return table.cut(number)
         case Undo():
             return table.undo()
         case Redo():
@@ -145,6 +148,7 @@ def test_a_preview_is_what_then_happens_and_writes_nothing(act: Act[Put]) -> Non
         (Insert(1, Put(2, 1)), 4, Grade.GAP),
         (Move(3, 1), 3, Grade.IMPOSSIBLE),
         (Strike(1), None, 0),
+        (Cut(1), None, 0),
         (Undo(), None, 0),
     ],
 )
@@ -190,7 +194,8 @@ def test_undo_and_redo_say_what_they_would_do() -> None:
 
 
 @pytest.mark.parametrize(
-    "act", [Amend(9, Put(0, 1)), Insert(9, Put(0, 1)), Move(9, 1), Move(1, 1), Strike(9), Redo()]
+    "act",
+    [Amend(9, Put(0, 1)), Insert(9, Put(0, 1)), Move(9, 1), Move(1, 1), Strike(9), Cut(9), Redo()],
 )
 def test_an_impossible_act_changes_nothing_and_tells_nobody(act: Act[Put]) -> None:
     kept: list[Line[Put]] = []

@@ -8,6 +8,7 @@ from hotels.ledger.journal import (
     Accept,
     Act,
     Amend,
+    Cut,
     Insert,
     Move,
     Redo,
@@ -19,7 +20,7 @@ from hotels.ledger.reading import Fields
 
 E = TypeVar("E")
 
-KINDS = ("write", "amend", "insert", "move", "strike", "undo", "redo", "accept")
+KINDS = ("write", "amend", "insert", "move", "strike", "cut", "undo", "redo", "accept")
 
 
 def act_fields(act: Act[E], encoded: Callable[[E], Fields]) -> Fields:
@@ -35,6 +36,8 @@ def act_fields(act: Act[E], encoded: Callable[[E], Fields]) -> Fields:
             return {"kind": "move", "line": number, "before": before}
         case Strike(number):
             return {"kind": "strike", "line": number}
+        case Cut(number):
+            return {"kind": "cut", "line": number}
         case Undo():
             return {"kind": "undo"}
         case Redo():
@@ -66,6 +69,8 @@ def act_of(value: object, decoded: Callable[[object], E]) -> Act[E]:
             return Move(line("line"), line("before"))
         case "strike":
             return Strike(line("line"))
+        case "cut":
+            return Cut(line("line"))
         case "undo":
             return Undo()
         case "redo":

@@ -47,6 +47,13 @@ class Strike:
 
 
 @dataclass(frozen=True, slots=True)
+class Cut:
+    """From an earlier line on nothing happened: its entry and all that stand after it go."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Undo:
     """The last act that still counts is taken back."""
 
@@ -61,7 +68,7 @@ class Accept:
     """The keeper agrees to how the rules reckon this game now."""
 
 
-Change = Write[E] | Amend[E] | Insert[E] | Move | Strike
+Change = Write[E] | Amend[E] | Insert[E] | Move | Strike | Cut
 """An act that changes which entries stand, and in what order."""
 
 Act = Change[E] | Undo | Redo | Accept
@@ -101,6 +108,8 @@ class Order(Generic[E]):
         self.entries: dict[int, E] = {}
         self.order: list[int] = []
         self.struck: set[int] = set()
+        self.acts: dict[int, list[Line[E]]] = {}
+        """By entry, the lines that touched it."""
         for line in counting:
             self.do(line)
 
@@ -108,14 +117,15 @@ class Order(Generic[E]):
         """One more act."""
         match line.act:
             case Write(entry):
-                self.entries[line.number] = entry
+                self._begin(line, entry)
                 self.order.append(line.number)
             case Amend(number, entry):
                 self._standing(number)
                 self.entries[number] = entry
+                self.acts[number].append(line)
             case Insert(before, entry):
                 place = self._place(before)
-                self.entries[line.number] = entry
+                self._begin(line, entry)
                 self.order.insert(place, line.number)
             case Move(number, before):
                 self._standing(number)
@@ -124,9 +134,13 @@ class Order(Generic[E]):
                     raise Impossible(Mistake.BEFORE_ITSELF, number)
                 self.order.remove(number)
                 self.order.insert(self.order.index(before), number)
+                self.acts[number].append(line)
             case Strike(number):
                 self._standing(number)
-                self.struck.add(number)
+                self._strike([number], line)
+            case Cut(number):
+                place = self._standing(number)
+                self._strike(self.order[place:], line)
             case Undo() | Redo() | Accept():
                 pass
 
@@ -136,11 +150,28 @@ class Order(Generic[E]):
             (number, self.entries[number]) for number in self.order if number not in self.struck
         ]
 
-    def _standing(self, number: int) -> None:
-        """Refuse a line that has no entry, or whose entry was struck."""
-        self._place(number)
+    def written(self) -> list[tuple[int, E, bool]]:
+        """Every entry in table order with its line's number, and whether it was struck."""
+        return [(number, self.entries[number], number in self.struck) for number in self.order]
+
+    def _begin(self, line: Line[E], entry: E) -> None:
+        """An entry under the number of the line that brings it."""
+        self.entries[line.number] = entry
+        self.acts[line.number] = [line]
+
+    def _strike(self, numbers: Iterable[int], line: Line[E]) -> None:
+        """These entries count no more; those struck before are left as they are."""
+        for number in numbers:
+            if number not in self.struck:
+                self.struck.add(number)
+                self.acts[number].append(line)
+
+    def _standing(self, number: int) -> int:
+        """Where an entry stands; a line that has none, or whose entry was struck, is refused."""
+        place = self._place(number)
         if number in self.struck:
             raise Impossible(Mistake.STRUCK, number)
+        return place
 
     def _place(self, number: int) -> int:
         """Where an entry stands, be it a tombstone."""
@@ -187,6 +218,14 @@ class Journal(Generic[E]):
     def standing(self) -> list[tuple[int, E]]:
         """The entries that count, in table order."""
         return self._order.standing()
+
+    def written(self) -> list[tuple[int, E, bool]]:
+        """Every entry in table order with its line's number, and whether it was struck."""
+        return self._order.written()
+
+    def history(self, number: int) -> tuple[Line[E], ...]:
+        """The acts that touched an entry, in the order done; those taken back are left out."""
+        return tuple(self._order.acts.get(number, ()))
 
     def with_act(self, act: Act[E]) -> list[tuple[int, E]]:
         """The entries that would count after one more act; nothing is written."""

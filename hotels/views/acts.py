@@ -5,7 +5,7 @@ from typing import Any
 
 from hotels.ledger.chains.entries import Peek
 from hotels.ledger.chains.terms import Player
-from hotels.ledger.journal import Accept, Act, Amend, Insert, Move, Strike, Write
+from hotels.ledger.journal import Accept, Act, Amend, Cut, Insert, Move, Strike, Write
 from hotels.ledger.money import Money, change, fewest
 from hotels.ledger.posting import BANK, CASH
 from hotels.table import Table
@@ -109,6 +109,8 @@ def _act_in_words(act: Act[Any] | None, speech: Speech) -> str:
             return f"the move of line {number}"
         case Strike(number):
             return f"the striking of line {number}"
+        case Cut(number):
+            return f"the taking back from line {number} on"
         case Accept():
             return "the new reckoning"
     return ""

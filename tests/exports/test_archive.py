@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from hotels.exports.archive import TakenIn, WrittenOut, taken_in, written_out
+from hotels.ledger.chains.entries import Note
 from hotels.store.checking import Flaw, damages
 from hotels.store.keeping import opened
 from hotels.store.records import Stored, chained
@@ -68,6 +69,27 @@ def test_the_file_is_lines_of_plain_json(path: Path) -> None:
         text = json.dumps(one, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
         assert line == text.encode() + b"\n"
     assert b"Ben" not in b"".join(lines)
+
+
+def test_a_game_taken_back_from_a_line_on_goes_out_and_in(tmp_path: Path, other: Store) -> None:
+    with Store(tmp_path / "ours.db") as store:
+        game = played(store)
+        assert game.table.cut(19)
+        assert game.table.write(Note("again")).stands
+        file = out(store)
+        assert [one["act"] for one in map(json.loads, file.splitlines()) if "act" in one][24] == {
+            "kind": "cut",
+            "line": 19,
+        }
+        put_in(other, file)
+        assert out(other) == file
+        again = opened(other, 1)
+        assert (again.damaged_at, again.reckoned_at) == (None, None)
+        assert [number for number, _ in pages(again)] == [*range(1, 19), 26]
+        assert pages(again) == pages(opened(store, 1))
+        assert again.table.undo()
+        assert again.table.undo()
+        assert [number for number, _ in pages(again)] == [*range(1, 25)]
 
 
 def test_an_empty_archive_goes_out_and_in(other: Store) -> None:

@@ -7,6 +7,7 @@ from hotels.ledger.journal import (
     Accept,
     Act,
     Amend,
+    Cut,
     Impossible,
     Insert,
     Journal,
@@ -71,6 +72,24 @@ STANDING: list[tuple[Acts, str]] = [
     ([Strike(2), Insert(3, "x"), Insert(2, "y")], "ayxc"),
     ([Insert(2, "x"), Strike(4), Insert(4, "y")], "aybc"),
     ([Move(3, 1), Strike(3), Insert(3, "x")], "xab"),
+    # From a line on nothing happened: in table order, whatever the numbers.
+    ([Cut(1)], ""),
+    ([Cut(2)], "a"),
+    ([Cut(3)], "ab"),
+    ([Move(3, 1), Cut(3)], ""),
+    ([Move(3, 1), Cut(1)], "c"),
+    ([Move(1, 3), Cut(1)], "b"),
+    ([Insert(1, "x"), Cut(4)], ""),
+    ([Insert(3, "x"), Cut(4)], "ab"),
+    ([Insert(3, "x"), Cut(2)], "a"),
+    ([Amend(2, "B"), Cut(3)], "aB"),
+    ([Strike(1), Cut(2)], ""),
+    ([Strike(3), Cut(2)], "a"),
+    ([Cut(2), Write("d")], "ad"),
+    ([Cut(2), Write("d"), Insert(2, "x"), Insert(3, "y")], "axyd"),
+    ([Cut(2), Write("d"), Move(1, 3)], "ad"),
+    ([Cut(2), Write("d"), Cut(1)], ""),
+    ([Cut(2), Write("d"), Cut(5)], "a"),
     # Undo takes back the last act that counts, whatever it was.
     ([Undo()], "ab"),
     ([Undo(), Undo(), Undo()], ""),
@@ -78,6 +97,9 @@ STANDING: list[tuple[Acts, str]] = [
     ([Insert(1, "x"), Undo()], "abc"),
     ([Move(3, 1), Undo()], "abc"),
     ([Strike(2), Undo()], "abc"),
+    ([Cut(2), Undo()], "abc"),
+    ([Strike(2), Cut(1), Undo()], "ac"),
+    ([Cut(3), Cut(1), Undo()], "ab"),
     ([Amend(2, "B"), Amend(2, "β"), Undo()], "aBc"),
     ([Amend(2, "B"), Amend(2, "β"), Undo(), Undo()], "abc"),
     ([Amend(2, "B"), Amend(2, "β"), Undo(), Undo(), Undo()], "ab"),
@@ -90,6 +112,8 @@ STANDING: list[tuple[Acts, str]] = [
     ([Amend(2, "B"), Amend(2, "β"), Undo(), Undo(), Redo()], "aBc"),
     ([Amend(2, "B"), Amend(2, "β"), Undo(), Undo(), Redo(), Redo()], "aβc"),
     ([Strike(2), Undo(), Redo(), Undo()], "abc"),
+    ([Cut(2), Undo(), Redo()], "a"),
+    ([Cut(2), Write("d"), Undo(), Undo(), Redo(), Redo()], "ad"),
     ([Undo(), Accept(), Redo()], "abc"),
     # A line counts by the number it was written with, also after others were taken back.
     ([Undo(), Write("d")], "abd"),
@@ -123,11 +147,14 @@ NOTHING: list[tuple[Acts, Act[str], Mistake, int | None]] = [
     ([], Move(4, 1), Mistake.NO_SUCH_LINE, 4),
     ([], Move(1, 4), Mistake.NO_SUCH_LINE, 4),
     ([], Strike(4), Mistake.NO_SUCH_LINE, 4),
+    ([], Cut(4), Mistake.NO_SUCH_LINE, 4),
     ([], Move(2, 2), Mistake.BEFORE_ITSELF, 2),
     ([], Redo(), Mistake.NOTHING_TO_REDO, None),
     # A line that wrote no entry of its own.
     ([Amend(1, "A")], Amend(4, "x"), Mistake.NO_SUCH_LINE, 4),
     ([Move(1, 3)], Strike(4), Mistake.NO_SUCH_LINE, 4),
+    ([Move(1, 3)], Cut(4), Mistake.NO_SUCH_LINE, 4),
+    ([Cut(1)], Insert(4, "x"), Mistake.NO_SUCH_LINE, 4),
     ([Strike(1)], Insert(4, "x"), Mistake.NO_SUCH_LINE, 4),
     ([Accept()], Move(4, 1), Mistake.NO_SUCH_LINE, 4),
     # A struck line; but others may come before it.
@@ -135,6 +162,9 @@ NOTHING: list[tuple[Acts, Act[str], Mistake, int | None]] = [
     ([Strike(2)], Strike(2), Mistake.STRUCK, 2),
     ([Strike(2)], Move(2, 1), Mistake.STRUCK, 2),
     ([Strike(2)], Move(2, 2), Mistake.STRUCK, 2),
+    ([Strike(2)], Cut(2), Mistake.STRUCK, 2),
+    ([Cut(2)], Cut(2), Mistake.STRUCK, 2),
+    ([Cut(2)], Amend(3, "x"), Mistake.STRUCK, 3),
     # A line that was taken back is not there.
     ([Undo()], Amend(3, "x"), Mistake.NO_SUCH_LINE, 3),
     ([Undo()], Insert(3, "x"), Mistake.NO_SUCH_LINE, 3),
@@ -147,6 +177,7 @@ NOTHING: list[tuple[Acts, Act[str], Mistake, int | None]] = [
     ([Undo(), Insert(1, "x")], Redo(), Mistake.NOTHING_TO_REDO, None),
     ([Undo(), Move(2, 1)], Redo(), Mistake.NOTHING_TO_REDO, None),
     ([Undo(), Strike(1)], Redo(), Mistake.NOTHING_TO_REDO, None),
+    ([Undo(), Cut(1)], Redo(), Mistake.NOTHING_TO_REDO, None),
 ]
 
 
@@ -203,7 +234,7 @@ def test_what_undo_and_redo_would_do_is_told() -> None:
 
 EVERY_ACT: Acts = [
     *(Write("a"), Amend(1, "b"), Insert(2, "ü\n😀"), Move(3, 4), Strike(5)),
-    *(Undo(), Redo(), Accept()),
+    *(Cut(6), Undo(), Redo(), Accept()),
 ]
 
 
@@ -240,6 +271,9 @@ BROKEN: list[tuple[object, Fault, str]] = [
     ({"kind": "move", "line": 1}, Fault.MISSING, "before"),
     ({"kind": "move", "line": 10**13, "before": 1}, Fault.OUT_OF_RANGE, "line"),
     ({"kind": "strike", "line": None}, Fault.NOT_NUMBER, "line"),
+    ({"kind": "cut"}, Fault.MISSING, "line"),
+    ({"kind": "cut", "line": 0}, Fault.OUT_OF_RANGE, "line"),
+    ({"kind": "cut", "line": "2"}, Fault.NOT_NUMBER, "line"),
 ]
 
 

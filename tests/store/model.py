@@ -4,7 +4,7 @@ from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
-from hotels.ledger.journal import Accept, Act, Amend, Insert, Move, Redo, Strike, Undo, Write
+from hotels.ledger.journal import Accept, Act, Amend, Cut, Insert, Move, Redo, Strike, Undo, Write
 
 Entry = Any
 
@@ -54,6 +54,9 @@ class Model:
                 self.items.insert(self.place(before), moving)
             case Strike(number):
                 self.items[self.place(number)].struck = True
+            case Cut(number):
+                for item in self.items[self.place(number) :]:
+                    item.struck = True
 
     def place(self, number: int) -> int:
         return [item.number for item in self.items].index(number)
@@ -67,7 +70,7 @@ class Model:
         there = {item.number for item in self.items}
         standing = {number for number, _ in self.standing}
         match act:
-            case Amend(number, _) | Strike(number):
+            case Amend(number, _) | Strike(number) | Cut(number):
                 return number in standing
             case Insert(before, _):
                 return before in there

@@ -17,6 +17,7 @@ from hotels.ledger.journal import (
     Accept,
     Act,
     Amend,
+    Cut,
     Impossible,
     Insert,
     Line,
@@ -177,6 +178,17 @@ class AnyKeeper(RuleBasedStateMachine):
         number = self.line(which)
         self.do(Strike(number), lambda: self.table.strike(number))
 
+    @rule(which=WHICH)
+    def cut(self, which: int) -> None:
+        number = self.line(which)
+        before, lines = (self.table.pages, self.table.written), self.model.lines
+        self.do(Cut(number), lambda: self.table.cut(number))
+        if self.model.lines > lines:
+            self.undo()
+            assert (self.table.pages, self.table.written) == before
+            if which % 3:
+                self.redo()
+
     @rule()
     def undo(self) -> None:
         self.do(Undo(), self.table.undo)
@@ -213,6 +225,12 @@ class AnyKeeper(RuleBasedStateMachine):
     def what_stands_is_what_the_model_says(self) -> None:
         table, model = self.table, self.model
         assert [(number, page.entry) for number, page in table.pages] == model.standing
+        assert [one[:3] for one in table.written] == [
+            (item.number, item.entry, item.struck) for item in model.items
+        ]
+        assert [one.page for one in table.written if not one.struck] == [
+            page for _, page in table.pages
+        ]
         assert (table.can_undo is None, table.can_redo is None) == (
             not model.past,
             not model.future,

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from hotels.ledger.chains.entries import Entry, Lay
 from hotels.ledger.chains.terms import Tile
-from hotels.ledger.journal import Accept, Act, Amend, Insert, Move, Redo, Strike, Undo, Write
+from hotels.ledger.journal import Accept, Act, Amend, Cut, Insert, Move, Redo, Strike, Undo, Write
 from hotels.store.keeping import opened
 from hotels.store.store import Store
 from tests.store.playing import entries, sat_down
@@ -26,6 +26,8 @@ def script() -> list[Act[Entry]]:
         acts.append(Write(entry))
         number = len(acts)
         match number % 11:
+            case 1:
+                acts += [Cut(number), Undo()]
             case 3:
                 acts += [Undo(), Redo()]
             case 5:

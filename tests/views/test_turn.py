@@ -246,6 +246,10 @@ def test_what_the_bank_takes_is_said_in_bills() -> None:
     assert acts.taken_back(table, speech) == "the striking of line 2"
     table.write(Note("tea"))
     assert acts.taken_back(table, speech) == "Note: tea"
+    table.cut(3)
+    assert acts.taken_back(table, speech) == "the taking back from line 3 on"
+    acts.undone(table)
+    assert acts.brought_back(table, speech) == "the taking back from line 3 on"
 
 
 def test_an_objection_is_one_sentence_and_says_whether_it_may_stand() -> None:

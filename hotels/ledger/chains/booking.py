@@ -65,6 +65,12 @@ def book(entry: Entry, books: Books) -> Page:
     return Booked(entry, page.books, postings + page.postings, gaps + page.objections)
 
 
+def reached(entry: Deed, books: Books) -> Books:
+    """The books as an entry finds them: what is owed before it is left open, where it may be."""
+    bridged = None if _answers(entry, books) else _bridged(entry, books)
+    return books if bridged is None else bridged[0]
+
+
 def _belongs_to_the_end(entry: Deed, books: Books) -> bool:
     """Whether an entry may still come when play is over: an answer asked for, or the last word."""
     if isinstance(entry, Announce | Draw):

@@ -1,13 +1,14 @@
 """hotels-edition/1: an edition of the house, by what it changes in another."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from fractions import Fraction
 
 from hotels.ledger import reading
 from hotels.ledger.chains import agreement
 from hotels.ledger.chains.changes import CHANGES, HUNDRED, Nonsense
-from hotels.ledger.chains.edition import Cite, Edition
+from hotels.ledger.chains.edition import TIERS, Chain, Cite, Edition
 from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.money import Money, fewest
 from hotels.ledger.objection import Refused
@@ -50,6 +51,15 @@ def house_edition(value: object) -> Edition:
         written=reading.written(said),
         rules={**edition.rules, **own},
     )
+
+
+def changes_between(parent: Edition, edition: Edition) -> Fields:
+    """What a house edition based on the one has to state to be as the other, and no more."""
+    stated = {key: says(edition) for key, says in _SAYS.items() if says(edition) != says(parent)}
+    for name in agreement.OPTION_NAMES:
+        if (own := getattr(edition.options, name)) != getattr(parent.options, name):
+            stated[name] = own
+    return stated
 
 
 def _check(edition: Edition, changes: Fields) -> None:
@@ -97,3 +107,36 @@ def _payable(edition: Edition) -> Iterator[tuple[str, Money]]:
     for row in (edition.bonuses.table or {}).values():
         for amount in row:
             yield "bonuses", amount
+
+
+def _chain(chain: Chain) -> Fields:
+    """A chain as a house edition states it."""
+    return chain._asdict() | {"tier": TIERS[chain.tier]}
+
+
+def _bonuses(edition: Edition) -> list[object]:
+    """The multiples of the price, or the table row by row."""
+    if edition.bonuses.table is not None:
+        return [[price, *row] for price, row in sorted(edition.bonuses.table.items())]
+    return [times if isinstance(times, int) else _decimal(times) for times in edition.bonuses.times]
+
+
+def _decimal(times: Fraction) -> str:
+    """``7.50``."""
+    whole, rest = divmod(int(times * 100), 100)
+    return f"{whole}.{rest:02}"
+
+
+_SAYS: dict[str, Callable[[Edition], object]] = {
+    "chains": lambda edition: [_chain(chain) for chain in edition.chains],
+    "prices": lambda edition: [list(row) for row in edition.prices],
+    "bonuses": _bonuses,
+    "safe": lambda edition: edition.safe,
+    "end": lambda edition: edition.end,
+    "buy": lambda edition: edition.buying._asdict(),
+    "founder": lambda edition: edition.founder,
+    "bills": lambda edition: list(edition.bills),
+    "rounding": lambda edition: edition.rounding,
+    "two_players": lambda edition: "ordinary" if edition.pair_bonus is None else "own_row",
+}
+"""How an edition would state each thing that is no switch."""
