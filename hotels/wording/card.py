@@ -1,6 +1,6 @@
 """The information card of an edition, line by line, with how sure each figure is."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from textwrap import wrap
 
 from hotels.ledger.chains.card import Band, bands, blocks_mark, names_mark
@@ -8,7 +8,8 @@ from hotels.ledger.chains.edition import TIERS, Edition
 from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.working import Mark
 from hotels.wording.amounts import listed, money, quoted, times
-from hotels.wording.speech import title
+from hotels.wording.objections import sentence
+from hotels.wording.speech import Speech, title
 from hotels.wording.tables import GAP, table
 from hotels.wording.terms import terms
 from hotels.wording.workings import RANKS
@@ -16,12 +17,13 @@ from hotels.wording.workings import RANKS
 RULE_WIDTH = 24
 LIST_WIDTH = 90
 
-_MARKS = {
+MEANINGS = {
     Mark.ATTESTED: "a source prints it",
     Mark.DERIVED: "it follows from what a source prints",
     Mark.RECONSTRUCTED: "no source, our default",
     Mark.HOUSE: "this table's own",
 }
+"""What each mark means."""
 
 
 def card(edition: Edition) -> Iterator[str]:
@@ -41,7 +43,7 @@ def card(edition: Edition) -> Iterator[str]:
     yield "How sure each rule is, and where it stands"
     yield from _indented(_rules(edition))
     yield ""
-    yield from table(list(_MARKS.items()), right=())
+    yield from table(list(MEANINGS.items()), right=())
 
 
 def _origin(edition: Edition) -> str:
@@ -147,3 +149,38 @@ def _wrapped(rules: list[str]) -> list[str]:
     whole = (rule.replace(" ", "\N{NO-BREAK SPACE}") for rule in rules)
     lines = wrap(", ".join(whole), LIST_WIDTH)
     return [*(one.replace("\N{NO-BREAK SPACE}", " ") for one in lines), ""]
+
+
+_FIELDS = {
+    "prices": "the prices",
+    "bonuses": "the bonuses",
+    "chains": "the chains",
+    "safe": "the safe size",
+    "end": "the size that ends the game",
+    "buy: blocks": "what a turn buys",
+    "buy: two_players": "what a turn buys with two players",
+    "founder": "what a founder gets",
+    "bills": "the bills",
+    "rounding": "the step",
+    "max_players": "the number of players",
+    "start_cash": "what each starts with",
+    "deal": "the deal",
+    "chains: name": "the name",
+}
+"""What a keeper calls the keys of a house edition."""
+
+
+def refused_in_words(code: str, facts: Mapping[str, object], edition: Edition) -> str:
+    """Why a figure cannot be so, said where the figure stands, without the key it has in a file."""
+    field = str(facts.get("field", ""))
+    called = _FIELDS.get(field) or _blocks_of(field) or field
+    said = sentence(code, {**facts, "field": called}, Speech(edition))
+    return said.removeprefix(f"{called}: ")
+
+
+def _blocks_of(field: str) -> str:
+    """``the blocks of Luxor``, of a number in a chain's row."""
+    for start in ("chains: dealt of ", "chains: bank of "):
+        if field.startswith(start):
+            return f"the blocks of {field.removeprefix(start)}"
+    return ""

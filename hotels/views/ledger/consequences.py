@@ -1,0 +1,188 @@
+"""What a change of the past comes to, on one screenful, before it is kept."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from hotels.ledger.chains.books import Books
+from hotels.ledger.chains.entries import Announce, Draw, Entry, Lay
+from hotels.ledger.difference import Difference, Numbered
+from hotels.ledger.game import Outcome
+from hotels.ledger.journal import Act, Amend, Cut, Impossible, Insert, Mistake, Move, Strike, Write
+from hotels.ledger.money import Money
+from hotels.ledger.objection import Grade
+from hotels.table import Preview, Table
+from hotels.views.ledger.cut_outs import CutOut, cut_outs, tile_square
+from hotels.views.ledger.facts import Reading, after_the_end, facts
+from hotels.views.ledger.grouped import Row, grouped
+from hotels.views.ledger.questions import Own, question
+from hotels.wording.amounts import begun, money
+from hotels.wording.consequences import against, outcome_in_words
+from hotels.wording.ledger import signed
+from hotels.wording.speech import Speech
+
+NOTHING_KEPT = "This is what changes. Nothing is kept yet."
+NOTHING_ELSE = "Nothing else changes. Nothing is kept yet."
+ASKED_AGAIN = "The game is over then; the holdings at its end are to be said anew"
+AS_IT_STANDS = "That is what stands there already."
+
+_MISTAKES = {
+    Mistake.NO_SUCH_LINE: "There is no line {number} in this game",
+    Mistake.STRUCK: "Line {number} is struck already",
+    Mistake.NOTHING_TO_UNDO: "There is nothing to take back",
+    Mistake.NOTHING_TO_REDO: "There is nothing to bring back",
+    Mistake.BEFORE_ITSELF: "A line cannot stand before itself",
+    Mistake.ACCEPT_FIRST: "The new reckoning has to be kept first",
+}
+
+
+class Cell(NamedTuple):
+    """What a change comes to for one player."""
+
+    name: str
+    difference: str
+    then: str
+    role: str
+    """The colour of the difference: money lost, money won, or neither."""
+
+
+class Consequences(NamedTuple):
+    """Everything the sheet shows before a change is kept."""
+
+    question: str
+    support: str = ""
+    boards: tuple[CutOut, CutOut] | None = None
+    rows: tuple[Row, ...] = ()
+    people: tuple[Cell, ...] = ()
+    keep: str = ""
+    """What the button says; empty where there is nothing to keep."""
+    refused: str = ""
+    """Why it cannot be, in one sentence."""
+
+
+def consequences(table: Table[Entry, Books], act: Act[Entry], speech: Speech) -> Consequences:
+    """What an act on the journal would change; nothing is written."""
+    own = _own(table, act)
+    asked = question(table, act, own, speech)
+    try:
+        preview = table.preview(act)
+    except Impossible as refused:
+        said = _MISTAKES[refused.mistake].format(number=refused.number)
+        return Consequences(asked, refused=f"{said}; nothing was changed.")
+    page = preview.own
+    if page is not None and not page.stands:
+        said = begun(against(page, Grade.IMPOSSIBLE, speech))
+        refused_as = f"{said}, so this cannot have happened; nothing was changed."
+        return Consequences(asked, refused=refused_as)
+    if isinstance(act, Amend) and own.was == own.now:
+        return Consequences(asked, AS_IT_STANDS)
+    return _shown(table, preview, own, asked, speech)
+
+
+def _shown(
+    table: Table[Entry, Books],
+    preview: Preview[Entry, Books],
+    own: Own,
+    asked: str,
+    speech: Speech,
+) -> Consequences:
+    """The consequences of an act that can be done."""
+    reading = _reading(table, preview)
+    found = facts(reading, preview.difference, own.number, speech)
+    rows = grouped(found, speech)
+    outcome = preview.difference.outcome
+    asks_again = _asks_again(preview.pages)
+    if asks_again:
+        outcome = outcome[0], None
+    ends = ASKED_AGAIN if asks_again else outcome_in_words(*outcome, speech)
+    if ends:
+        rows = (*rows, Row("trophy-outline", "brass", "", ends))
+    then = preview.pages[-1].page.books if preview.pages else table.game.opening()
+    rings = tile_square(own.was, then), tile_square(own.now, then)
+    return Consequences(
+        asked,
+        NOTHING_KEPT if rows else NOTHING_ELSE,
+        cut_outs(table.books, then, rings, _label(own, speech), speech),
+        rows,
+        _people(table.books, then, outcome, speech),
+        _keep(preview.act, preview.difference),
+    )
+
+
+def _asks_again(pages: Sequence[Numbered[Entry, Books]]) -> bool:
+    """Whether holdings that were announced later would count at an earlier end."""
+    over = after_the_end(pages)
+    return over is not None and any(
+        page.stands and isinstance(page.entry, Announce | Draw) for _, page in pages[over:]
+    )
+
+
+def _own(table: Table[Entry, Books], act: Act[Entry]) -> Own:
+    """The line that an act is about, what stands there, and what would."""
+    match act:
+        case Write(entry) | Insert(_, entry):
+            return Own(len(table.lines) + 1, None, entry)
+        case Amend(number, entry):
+            return Own(number, _entry(table, number), entry)
+        case Strike(number):
+            return Own(number, _entry(table, number), None)
+        case Move(number, _):
+            stands = _entry(table, number)
+            return Own(number, stands, stands)
+    return Own(None, None, None)
+
+
+def _entry(table: Table[Entry, Books], number: int) -> Entry | None:
+    """The entry that stands in a line."""
+    return next((page.entry for kept, page in table.pages if kept == number), None)
+
+
+def _reading(table: Table[Entry, Books], preview: Preview[Entry, Books]) -> Reading:
+    """Both readings from the first page on that is another."""
+    same = 0
+    for old, new in zip(table.pages, preview.pages, strict=False):
+        if old.number != new.number or old.page is not new.page:
+            break
+        same += 1
+    before = table.pages[same - 1].page.books if same else table.game.opening()
+    return Reading(table.pages[same:], preview.pages[same:], before)
+
+
+def _label(own: Own, speech: Speech) -> str:
+    """What stands over the second board: ``With D3``."""
+    if own.was != own.now:
+        if isinstance(own.now, Lay):
+            return f"With {speech.tile(own.now.tile)}"
+        if isinstance(own.was, Lay):
+            return f"Without {speech.tile(own.was.tile)}"
+    return "With the change"
+
+
+def _people(
+    was: Books, now: Books, outcomes: Sequence[Outcome | None], speech: Speech
+) -> tuple[Cell, ...]:
+    """By how much each player's money differs, and what it is then."""
+    seats = was.header.seats
+    before, after = outcomes
+    finished = before is not None and after is not None
+    old = before.cash if finished and before else was.cash
+    new = after.cash if finished and after else now.cash
+    return tuple(_cell(speech.player(seat), old[seat], new[seat]) for seat in range(seats))
+
+
+def _cell(name: str, was: Money, now: Money) -> Cell:
+    """One player's money."""
+    role = "ink2" if was == now else "red" if now < was else "pri"
+    return Cell(name, signed(now - was) if now != was else "same", f"then {money(now)}", role)
+
+
+def _keep(act: Act[Entry], difference: Difference) -> str:
+    """The button, which names what is lost."""
+    count = len(difference.unfit)
+    if isinstance(act, Cut):
+        count = len(difference.changes)
+        return f"Keep, strike {_entries(count)}"
+    return f"Keep, set {_entries(count)} aside" if count else "Keep the change"
+
+
+def _entries(count: int) -> str:
+    return f"{count:,} {'entry' if count == 1 else 'entries'}"

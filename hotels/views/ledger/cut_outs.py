@@ -1,0 +1,66 @@
+"""Two small boards side by side: as the game stands, and as it would stand."""
+
+from typing import NamedTuple
+
+from hotels.ledger.chains.books import Books
+from hotels.ledger.chains.entries import Entry, Lay
+from hotels.views.squares import Square, squares
+from hotels.wording.speech import Speech
+
+LEAST = 6
+"""So many squares a cut-out shows at least, both ways."""
+
+
+class CutOut(NamedTuple):
+    """The squares of a board about what differs."""
+
+    label: str
+    squares: tuple[Square, ...]
+    """Along the rows; the one that is spoken of is the last one laid."""
+    rows: int
+    columns: int
+
+
+def cut_outs(
+    was: Books, now: Books, ringed: tuple[int | None, int | None], label: str, speech: Speech
+) -> tuple[CutOut, CutOut] | None:
+    """The part of both boards in which something differs; None where nothing does."""
+    shape = was.header.shape
+    pairs = enumerate(zip(was.board.cells, now.board.cells, strict=True))
+    places = [square for square, (then, today) in pairs if then != today]
+    if not places:
+        return None
+    places += [square for square in ringed if square is not None]
+    rows = [square // shape.columns for square in places]
+    columns = [square % shape.columns for square in places]
+    top, high = _span(min(rows), max(rows), shape.rows)
+    left, wide = _span(min(columns), max(columns), shape.columns)
+    before, after = (
+        CutOut(
+            said,
+            tuple(
+                square
+                for square in squares(books, speech, last=ring, asked=False)
+                if top <= square.row < top + high and left <= square.column < left + wide
+            ),
+            high,
+            wide,
+        )
+        for said, books, ring in (("As it is", was, ringed[0]), (label, now, ringed[1]))
+    )
+    return before, after
+
+
+def tile_square(entry: Entry | None, books: Books) -> int | None:
+    """Where an entry lays a tile; None where it lays none on this board."""
+    shape = books.header.shape
+    if not isinstance(entry, Lay) or not shape.holds(entry.tile):
+        return None
+    return shape.square(entry.tile)
+
+
+def _span(first: int, last: int, most: int) -> tuple[int, int]:
+    """Where a stretch begins that shows all of these and not too few, and how long it is."""
+    length = min(most, max(LEAST, last - first + 1))
+    start = max(0, min((first + last + 1) // 2 - length // 2, most - length))
+    return start, length

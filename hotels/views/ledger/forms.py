@@ -1,0 +1,184 @@
+"""The form of every entry: prefilled for one that stands, empty for one that was forgotten."""
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, assert_never
+
+from hotels.ledger.chains.books import Awaiting, Books, Question
+from hotels.ledger.chains.entries import (
+    Announce,
+    Aside,
+    Buy,
+    Choose,
+    Correct,
+    Count,
+    Dispose,
+    Draw,
+    End,
+    Entry,
+    Lay,
+    Leave,
+    Name,
+    Note,
+    Pass,
+    Peek,
+    Settle,
+    Sit,
+    TurnTo,
+)
+from hotels.ledger.chains.rules.ending import conditions
+from hotels.ledger.posting import CASH
+from hotels.table import Table
+from hotels.views.ledger.form import Form, Kind, Place
+from hotels.views.ledger.offers import Offer, seats_offered
+from hotels.wording.amounts import begun
+from hotels.wording.owed import awaited_in_words
+from hotels.wording.speech import Speech
+
+__all__ = ["Choice", "Form", "Kind", "Offer", "Place", "form_before", "form_for", "form_of_answer"]
+
+
+class Choice(NamedTuple):
+    """Something that may have been forgotten before a line, with its form."""
+
+    icon: str
+    text: str
+    second: str
+    form: Form
+    why_not: str = ""
+    """Why it cannot have happened there; empty where it can."""
+
+
+def form_for(table: Table[Entry, Books], number: int, speech: Speech) -> Form | None:
+    """The form of the entry that stands in a line, prefilled.
+
+    None where none stands there, and for a peek, which can only be struck.
+    """
+    for before, kept, entry in _places(table):
+        if kept == number and not isinstance(entry, Peek):
+            return Form(Place(number, before, entry), speech, entry)
+    return None
+
+
+def form_before(table: Table[Entry, Books], number: int, speech: Speech) -> tuple[Choice, ...]:
+    """What may have been forgotten before a line: what the books await there comes first."""
+    books, written = table.game.opening(), table.written
+    at = next((index for index, line in enumerate(written) if line.number == number), None)
+    if at is None:
+        return ()
+    books = next((line.page.books for line in reversed(written[:at]) if line.page), books)
+    following = [line.entry for line in written[at:] if not line.struck]
+    place = Place(number, books)
+    found: list[Choice] = []
+    if books.turn or not _begins(books, following):
+        found += _awaited(place, speech)
+    return (*found, *_asides(place, speech))
+
+
+def form_of_answer(place: Place, asked: Awaiting, speech: Speech) -> Form:
+    """The form of the answer to what the books await, as empty as it must be."""
+    chain = "" if asked.chain is None else place.books.header.edition.names[asked.chain]
+    player = asked.player if asked.players else 0
+    match asked.kind:
+        case Question.TILE:
+            return Form(place, speech, Pass(player), unsaid=True)
+        case Question.NAME:
+            return Form(place, speech, Name(player, ""), unsaid=True)
+        case Question.SURVIVOR:
+            return Form(place, speech, Choose(player, ""), unsaid=True)
+        case Question.NEXT_DEFUNCT:
+            return Form(place, speech, Settle(player, ""), unsaid=True)
+        case Question.ANNOUNCE:
+            return Form(place, speech, Announce(player, chain, 0), unsaid=True)
+        case Question.BANK_HOLDS:
+            return Form(place, speech, Draw(chain, 0), unsaid=True)
+        case Question.DISPOSE:
+            form = Form(place, speech, Dispose(player, chain, 0, 0, 0))
+            return form if form.asked is None else form.with_split(0, 0, form.asked.held)
+        case Question.BUY:
+            return Form(place, speech, Buy(player, ()))
+        case _:
+            assert_never(asked.kind)
+
+
+def _places(table: Table[Entry, Books]) -> Iterator[tuple[Books, int, Entry]]:
+    """Every entry that stands with its line and the books before it."""
+    before = table.game.opening()
+    for number, page in table.pages:
+        yield before, number, page.entry
+        before = page.books
+
+
+def _begins(books: Books, following: Sequence[Entry]) -> bool:
+    """Whether the first deed from here on is the first turn, by the player who has it."""
+    asked = books.awaiting
+    deed = next((entry for entry in following if not isinstance(entry, Aside)), None)
+    return isinstance(deed, Lay | Pass) and asked is not None and deed.player == asked.player
+
+
+_AWAITED = {
+    Question.TILE: ("square-rounded-outline", "A tile, or none"),
+    Question.NAME: ("tag-outline", "The name of a chain"),
+    Question.SURVIVOR: ("arrow-decision-outline", "Who takes over"),
+    Question.ANNOUNCE: ("bullhorn-outline", "An announcement"),
+    Question.BANK_HOLDS: ("dice-multiple-outline", "A tile drawn for the bank"),
+    Question.NEXT_DEFUNCT: ("arrow-decision-outline", "Which chain is settled next"),
+    Question.DISPOSE: ("swap-horizontal", "A disposal"),
+    Question.BUY: ("cart-outline", "A purchase"),
+}
+
+
+def _awaited(place: Place, speech: Speech) -> Iterator[Choice]:
+    """What the books await there, and the end where the rules let it be declared."""
+    books = place.books
+    asked = books.awaiting
+    if asked is None:
+        return
+    said = begun(awaited_in_words(asked, speech))
+    yield Choice(*_AWAITED[asked.kind], said, form_of_answer(place, asked, speech))
+    if asked.kind is Question.TILE and books.turn and conditions(books):
+        form = Form(place, speech, End(books.player))
+        second = f"{speech.player(books.player)} declares it after his turn"
+        yield Choice("flag-checkered", "The end", second, form)
+
+
+def _asides(place: Place, speech: Speech) -> Iterator[Choice]:
+    """What may happen beside the rules."""
+    books = place.books
+    player = books.awaiting.player if books.awaiting and books.awaiting.players else books.player
+    purse = books.cash[player]
+    yield Choice(
+        "counter",
+        "A count",
+        "A purse or a pile, as it was counted",
+        Form(place, speech, Count(player, CASH, purse)),
+    )
+    yield Choice(
+        "cash-multiple",
+        "A correction",
+        "A purse or a pile, put right as it was counted",
+        Form(place, speech, Correct(player, CASH, purse)),
+    )
+    yield Choice(
+        "note-outline",
+        "A note",
+        "What the keeper wants to remember",
+        Form(place, speech, Note(""), unsaid=True),
+    )
+    for icon, text, second, entry in (
+        ("seat-outline", "A player leaves", "His turns are left out", Leave(player, returns=False)),
+        ("account-plus-outline", "A seat is taken again", "His turns come again", Sit(player)),
+        ("account-arrow-right", "Whose turn it is", "The turn is put right", TurnTo(player)),
+    ):
+        form = Form(place, speech, entry, unsaid=True)
+        offers = seats_offered(form)
+        can = any(offer.is_possible for offer in offers)
+        reasons = {offer.why for offer in offers}
+        why = "" if can else reasons.pop() if len(reasons) == 1 else _NOBODY[type(entry)]
+        yield Choice(icon, text, second, form, why)
+
+
+_NOBODY: dict[type[Entry], str] = {
+    Leave: "Nobody can leave at that moment.",
+    Sit: "Nobody has left the table.",
+    TurnTo: "The turn cannot be put right at that moment.",
+}

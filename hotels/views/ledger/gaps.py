@@ -1,0 +1,200 @@
+"""What is still owed: every gap and every entry set aside, one question each, in table order."""
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import NamedTuple
+
+from hotels.ledger.chains.booking import book
+from hotels.ledger.chains.books import Awaiting, Books, Question
+from hotels.ledger.chains.entries import Aside, Entry, Lay, Pass, Peek
+from hotels.ledger.chains.trouble import Page
+from hotels.ledger.journal import Act, Cut, Strike
+from hotels.ledger.objection import Grade, Objection
+from hotels.table import Table
+from hotels.views.ledger.facts import after_the_end, answered, asked_in
+from hotels.views.ledger.form import Form, Place
+from hotels.views.ledger.forms import form_of_answer
+from hotels.views.ledger.mending import mended
+from hotels.wording.amounts import as_sentence, begun
+from hotels.wording.consequences import against, number_in_words
+from hotels.wording.ledger import deed
+from hotels.wording.owed import missing_in_words, neutral_in_words, without_in_words
+from hotels.wording.speech import Speech
+
+
+class Owes(Enum):
+    """What is owed."""
+
+    ANSWER = "an answer that is missing"
+    PLACE = "an entry that was set aside"
+
+
+class Answer(NamedTuple):
+    """One way to settle it."""
+
+    text: str
+    form: Form | None = None
+    """What is filled in first; it begins with what is nearest, where something is near."""
+    act: Act[Entry] | None = None
+    """What is done at once; None where a form comes first, or all stays as it is."""
+
+    @property
+    def ready(self) -> Act[Entry] | None:
+        """What is done without another word; None where something is to be said first."""
+        return self.form.act if self.form is not None else self.act
+
+
+class Owed(NamedTuple):
+    """One question about the past."""
+
+    number: int
+    """The line that was set aside, or before which an answer is missing."""
+    owes: Owes
+    turn: str
+    question: str
+    meanwhile: str
+    """What counts until it is answered."""
+    answers: tuple[Answer, ...]
+
+
+def owed(table: Table[Entry, Books], speech: Speech) -> tuple[Owed, ...]:
+    """Every gap and every entry set aside; those after the end of the game are one question.
+
+    An answer that was set aside and can be changed is asked about once, not as a gap besides.
+    """
+    pages = table.pages
+    entries = [page.entry for _, page in pages]
+    over = after_the_end(pages)
+    before = table.game.opening()
+    found: list[Owed] = []
+    asked: set[object] = set()
+    for index, (number, page) in enumerate(pages):
+        if index == over:
+            found.append(_over(number, len(pages) - index, before))
+            break
+        if page.grade >= Grade.GAP and page.stands:
+            place = Place(number, before)
+            found += (
+                _gap(place, gap, entries[index:], speech)
+                for gap in page.objections
+                if gap.grade == Grade.GAP and asked_in(gap) not in asked
+            )
+        elif page.grade >= Grade.GAP:
+            place = Place(number, before, page.entry)
+            one = _set_aside(place, page, entries[index + 1 :], speech)
+            asked.add(_asked_by(one, before))
+            found.append(one)
+        if page.stands and isinstance(page.entry, Lay | Pass):
+            asked.clear()
+        before = page.books
+    return tuple(found)
+
+
+def _asked_by(one: Owed, books: Books) -> object:
+    """Which question an answer that is asked for settles, whose it is, and about which chain."""
+    form = one.answers[0].form
+    about = None if form is None else answered(form.draft, books)
+    return None if form is None or about is None else (about[0], form.player, about[1])
+
+
+def _over(number: int, count: int, books: Books) -> Owed:
+    """What stands after the end, all of it together."""
+    entries = "one entry comes" if count == 1 else f"{number_in_words(count)} entries come"
+    is_, them = ("It is", "it") if count == 1 else ("They are", "them")
+    return Owed(
+        number,
+        Owes.PLACE,
+        _turn(books.turn),
+        f"{begun(entries)} after the end. What becomes of {them}?",
+        f"{is_} set aside: the game is over.",
+        (Answer(f"Strike {them}", act=Cut(number)), Answer(f"Leave {them} set aside")),
+    )
+
+
+def _gap(place: Place, gap: Objection, following: Sequence[Entry], speech: Speech) -> Owed:
+    """An answer that is missing before an entry."""
+    kind, player, chain = asked_in(gap)
+    players = () if player is None else (player,)
+    asked = Awaiting(kind, players, chain)
+    form = _answer_to(place, asked, following, speech)
+    meanwhile = neutral_in_words(kind, speech)
+    return _missing(place, asked, form, meanwhile, speech)
+
+
+def _answer_to(place: Place, asked: Awaiting, following: Sequence[Entry], speech: Speech) -> Form:
+    """The form of a missing answer; it begins with what is nearest, but a drawn number."""
+    form = form_of_answer(place, asked, speech)
+    if form.unsaid and asked.kind is not Question.BANK_HOLDS:
+        return mended(form, following) or form
+    return form
+
+
+def _missing(place: Place, asked: Awaiting, form: Form, meanwhile: str, speech: Speech) -> Owed:
+    """The question for an answer that is missing."""
+    kind = asked.kind
+    player = asked.player if asked.players else None
+    turn = place.books.turn + (kind is Question.TILE)
+    when = "at the end" if place.books.end is not None else f"in {_turn(turn)}"
+    return Owed(
+        place.number,
+        Owes.ANSWER,
+        _turn(turn),
+        missing_in_words(kind, asked.chain, player, when, speech),
+        meanwhile,
+        (Answer(_PUT_IN[kind], form), Answer("Leave it open")),
+    )
+
+
+def _without_which(
+    place: Place, entry: Entry, following: Sequence[Entry], speech: Speech
+) -> Owed | None:
+    """The answer that is missing where an entry was set aside for want of it."""
+    asked = place.books.awaiting
+    before = Place(place.number, place.books)
+    if asked is None or isinstance(entry, Aside):
+        return None
+    form = _answer_to(before, asked, [entry, *following], speech)
+    if form.entry is None or not book(entry, form.page.books).stands:
+        return None
+    return _missing(before, asked, form, without_in_words(entry, speech), speech)
+
+
+def _set_aside(place: Place, page: Page, following: Sequence[Entry], speech: Speech) -> Owed:
+    """An entry that does not fit where it stands."""
+    entry = page.entry
+    form = Form(place, speech, entry)
+    nearest = mended(form, following)
+    if nearest is None and (missing := _without_which(place, entry, following, speech)):
+        return missing
+    answers = [Answer("Strike it", act=Strike(place.number)), Answer("Leave it set aside")]
+    if nearest is not None:
+        answers.insert(0, Answer("Change it", nearest))
+    elif isinstance(entry, Aside) and not isinstance(entry, Peek):
+        answers.insert(1, Answer("Change it", form))
+    turn = place.books.turn + isinstance(entry, Lay | Pass)
+    why = against(page, Grade.IMPOSSIBLE, speech)
+    where = f" in {_turn(turn)}" if turn else ""
+    return Owed(
+        place.number,
+        Owes.PLACE,
+        _turn(turn),
+        f"“{deed(entry, speech)}” does not fit{where}. What happened?",
+        as_sentence(f"it is set aside: {why}"),
+        tuple(answers),
+    )
+
+
+def _turn(turn: int) -> str:
+    return f"turn {turn}" if turn else ""
+
+
+_PUT_IN = {
+    Question.TILE: "Put in the tile",
+    Question.NAME: "Put in the name",
+    Question.SURVIVOR: "Put in the choice",
+    Question.ANNOUNCE: "Put in the number",
+    Question.BANK_HOLDS: "Put in the number",
+    Question.NEXT_DEFUNCT: "Put in the choice",
+    Question.DISPOSE: "Put in the disposal",
+    Question.BUY: "Put in the purchase",
+}

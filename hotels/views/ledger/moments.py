@@ -1,0 +1,112 @@
+"""Any moment of a game: what lay on the board then, how the chains stood, and who had what."""
+
+from typing import NamedTuple
+
+from hotels.ledger.chains.books import Books
+from hotels.ledger.chains.entries import Lay
+from hotels.ledger.journal import Cut
+from hotels.views.chains import ChainRow, chain_rows
+from hotels.views.consent import Consent
+from hotels.views.ledger.told import ChainTable, sentence_of
+from hotels.views.players import PlayerRow, player_rows
+from hotels.views.squares import Square, squares
+from hotels.wording.ledger import deed
+from hotels.wording.speech import Speech
+
+BEGINNING = "Before the first turn"
+TITLE = "Play from here?"
+LEAVE = "Leave it as it is"
+STAYS = "It stays in the ledger, struck. Undo brings it back."
+STAY = "They stay in the ledger, struck. Undo brings all of them back."
+HIDDEN = "eye-off-outline"
+"""The icon in the row of a player whose blocks nobody sees."""
+
+
+class Moment(NamedTuple):
+    """The table as it stood after so many entries."""
+
+    place: int
+    """How many entries stood; nought before the first."""
+    of: int
+    """How many there are: the last moment."""
+    turn: str
+    sentence: str
+    """What was done right before."""
+    cells: bytes
+    """What lay on each square, as a small board wants it."""
+    squares: tuple[Square, ...]
+    """The same as a board wants it."""
+    last: int | None
+    """Where the last tile lay."""
+    chains: tuple[ChainRow, ...]
+    players: tuple[PlayerRow, ...]
+    """With their money; with their blocks where holdings lie open."""
+    number: int = 0
+    """Of the line that was done right before; 0 before the first."""
+
+
+def moment(table: ChainTable, place: int, speech: Speech) -> Moment:
+    """The table after so many entries; the nearest there is where there are fewer."""
+    place = max(0, min(place, len(table.pages)))
+    books, number, said = table.game.opening(), 0, BEGINNING
+    if place:
+        before = table.pages[place - 2].page.books if place > 1 else books
+        number, page = table.pages[place - 1]
+        books, said = page.books, sentence_of(before, page, speech)
+    last = _last_tile(table, place)
+    return Moment(
+        place,
+        len(table.pages),
+        _turn(books),
+        said,
+        books.board.cells,
+        squares(books, speech, last=last, asked=False),
+        last,
+        chain_rows(books._replace(awaiting=None), speech),
+        tuple(_as_then(row) for row in player_rows(books, speech)),
+        number,
+    )
+
+
+def play_from(table: ChainTable, place: int, speech: Speech) -> Consent | None:
+    """What playing on from a moment takes back, before it is; None where nothing follows it."""
+    gone = table.pages[max(0, place) :]
+    if not gone:
+        return None
+    (first, begins), (last, ends) = gone[0], gone[-1]
+    said = f"line {first}, {deed(begins.entry, speech)}"
+    if len(gone) == 1:
+        whole = f"1 entry is taken back: {said}."
+        return Consent(TITLE, whole, LEAVE, "Take 1 entry back", STAYS)
+    many = f"{len(gone)} entries"
+    whole = f"{many} are taken back: from {said}, to line {last}, {deed(ends.entry, speech)}."
+    return Consent(TITLE, whole, LEAVE, f"Take {many} back", STAY)
+
+
+def cut_at(table: ChainTable, place: int) -> Cut | None:
+    """The act that takes back all that follows a moment; None where nothing does."""
+    following = table.pages[max(0, place) :][:1]
+    return Cut(following[0].number) if following else None
+
+
+def _turn(books: Books) -> str:
+    """``Turn 7``."""
+    return f"Turn {books.turn}" if books.turn else BEGINNING
+
+
+def _last_tile(table: ChainTable, place: int) -> int | None:
+    """Where the last tile lay that counts."""
+    for at in range(place - 1, -1, -1):
+        page = table.pages[at].page
+        if isinstance(page.entry, Lay) and page.stands:
+            return page.books.header.shape.square(page.entry.tile)
+    return None
+
+
+def _as_then(row: PlayerRow) -> PlayerRow:
+    """A player's row of a moment that is over: nobody peeks into it or sits down in it."""
+    if row.away:
+        return row._replace(state="away from the table")
+    if row.is_turn:
+        return row._replace(state="in turn")
+    return row._replace(state="hidden") if row.icon == HIDDEN else row

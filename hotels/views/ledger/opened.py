@@ -1,0 +1,185 @@
+"""A line of the ledger opened: what it moved, what became of it, and what can be done with it."""
+
+from collections.abc import Iterator
+from enum import Enum
+from typing import NamedTuple
+
+from hotels.ledger.chains.entries import End, Lay, Pass, Peek
+from hotels.ledger.chains.terms import UNSEEN
+from hotels.ledger.posting import BANK, CASH, Holder
+from hotels.views.ledger.told import ChainTable, Sort, Told, entries
+from hotels.views.receipts import Receipt, receipts_of
+from hotels.wording.amounts import as_sentence, begun, counted
+from hotels.wording.history import touched
+from hotels.wording.ledger import holder, signed
+from hotels.wording.objections import sentence
+from hotels.wording.speech import Speech
+
+
+class LineDeed(Enum):
+    """What a keeper may do with a line, by the word on its button."""
+
+    CHANGE = "Change"
+    MOVE = "Move"
+    BEFORE = "Before"
+    STRIKE = "Strike"
+    NOTE = "Note"
+    END_HERE = "End here"
+    PLAY_FROM = "Play from here"
+
+    @property
+    def icon(self) -> str:
+        """The icon beside the word."""
+        return _ICONS[self]
+
+
+_ICONS = {
+    LineDeed.CHANGE: "pencil-outline",
+    LineDeed.MOVE: "arrow-all",
+    LineDeed.BEFORE: "playlist-plus",
+    LineDeed.STRIKE: "close-circle-outline",
+    LineDeed.NOTE: "note-outline",
+    LineDeed.END_HERE: "flag-checkered",
+    LineDeed.PLAY_FROM: "debug-step-over",
+}
+
+
+_LAST = {UNSEEN: 1, BANK: 2}
+"""Who stands below the players."""
+
+
+class Offer(NamedTuple):
+    """A deed, and whether it can be done with this line."""
+
+    deed: LineDeed
+    can: bool = True
+    sentence: str = ""
+    """Why it cannot; where it can, what is to be known before."""
+
+
+class LinePosting(NamedTuple):
+    """What moved to or from one holder: ``Carol, American``, ``+1 block``."""
+
+    what: str
+    amount: str
+
+
+class OpenedLine(NamedTuple):
+    """A line with all that is known of it."""
+
+    number: int
+    text: str
+    postings: tuple[LinePosting, ...]
+    remarks: tuple[str, ...]
+    """What speaks against it, and that it is not as it was written first, a sentence each."""
+    history: tuple[str, ...]
+    """Every act on it, from the one that wrote it; empty where that was all."""
+    deeds: tuple[Offer, ...]
+    sort: Sort = Sort.PLAIN
+    place: int = 0
+    """The moment after it; of a struck line the moment it would have begun at."""
+
+
+STRUCK = "This entry was struck. The right one can be put in before it."
+A_LOOK = "A look stays in the ledger as it was."
+ALONE = "There is no other entry to move it past."
+NOTHING_FOLLOWS = "Nothing was written after it."
+NOT_BEGUN = "No turn has been played yet."
+ENDED_HERE = "The end is declared right after it."
+ASIDES_ONLY = "Before the first tile only a count, a correction, a note or a seat has its place."
+
+
+def opened(table: ChainTable, number: int, speech: Speech) -> OpenedLine | None:
+    """The line of this number opened; None where no entry has it (any more)."""
+    every = entries(table, speech)
+    at = next((at for at, told in enumerate(every) if told.number == number), None)
+    if at is None:
+        return None
+    told, acts = every[at], table.history(number)
+    return OpenedLine(
+        number,
+        told.text,
+        () if told.struck else tuple(_postings(told, speech)),
+        tuple(map(as_sentence, told.remarks)),
+        tuple(as_sentence(touched(line, speech)) for line in acts) if len(acts) > 1 else (),
+        tuple(_offers(table, told, speech)),
+        told.sort,
+        told.place,
+    )
+
+
+def line_receipts(table: ChainTable, number: int, speech: Speech) -> tuple[Receipt, ...]:
+    """The receipt of every payment of a line, in order."""
+    told = next((one for one in entries(table, speech) if one.number == number), None)
+    if told is None or told.struck:
+        return ()
+    return tuple(receipt for _, receipt in receipts_of(told.before, told.page, speech))
+
+
+def _postings(told: Told, speech: Speech) -> Iterator[LinePosting]:
+    """Money first, then chain by chain; the bank last, with what it has left of a chain."""
+    books = told.page.books
+    places = books.header.edition.places
+    moved: dict[str, dict[Holder, int]] = {}
+    for posting in told.page.postings:
+        balances = moved.setdefault(posting.thing, {})
+        for who, count in ((posting.giver, -posting.count), (posting.taker, posting.count)):
+            balances[who] = balances.get(who, 0) + count
+    for thing in sorted(moved, key=lambda thing: places.get(thing, -1)):
+        name = "cash" if thing == CASH else speech.chain(thing)
+        for who, count in sorted(moved[thing].items(), key=lambda one: _LAST.get(one[0], 0)):
+            what = f"{begun(holder(who, speech)).removeprefix('The ')}, {name}"
+            if thing == CASH:
+                amount = signed(count)
+            elif who == BANK:
+                amount = f"{books.blocks[places[thing]][BANK] or 'none'} left"
+            else:
+                amount = _blocks(count, speech)
+            yield LinePosting(begun(what), amount)
+
+
+def _blocks(count: int, speech: Speech) -> str:
+    """``+1 block``, ``−2 blocks``."""
+    sign = "+" if count > 0 else "−"
+    return f"{sign}{counted(abs(count), speech.word.block, speech.word.blocks)}"
+
+
+def _offers(table: ChainTable, told: Told, speech: Speech) -> Iterator[Offer]:
+    """What can be done with a line, and why the rest cannot."""
+    fixed = STRUCK if told.struck else A_LOOK if isinstance(told.entry, Peek) else ""
+    alone = ALONE if len(table.written) == 1 else ""
+    last = "" if told.place < len(table.pages) else NOTHING_FOLLOWS
+    yield _offer(LineDeed.CHANGE, fixed)
+    yield _offer(LineDeed.MOVE, fixed or alone)
+    yield Offer(LineDeed.BEFORE, sentence=_before(told))
+    yield _offer(LineDeed.STRIKE, fixed)
+    yield Offer(LineDeed.NOTE)
+    yield _offer(LineDeed.END_HERE, _no_end(table, told, speech))
+    yield _offer(LineDeed.PLAY_FROM, last)
+
+
+def _offer(deed: LineDeed, why_not: str) -> Offer:
+    return Offer(deed, not why_not, why_not)
+
+
+def _before(told: Told) -> str:
+    """What limits an entry put in before this one."""
+    asked = told.before.awaiting
+    begins = isinstance(told.entry, Lay | Pass) and not told.before.turn
+    in_turn = asked is not None and asked.players[:1] == (told.seat,)
+    return ASIDES_ONLY if begins and in_turn else ""
+
+
+def _no_end(table: ChainTable, told: Told, speech: Speech) -> str:
+    """Why the game cannot have ended right after this line; empty where it can."""
+    books = told.page.books
+    if told.struck:
+        return STRUCK
+    if not books.turn:
+        return NOT_BEGUN
+    following = table.pages[told.place :][:1]
+    if any(isinstance(page.entry, End) for _, page in following):
+        return ENDED_HERE
+    page = table.game.book(End(books.player), books)
+    said = (sentence(one.code, one.facts, speech) for one in page.objections)
+    return next((as_sentence(one) for one in said), "")

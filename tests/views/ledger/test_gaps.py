@@ -1,0 +1,259 @@
+"""What is still owed after a change of the past: the questions, and answers that mend it."""
+
+import pytest
+
+from hotels.ledger.chains.entries import (
+    Buy,
+    Choose,
+    Dispose,
+    Entry,
+    Leave,
+    Name,
+    Pass,
+)
+from hotels.ledger.journal import Amend, Cut, Insert, Strike
+from hotels.views.ledger.gaps import Owed, Owes, owed
+from hotels.views.ledger.offers import numbers_offered
+from hotels.wording.speech import Speech
+from tests.ledger.chains.table import deeds, header
+from tests.views.ledger.answering import filled, walked
+from tests.views.ledger.at_table import Told, lay, manuscript, played, spoken, told, written
+
+ALICE, BOB, CAROL, DAVE = range(4)
+ANA, BEN, CAT = range(3)
+
+
+def questions(game: tuple[Told, Speech]) -> list[tuple[int, str]]:
+    """Line and question of all that is owed."""
+    return [(one.number, one.question) for one in owed(*game)]
+
+
+def texts(one: Owed) -> list[str]:
+    return [answer.text for answer in one.answers]
+
+
+@pytest.mark.parametrize("name", ["manuscript", "acquire-p5_023", "vacation-p3_002-unknown"])
+def test_nothing_is_owed_of_a_game_as_it_was_played(name: str) -> None:
+    assert owed(*played(name)) == ()
+
+
+def test_a_tile_that_never_lay_leaves_these_questions() -> None:
+    game = table, _ = manuscript()
+    assert table.amend(7, lay(DAVE, "A1"))
+    assert questions(game) == [
+        (8, "“Dave named the new chain Wilton” does not fit in turn 4. What happened?"),
+        (9, "“Dave bought 1 Wilton” does not fit in turn 4. What happened?"),
+        (11, "“Alice bought 1 Wilton” does not fit in turn 5. What happened?"),
+        (14, "“Bob bought 1 Wilton” does not fit in turn 6. What happened?"),
+        (16, "Which name did Carol give the new chain in turn 7?"),
+        *(
+            (line, f"“{did}” does not fit in turn 9. What happened?")
+            for line, did in (
+                (20, "Alice sold 1 Wilton and traded 2 for 1"),
+                (21, "Bob traded 2 Wilton for 1"),
+                (22, "Carol sold 1 Wilton"),
+                (23, "Dave sold 2 Wilton, traded 2 for 1 and kept 1"),
+            )
+        ),
+    ]
+
+
+def test_each_question_has_its_answers() -> None:
+    table, speech = manuscript()
+    assert table.amend(7, lay(DAVE, "A1"))
+    name, bought, *_ = found = owed(table, speech)
+    assert (name.owes, name.turn) == (Owes.PLACE, "turn 4")
+    assert name.meanwhile == "It is set aside: no chain waits for a name."
+    assert texts(name) == ["Strike it", "Leave it set aside"]
+    assert (name.answers[0].act, name.answers[1].act) == (Strike(8), None)
+    assert bought.meanwhile == "It is set aside: Wilton is not on the board."
+    assert texts(bought) == ["Change it", "Strike it", "Leave it set aside"]
+    assert bought.answers[0].ready == Amend(9, Buy(DAVE, ()))
+    missing = found[4]
+    assert (missing.owes, missing.turn) == (Owes.ANSWER, "turn 7")
+    assert missing.meanwhile == (
+        "Until that is said, the chain has no name and its hotels lie alone."
+    )
+    assert texts(missing) == ["Put in the name", "Leave it open"]
+    # What is bought and disposed of later tells which chain was meant.
+    assert missing.answers[0].ready == Insert(16, Name(CAROL, "Wilton"))
+    assert [answer.ready for answer in missing.answers[1:]] == [None]
+
+
+def test_the_same_question_of_another_turn_is_asked_too() -> None:
+    game = table, _ = manuscript()
+    assert table.amend(7, lay(DAVE, "A1"))
+    assert table.strike(18)
+    assert (9, "“Dave bought 1 Wilton” does not fit in turn 4. What happened?") in questions(game)
+    assert (19, "What did Dave buy in turn 8?") in questions(game)
+
+
+def test_the_walk_goes_on_from_what_was_answered() -> None:
+    table, speech = manuscript()
+    assert table.amend(7, lay(DAVE, "A1"))
+    for _ in range(5):
+        table.follow(filled(owed(table, speech)[0].answers[0]))
+    # Carol has named Wilton; only what was dealt of it is held: two, one, one and four.
+    found = owed(table, speech)
+    assert [one.number for one in found] == [20, 21, 23]
+    assert found[0].meanwhile == (
+        "It is set aside: Alice holds 2 blocks of Wilton, but sells, trades and keeps 3 in all."
+    )
+    assert [one.answers[0].ready for one in found] == [
+        Amend(20, Dispose(ALICE, "Wilton", 0, 2, 0)),
+        Amend(21, Dispose(BOB, "Wilton", 0, 0, 1)),
+        Amend(23, Dispose(DAVE, "Wilton", 2, 2, 0)),
+    ]
+    assert walked(table, speech) == 3
+    # Two hotels at $200: $2,000 and $1,000; American grows to 5 + 2 + 1 + ... F5, C4: eight.
+    assert table.books.cash[:4] == (
+        6_000 + 1_000 - 700,
+        6_000,
+        6_000 - 300 + 200,
+        6_000 - 500 + 2_400,
+    )
+
+
+def test_every_kind_of_answer_can_be_missing() -> None:
+    text = (
+        "Ana 4E, buys; Ben 5E, names Tower, buys; Ana 8E, buys; Ben 7E, names Luxor, buys;"
+        "Ana 6G, buys; Ben 6F, names American, buys; Ana 6E; Ben 1A, buys"
+    )
+    game = table, speech = told("acquire-classic", 2, text)
+    before = table.game.state(table.books)
+    assert questions(game) == [
+        (17, "Which chain did Ana choose to take over in turn 7?"),
+        (17, "Which chain did Ana have settled next in turn 7?"),
+        (17, "What became of Ben's Tower in turn 7?"),
+        (17, "What became of Ben's American in turn 7?"),
+        (17, "What did Ana buy in turn 7?"),
+    ]
+    found = owed(table, speech)
+    assert [one.meanwhile.removeprefix("Until that is said, ") for one in found] == [
+        "the first of the equal chains on the card takes over.",
+        "the first of the equal chains on the card is settled next.",
+        "all of them are kept.",
+        "all of them are kept.",
+        "nothing was bought.",
+    ]
+    assert found[0].answers[0].ready == Insert(17, Choose(ANA, "Luxor"))
+    assert walked(table, speech) == 5
+    assert table.game.state(table.books) == before
+
+
+def test_what_was_disposed_of_tells_which_chain_took_over() -> None:
+    text = (
+        "Ana 4E, buys; Ben 5E, names Tower, buys; Ana 8E, buys; Ben 7E, names Luxor, buys;"
+        "Ana 6E; Ben sells 1 Luxor; Ana buys"
+    )
+    table, speech = told("acquire-classic", 2, text)
+    found = owed(table, speech)
+    assert found[0].question == "Which chain did Ana choose to take over in turn 5?"
+    assert found[0].meanwhile == "Without it “Ben sold 1 Luxor” does not fit."
+    assert found[0].answers[0].ready == Insert(12, Choose(ANA, "Tower"))
+    table.follow(Insert(12, Choose(ANA, "Tower")))
+    assert owed(table, speech) == ()
+
+
+def test_a_holding_that_was_not_announced_is_asked_for() -> None:
+    text = (
+        "Ana A1, buys; Ben A2, names Luxor, buys Luxor; Cat A4, buys; Ana A5, names American, buys;"
+        "Ben A6, buys; Cat A3; Ana I1, buys"
+    )
+    table, speech = told("vacation", 3, text, deal="unknown")
+    found = owed(table, speech)
+    assert [one.question for one in found] == [
+        "How many Luxor did Cat hold in turn 6?",
+        "How many Luxor did Ana hold in turn 6?",
+        "How many Luxor did Ben hold in turn 6?",
+        "What became of Ben's Luxor in turn 6?",
+        "What did Cat buy in turn 6?",
+    ]
+    assert found[0].meanwhile == "Until that is said, the blocks that the books know are counted."
+    form = found[1].answers[0].form
+    assert form is not None
+    assert numbers_offered(form) == tuple(range(9))
+    assert walked(table, speech) == 5
+
+
+def test_a_number_nobody_can_know_is_not_guessed() -> None:
+    text = (
+        "Ana 5E, buys; Ben 5F, names Tower, buys; Ana 7E, buys; Ben 7F, names Luxor, buys;"
+        "Ana 4F, buys; Ben 6F; Ben keeps 1 Luxor, buys"
+    )
+    table, speech = told("acquire-classic", 2, text, bank_holds=True)
+    (missing,) = owed(table, speech)
+    assert missing.question == "Which number was drawn for the bank's Luxor in turn 6?"
+    assert missing.meanwhile == "Until that is said, the bank counts as holding none."
+    assert missing.answers[0].ready is None
+    assert missing.answers[0].form is not None
+    assert missing.answers[0].form.trouble == "No number is said yet."
+    assert walked(table, speech) == 1
+
+
+def test_a_purchase_without_a_tile_asks_for_the_tile() -> None:
+    table, speech = told("vacation", 3, "Ana A1, buys; Ben buys; Cat I1, buys")
+    (missing,) = owed(table, speech)
+    assert (missing.number, missing.turn) == (3, "turn 2")
+    assert missing.question == "What did Ben lay in turn 2?"
+    assert missing.answers[0].ready == Insert(3, Pass(BEN))
+    form = missing.answers[0].form
+    assert form is not None
+    assert form.with_square(0).trouble == "A tile lies on A1 already."
+
+
+def test_a_tile_on_a_square_that_was_taken_becomes_a_turn_without_one() -> None:
+    table, speech = told("vacation", 3, "Ana A1, buys; Ben A5, buys; Cat A9, buys")
+    assert table.amend(1, lay(ANA, "A5"))
+    (aside,) = owed(table, speech)
+    assert aside.question == "“Ben laid A5” does not fit in turn 2. What happened?"
+    assert aside.meanwhile == "It is set aside: a tile lies on A5 already."
+    assert aside.answers[0].ready == Amend(3, Pass(BEN))
+    form = aside.answers[0].form
+    assert form is not None
+    assert form.with_square(0).act == Amend(3, lay(BEN, "A1"))
+
+
+def test_a_tile_laid_out_of_turn_on_a_square_that_was_taken_is_struck() -> None:
+    table, speech = told("vacation", 3, "Ana A1, buys; Cat A1")
+    (aside,) = owed(table, speech)
+    assert texts(aside) == ["Strike it", "Leave it set aside"]
+
+
+def test_an_aside_that_does_not_fit_can_be_struck_or_changed() -> None:
+    terms = header("vacation", 3)
+    what: list[Entry] = [lay(ANA, "A1"), Leave(ANA, returns=False), Buy(ANA, ())]
+    table, speech = written(terms, what), spoken(terms)
+    (aside,) = owed(table, speech)
+    assert aside.meanwhile == "It is set aside: Ana answers first what the bank asks of him."
+    assert texts(aside) == ["Strike it", "Change it", "Leave it set aside"]
+    assert aside.answers[0].act == Strike(2)
+    form = aside.answers[1].form
+    assert form is not None
+    assert form.with_player(CAT).act == Amend(2, Leave(CAT, returns=False))
+
+
+def test_what_comes_after_the_end_is_one_question() -> None:
+    terms = header("acquire-classic", 2)
+    text = "Ana 5E, buys; Ben 5F, names Tower, buys, ends; Ana 1A, buys; Ben 12I, buys, ends"
+    table, speech = written(terms, list(deeds(terms.edition, text))), spoken(terms)
+    (over,) = owed(table, speech)
+    assert (over.number, over.turn) == (7, "turn 2")
+    assert over.question == "Five entries come after the end. What becomes of them?"
+    assert over.meanwhile == "They are set aside: the game is over."
+    assert texts(over) == ["Strike them", "Leave them set aside"]
+    assert over.answers[0].act == Cut(7)
+    before = table.pages
+    assert walked(table, speech) == 1
+    assert len(table.pages) == 6
+    assert table.undo()
+    assert table.pages == before
+
+
+def test_one_entry_after_the_end_is_told_as_one() -> None:
+    terms = header("acquire-classic", 2)
+    text = "Ana 5E, buys; Ben 5F, names Tower, buys, ends; Ana 1A"
+    table, speech = written(terms, list(deeds(terms.edition, text))), spoken(terms)
+    (over,) = owed(table, speech)
+    assert over.question == "One entry comes after the end. What becomes of it?"
+    assert texts(over) == ["Strike it", "Leave it set aside"]

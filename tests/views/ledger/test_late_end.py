@@ -1,0 +1,221 @@
+"""The end that could have come earlier: small games by hand, and recorded games played on."""
+
+import pytest
+
+from hotels.ledger.chains.board import Effect
+from hotels.ledger.chains.books import Ending, Question
+from hotels.ledger.chains.entries import Buy, End, Entry, Lay, Note, Pass, TurnTo
+from hotels.ledger.chains.rules.tiles import prospects
+from hotels.ledger.journal import Cut, Insert
+from hotels.views.ledger.consequences import consequences
+from hotels.views.ledger.gaps import owed
+from hotels.views.ledger.late_end import could_have_ended
+from tests.ledger.chains.table import deeds, header, house
+from tests.store.playing import entries, recorded
+from tests.views.ledger.at_table import Told, manuscript, money, played, rows, spoken, told, written
+
+ANA, BEN, CAT = range(3)
+
+# The house ends a game with a chain of two: Ben forms one in turn 2.
+TWO_ARE_ENOUGH = house("vacation", end=2)
+LATE = "Ana A1, buys; Ben A2, names Luxor, buys; Cat I1, buys; Ana I12, buys"
+
+
+def test_the_first_turn_after_which_the_end_could_be_declared() -> None:
+    table, speech = told(TWO_ARE_ENOUGH, 3, LATE)
+    late = could_have_ended(table, speech)
+    assert late is not None
+    assert (late.number, late.turn, late.player, late.conditions) == (6, 2, BEN, "B")
+    assert late.sentence == (
+        "The game could have ended after turn 2, when a chain had 2 hotels or more. "
+        "Ben could have declared it, and play went on."
+    )
+    assert late.deed == "End it after turn 2"
+    assert late.act == Insert(6, End(BEN))
+
+
+def test_what_the_end_there_changes_and_what_undo_brings_back() -> None:
+    table, speech = told(TWO_ARE_ENOUGH, 3, LATE)
+    late = could_have_ended(table, speech)
+    assert late is not None
+    said = consequences(table, late.act, speech)
+    assert said.question == "End the game after turn 2?"
+    assert rows(said) == [
+        ("turn 2", "Ben declares the end"),
+        ("turn 3 on", "Two tiles and two purchases come after the end"),
+        # Nobody holds Luxor, and nobody bought: the three share it.
+        ("", "The game is over then: Ana, Ben and Cat share the win with $6,000"),
+    ]
+    assert said.keep == "Keep, set 4 entries aside"
+    before = table.pages
+    table.follow(late.act)
+    assert (table.books.end, table.books.awaiting) == (Ending.DECLARED, None)
+    assert [page.stands for _, page in table.pages] == [True] * 6 + [False] * 4
+    assert could_have_ended(table, speech) is None
+    assert table.undo()
+    assert table.pages == before
+
+
+def test_all_chains_safe_is_a_reason() -> None:
+    table, speech = told(house("vacation", safe=2), 3, LATE)
+    late = could_have_ended(table, speech)
+    assert late is not None
+    assert (late.turn, late.conditions) == (2, "A")
+    assert "when all chains were safe" in late.sentence
+
+
+def test_a_pass_with_a_square_between_safe_chains_may_be_a_reason() -> None:
+    # Luxor and American have three each and are safe, Festival is not; A4 would join the two.
+    text = (
+        "Ana C1, buys; Ben C2, names Festival, buys; Cat A1, buys; Ana A2, names Luxor, buys;"
+        "Ben A3, buys; Cat A5, buys; Ana A6, names American, buys; Ben A7, buys;"
+        "Cat passes, buys; Ana I12, buys"
+    )
+    table, speech = told(house("vacation", safe=3), 3, text)
+    late = could_have_ended(table, speech)
+    assert late is not None
+    assert (late.turn, late.player, late.conditions) == (9, CAT, "C")
+    assert "may have been left to the player" in late.sentence
+    laid = text.replace("Cat passes", "Cat I1")
+    assert could_have_ended(*told(house("vacation", safe=3), 3, laid)) is None
+
+
+def test_the_draft_ends_a_game_by_itself() -> None:
+    table, speech = told(house("decision-draft", end=2), 3, LATE.replace("Luxor", "American"))
+    late = could_have_ended(table, speech)
+    assert late is not None
+    assert "a chain had 2 companies or more. The rules end the game there" in late.sentence
+
+
+def test_what_happened_between_two_turns_stays_before_the_end() -> None:
+    terms = header(TWO_ARE_ENOUGH, 3)
+    first, last = "Ana A1, buys; Ben A2, names Luxor, buys", "Ana I1, buys"
+    what: list[Entry] = [*deeds(terms.edition, first), Note("tea"), TurnTo(ANA)]
+    table = written(terms, [*what, *deeds(terms.edition, last)])
+    late = could_have_ended(table, spoken(terms))
+    assert late is not None
+    assert (late.act, late.turn) == (Insert(8, End(BEN)), 2)
+    table.follow(late.act)
+    assert [page.stands for _, page in table.pages] == [True] * 8 + [False] * 2
+
+
+def test_a_purchase_that_is_owed_does_not_hide_the_end() -> None:
+    text = "Ana A1, buys; Ben A2, names Luxor; Cat I1, buys"
+    late = could_have_ended(*told(TWO_ARE_ENOUGH, 3, text))
+    assert late is not None
+    assert (late.turn, late.act) == (2, Insert(5, End(BEN)))
+
+
+def test_a_chain_that_was_taken_over_does_not_hide_the_end() -> None:
+    # Ben's American, of two, falls to the three of Luxor; his disposal is owed, and Cat's purchase.
+    text = (
+        "Ana A5, buys; Ben A6, names American, buys American; Cat A1, buys;"
+        "Ana A2, names Luxor, buys; Ben A3, buys; Cat A4; Ana I1, buys"
+    )
+    late = could_have_ended(*told(house("vacation", safe=3), 3, text))
+    assert late is not None
+    assert (late.turn, late.player, late.conditions) == (6, CAT, "A")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "Ana A1, buys",
+        "Ana A1, buys; Ben A2, names Luxor, buys",  # it may be declared now
+        "Ana A1, buys; Ben A2, names Luxor, buys, ends",
+        "Ana A1, buys; Ben A2, names Luxor, buys; Cat A1",  # set aside: no turn began
+    ],
+)
+def test_nobody_is_late(text: str) -> None:
+    assert could_have_ended(*told(TWO_ARE_ENOUGH, 3, text)) is None
+
+
+def test_the_manuscripts_game_could_not_have_ended() -> None:
+    assert could_have_ended(*manuscript()) is None
+
+
+def played_on(table: Told, turns: int) -> None:
+    """More turns, as plain as may be."""
+    for _ in range(turns):
+        asked = table.books.awaiting
+        assert asked is not None
+        plain = (
+            square
+            for square, prospect in enumerate(prospects(table.books))
+            if prospect.effect in {Effect.LONE, Effect.GROWS}
+        )
+        square = next(plain, None)
+        shape = table.books.header.shape
+        begins = Pass(asked.player) if square is None else Lay(asked.player, shape.tile(square))
+        assert table.write(begins).stands
+        assert table.write(Buy(asked.player, ())).stands
+
+
+@pytest.mark.parametrize("name", ["decision-draft-p3_006", "decision-p2_009", "vacation-p6_017"])
+def test_a_game_that_ended_in_time_and_is_played_on_ends_where_it_did(name: str) -> None:
+    whole, speech = played(name)
+    *before, end = entries(name)
+    assert isinstance(end, End)
+    assert could_have_ended(whole, speech) is None
+    table = written(recorded(name).header, before)
+    assert could_have_ended(table, speech) is None
+    played_on(table, 2)
+    late = could_have_ended(table, speech)
+    assert late is not None
+    assert late.act == Insert(len(before) + 1, end)
+    assert late.turn == whole.books.turn
+    said = consequences(table, late.act, speech)
+    assert said.keep == "Keep, set 4 entries aside"
+    pages = table.pages
+    table.follow(late.act)
+    assert table.books.end is Ending.DECLARED
+    assert table.game.outcome(table.books) == whole.game.outcome(whole.books)
+    assert [page.stands for _, page in table.pages[len(before) + 1 :]] == [False] * 4
+    assert table.undo()
+    assert table.pages == pages
+
+
+@pytest.mark.parametrize("name", ["acquire-p4_027", "acquire-p6_024", "vacation-p2_010"])
+def test_a_game_that_went_on_ends_where_it_could_have(name: str) -> None:
+    table, speech = played(name)
+    late = could_have_ended(table, speech)
+    assert late is not None
+    cut = [page.entry for number, page in table.pages if number < late.number]
+    short = written(recorded(name).header, cut)
+    assert could_have_ended(short, speech) is None
+    assert short.write(late.act.entry).grade == 0
+    table.follow(late.act)
+    assert table.books.end is Ending.DECLARED
+    assert table.game.outcome(table.books) == short.game.outcome(short.books)
+
+
+def test_holdings_announced_later_do_not_decide_an_earlier_end() -> None:
+    # Ben says three when he has bought two; at an end after turn 2 he had bought one of them.
+    text = (
+        "Ana A1, buys; Ben A2, names Luxor, buys Luxor; Cat I1, buys; Ana I12, buys;"
+        "Ben I5, buys Luxor, ends, says 3 Luxor; Cat says 0 Luxor; Ana says 1 Luxor"
+    )
+    table, speech = told(TWO_ARE_ENOUGH, 3, text, deal="unknown")
+    assert table.books.awaiting is None
+    late = could_have_ended(table, speech)
+    assert late is not None
+    assert late.turn == 2
+    said = consequences(table, late.act, speech)
+    assert rows(said)[-1] == (
+        "",
+        "The game is over then; the holdings at its end are to be said anew",
+    )
+    # Ben had paid $200 when turn 2 was over.
+    assert money(said) == [
+        ("same", "then $6,000"),
+        ("+$200", "then $5,800"),
+        ("same", "then $6,000"),
+    ]
+    table.follow(late.act)
+    assert table.books.end is Ending.DECLARED
+    (over,) = owed(table, speech)
+    assert over.answers[0].act == Cut(6)
+    table.follow(Cut(6))
+    assert table.books.awaiting is not None
+    assert table.books.awaiting.kind is Question.ANNOUNCE
