@@ -6,21 +6,20 @@ from typing import TYPE_CHECKING
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from hotels.ledger import reading
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.editions import EDITIONS
-from hotels.ledger.chains.house import house_edition
-from hotels.ledger.objection import Refused
 from hotels.screens.profile import Profile
 from hotels.screens.setup.card import open_card
 from hotels.screens.setup.chip import MarkChip
+from hotels.screens.setup.miniature import Miniature
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.plate import Across, Card, Down, Flow, Ground, Hairline
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
 from hotels.screens.widgets.toggle import Radio
-from hotels.views.setup_words import card_name, edition_line, marks, particular, small_card
+from hotels.views.card_house import known_in
+from hotels.views.setup_words import edition_line, marks, particular
 from hotels.wording.speech import title
 
 if TYPE_CHECKING:
@@ -37,7 +36,7 @@ def edition_card(screen: "NewGame") -> Card:
     words = Down(name, Text(edition_line(draft), "support", "ink2"), actions, spacing=dp(8))
     line = Across(words, padding=dp(20), spacing=dp(20))
     if not (screen.profile.width < 400 and theme.text_size > 1):
-        line.add_widget(_small_card(edition), index=1)
+        line.add_widget(Miniature(edition), index=1)
     return Card(line)
 
 
@@ -57,35 +56,11 @@ def edition_keys(house: "HotelsApp", edition: Edition, change: Callable[[], None
     return keys
 
 
-def _small_card(edition: Edition) -> Down:
-    """A miniature of the printed card."""
-    inner = Down(padding=(dp(6), dp(6)), spacing=dp(3))
-    _frame(inner)
-    inner.add_widget(Text(card_name(edition), "caption medium", "onCardRed", align="center"))
-    inner.add_widget(Hairline("onCardRed"))
-    for line in small_card(edition):
-        inner.add_widget(Text(line, "caption", "onCardRed", align="center"))
-    box = Down(inner, padding=dp(10), size_hint_x=None)
-    box.width = dp(100) * max(1, theme.text_size)
-    box.pos_hint = {"center_y": 0.5}
-    Ground(box, "cardRed", None, 8)
-    return box
-
-
-def _frame(box: Down) -> None:
-    """A thin line round the miniature's words."""
-    Ground(box, "cardRed", "onCardRed", 3, 1)
-
-
 def known_editions(house: "HotelsApp") -> list[Edition]:
     """The printed editions, those of the house after them."""
     found = [*EDITIONS.values()]
     with house.disk() as store:
-        for text in store.editions().values():
-            try:
-                found.append(house_edition(reading.parsed(text.encode())))
-            except Refused:
-                continue  # a later version wrote it; the archive keeps it
+        found += known_in(store.editions().values())
     return found
 
 

@@ -1,0 +1,101 @@
+"""What sets a figure: keys and a number, a switch, answers, a name."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from hotels.screens.desk.number import Figure, open_number
+from hotels.screens.theme import theme
+from hotels.screens.widgets.field import Field
+from hotels.screens.widgets.plate import Across, Down, Space
+from hotels.screens.widgets.stepper import Key
+from hotels.screens.widgets.text import Text
+from hotels.screens.widgets.toggle import ChoiceRow, SwitchRow
+from hotels.views.card_knobs import Choice, Knob, Number, Switch, Unit, Value, Words
+
+if TYPE_CHECKING:
+    from hotels.app import HotelsApp
+
+MIDDLE = {"center_y": 0.5}
+
+WIDE = 264
+"""How wide the keys and the figure are together, in dp."""
+
+Sets = Callable[[str, Value], None]
+
+
+class NumberDial(Down):
+    """A label, minus, the number and plus; a tap on the number types it."""
+
+    def __init__(
+        self, house: "HotelsApp", knob: Number, now: int, sets: Sets, *, stacked: bool
+    ) -> None:
+        super().__init__(padding=(0, dp(4)), spacing=dp(6))
+        self._house, self.knob, self._now, self._sets = house, knob, now, sets
+        less = Key("minus", lambda: self._step(-1), (12, 0, 0, 12))
+        more = Key("plus", lambda: self._step(1), (0, 12, 12, 0))
+        self._less, self._more = less, more
+        self.figure = Figure(self._type if knob.unit is not Unit.TIMES else None)
+        keys = Across(less, self.figure, more, pos_hint=MIDDLE)
+        keys.size_hint_x, keys.width = None, dp(WIDE)  # set late: its width is not its children's
+        label = Text(knob.label, "name short", pos_hint=MIDDLE)
+        if stacked:
+            self.add_widget(label)
+            self.add_widget(Across(Space(), keys))
+        else:
+            self.add_widget(Across(label, keys, spacing=dp(12)))
+        self._show()
+
+    def _step(self, by: int) -> None:
+        knob = self.knob
+        self._set(max(knob.least, min(knob.most, self._now + by * knob.step)))
+
+    def _set(self, number: int) -> None:
+        self._now = number
+        self._sets(self.knob.key, number)
+        self._show()
+
+    def _show(self) -> None:
+        knob, now = self.knob, self._now
+        self.figure.label.text = knob.unit.said(now)
+        self._less.allow(can=now > knob.least)
+        self._more.allow(can=now < knob.most)
+
+    def _type(self) -> None:
+        open_number(self._house, self.knob.label, lambda _: "", self._set)
+
+
+def dial(
+    house: "HotelsApp",
+    knob: Knob,
+    now: Value,
+    sets: Sets,
+    again: Callable[[], None],
+    *,
+    narrow: bool,
+) -> Widget:
+    """What sets one thing; ``again`` shows the sheet anew where that needs more than a figure."""
+
+    def put(value: Value) -> None:
+        sets(knob.key, value)
+        again()
+
+    match knob:
+        case Number():
+            return NumberDial(house, knob, int(now), sets, stacked=narrow or theme.text_size > 1.15)
+        case Switch(_, label, support, _):
+            style = "amount" if label.startswith("$") else "name short"
+            toggle = lambda: put(not now)  # noqa: E731 - what the row does
+            return SwitchRow(label, support, bool(now), toggle, side=0, style=style)
+        case Choice(_, label, answers, _):
+            body = Down(Text(label, "support medium", "ink2"), spacing=dp(8))
+            for value, says in answers:
+                row = ChoiceRow(says, "", value == now, lambda value=value: put(value), height=52)
+                body.add_widget(row)
+            return body
+        case Words(key, label, _):
+            field = Field(str(now), label, on_change=lambda text: sets(key, text))
+            return Down(Text(label, "support medium", "ink2"), field, spacing=dp(4))
+    raise AssertionError(knob)

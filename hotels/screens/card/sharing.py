@@ -1,0 +1,36 @@
+"""An edition's card handed on: as a text, and a house edition as a file."""
+
+from typing import TYPE_CHECKING
+
+from hotels.ledger.chains.edition import Edition
+from hotels.screens import device
+from hotels.screens.sharing.sheets import Row, open_rows
+from hotels.views import card_sharing as views
+
+if TYPE_CHECKING:
+    from hotels.app import HotelsApp
+
+NOTE = "A file is for editions of the house; a printed edition every Hotels has."
+
+
+def share_card(house: "HotelsApp", edition: Edition) -> None:
+    """The sheet with every form of a card."""
+
+    def words() -> None:
+        device.share(house, views.file_name(edition, "txt"), views.as_text(edition).encode())
+
+    def copy() -> None:
+        device.copy(house, views.as_text(edition), "The card is copied as text.")
+
+    def file() -> None:
+        device.share(house, views.file_name(edition, "json"), views.as_file(edition).encode())
+
+    rows = [
+        Row("text-box-outline", "The card in words", "every figure and how sure it is", words),
+        Row("content-copy", "Copy as text", "for a message or another program", copy),
+    ]
+    files = []
+    if edition.based_on:
+        second = "what it changes, for another Hotels or a laptop"
+        files.append(Row("code-json", "A house edition's file", second, file))
+    open_rows(house, "Share the card", [rows, files], "" if edition.based_on else NOTE)

@@ -1,0 +1,170 @@
+"""What stands beside the red card: the blocks, what the marks mean, what the table does."""
+
+from collections.abc import Callable
+
+from kivy.metrics import dp
+from kivy.uix.anchorlayout import AnchorLayout
+
+from hotels.ledger.working import Mark
+from hotels.screens.card.cells import figure
+from hotels.screens.setup.chip import MarkChip
+from hotels.screens.theme import theme
+from hotels.screens.widgets.drawing import styled
+from hotels.screens.widgets.fob import Fob
+from hotels.screens.widgets.plate import Across, Card, Down, Hairline, Space
+from hotels.screens.widgets.tap import Tap
+from hotels.screens.widgets.text import Text
+from hotels.views.card import Blocks, Face, legend
+from hotels.views.card_spots import Spot
+from hotels.views.card_terms import Term
+
+MIDDLE = {"center_y": 0.5}
+
+SIDE, NARROW_SIDE = 20, 12
+
+ROW, HEAD = 46, 40
+
+LARGE = 1.15
+"""Text larger than this leaves the fobs less room."""
+
+
+class BlocksCard(Card):
+    """How many blocks each chain has; a tap on a chain explains or changes it."""
+
+    def __init__(self, said: Face, tap: Callable[[Spot], None], *, narrow: bool) -> None:
+        super().__init__()
+        self._narrow = narrow
+        self._side = dp(NARROW_SIDE if narrow else SIDE)
+        self._fob = 26 if theme.text_size > LARGE else 36
+        head = Across(
+            Text(said.block_title, "name", pos_hint=MIDDLE),
+            MarkChip(said.blocks_sure.mark),
+            padding=(self._side, dp(8)),
+            spacing=dp(8),
+        )
+        self.add_widget(head.at_least(theme.least(52, "name")))
+        self._widths = [
+            max(
+                dp(34),
+                *(styled(count, "price").width for count, _ in column),
+                *(styled(was, "caption").width for _, was in column if was),
+                styled(total, "price").width,
+                styled(head, "support").width,
+            )
+            for head, total, *column in zip(
+                said.block_heads,
+                said.totals,
+                *(row.figures for row in said.blocks),
+                strict=True,
+            )
+        ]
+        self._own = any(row.is_own for row in said.blocks)
+        self.add_widget(Hairline())
+        self.add_widget(self._line("Chain", said.block_heads, "support", "ink2", HEAD))
+        for row in said.blocks:
+            self.add_widget(Hairline())
+            self.add_widget(ChainRow(lambda spot=row.spot: tap(spot), self._chain(row)))
+        self.add_widget(Hairline("ink"))
+        total = self._line(said.block_title, said.totals, "bonus", "ink", ROW)
+        self.add_widget(total)
+        if said.names_sure.mark is not Mark.ATTESTED:
+            words = Text("The names are", "support", "ink2", shrink=True, pos_hint=MIDDLE)
+            chip = MarkChip(said.names_sure.mark)
+            self.add_widget(Hairline())
+            foot = Across(words, chip, spacing=dp(8), padding=(self._side, dp(10)))
+            self.add_widget(foot)
+
+    def _chain(self, row: Blocks) -> Across:
+        line = self._open(ROW, "bonus")
+        line.add_widget(Fob(row.spot.at, row.letter, self._fob))
+        name = Down(Text(row.name, "name short"), pos_hint=MIDDLE, spacing=dp(2))
+        if row.was:
+            name.add_widget(Text(row.was, "caption", "ink2"))
+        line.add_widget(name)
+        if row.is_own and self._narrow:
+            name.add_widget(Across(MarkChip(Mark.HOUSE), Space(height=1)))
+        elif row.is_own:
+            line.add_widget(MarkChip(Mark.HOUSE, brief=True))
+        for place, (count, was) in enumerate(row.figures):
+            style = "price" if place == len(row.figures) - 1 else "bonus"
+            line.add_widget(figure(count, style, "ink", self._widths[place], was))
+        return line
+
+    def _line(
+        self, name: str, figures: tuple[str, ...], style: str, role: str, high: float
+    ) -> Across:
+        line = self._open(high, style)
+        words = "name short" if style == "bonus" else style
+        line.add_widget(Text(name, words, role, pos_hint=MIDDLE))
+        for place, count in enumerate(figures):
+            last = style == "bonus" and place == len(figures) - 1
+            own = "price" if last else style
+            line.add_widget(figure(count, own, role, self._widths[place]))
+        return line
+
+    def _open(self, high: float, style: str) -> Across:
+        gap = 8 if self._narrow or theme.text_size > LARGE else 12
+        line = Across(padding=(self._side, dp(4)), spacing=dp(gap))
+        return line.at_least(theme.least(high, style))
+
+
+class ChainRow(Tap, Across):
+    """A chain of the card."""
+
+    def __init__(self, on_tap: Callable[[], None], line: Across) -> None:
+        super().__init__(line, on_tap=on_tap, corner=0)
+        line.pos_hint = MIDDLE
+        self.at_least(theme.least(48, "bonus"))
+
+
+class Legend(Card):
+    """What each mark means."""
+
+    def __init__(self, *, narrow: bool) -> None:
+        side = dp(NARROW_SIDE if narrow else SIDE)
+        super().__init__(padding=(side, dp(12)), spacing=dp(8))
+        self.add_widget(Text("How sure is a figure?", "support medium", "ink2"))
+        chips = [MarkChip(mark) for mark, _ in legend()]
+        wide = max(float(chip.width) for chip in chips)
+        for chip, (_, meaning) in zip(chips, legend(), strict=True):
+            cell = AnchorLayout(anchor_x="left", size_hint=(None, None), pos_hint=MIDDLE)
+            cell.add_widget(chip)
+            cell.size = (wide, chip.height)
+            words = Text(meaning, "support", pos_hint=MIDDLE)
+            self.add_widget(Across(cell, words, spacing=dp(14)))
+
+
+class TermsCard(Card):
+    """What the table does by this edition."""
+
+    def __init__(self, said: Face, tap: Callable[[Spot], None], *, narrow: bool) -> None:
+        super().__init__()
+        side = dp(NARROW_SIDE if narrow else SIDE)
+        head = Across(Text("At the table", "name", pos_hint=MIDDLE), padding=(side, dp(8)))
+        self.add_widget(head.at_least(theme.least(52, "name")))
+        for term in said.terms:
+            self.add_widget(Hairline())
+            self.add_widget(TermRow(term, tap, side, narrow=narrow))
+
+
+class TermRow(Tap, Across):
+    """One thing the table does, and how sure that is."""
+
+    def __init__(
+        self, term: Term, tap: Callable[[Spot], None], side: float, *, narrow: bool
+    ) -> None:
+        super().__init__(
+            on_tap=lambda: tap(term.spot), corner=0, padding=(side, dp(8)), spacing=dp(12)
+        )
+        words = Down(
+            Text(term.title, "support", "ink2"),
+            Text(term.says.text, "body"),
+            pos_hint=MIDDLE,
+            spacing=dp(2),
+        )
+        if term.says.was:
+            words.add_widget(Text(term.says.was, "caption", "ink2"))
+        self.add_widget(words)
+        brief = narrow or theme.text_size > LARGE
+        self.add_widget(MarkChip(term.says.sure.mark, term.says.sure.text, brief=brief))
+        self.at_least(theme.least(60, "support", "body"))

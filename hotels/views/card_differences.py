@@ -1,0 +1,152 @@
+"""What differs between two editions: a line a figure, with what it was and what it is."""
+
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
+from typing import NamedTuple
+
+from hotels.ledger.chains.edition import Chain, Edition
+from hotels.ledger.money import Money
+from hotels.views.card_spots import chains_of, is_printed, price_at, spans
+from hotels.views.card_terms import term_title
+from hotels.wording.amounts import begun, listed, money, times
+from hotels.wording.terms import terms
+from hotels.wording.workings import RANKS
+
+NOTHING = "none"
+
+
+class Difference(NamedTuple):
+    """One figure that is not the same."""
+
+    what: str
+    was: str
+    now: str
+
+
+def differences(before: Edition, after: Edition) -> tuple[Difference, ...]:
+    """All that differs, in the order of the card."""
+    return (
+        *_prices(before, after),
+        *_bonuses(before, after),
+        *_blocks(before, after),
+        *_terms(before, after),
+    )
+
+
+def in_short(found: Sequence[Difference]) -> str:
+    """The first of them, and how many more there are: what Undo says."""
+    if not found:
+        return "a figure"
+    first, *others = found
+    return first.what if not others else f"{first.what} and {len(others)} more"
+
+
+def how_many(before: Edition, after: Edition) -> str:
+    """``3 figures differ``."""
+    count = len(differences(before, after))
+    if not count:
+        return "nothing differs yet"
+    return "one figure differs" if count == 1 else f"{count} figures differ"
+
+
+def _prices(before: Edition, after: Edition) -> Iterator[Difference]:
+    """Prices by column, sizes that differ alike together."""
+    for tier in range(max(before.tiers, after.tiers)):
+        alike: dict[tuple[str, str], list[int]] = {}
+        for size in range(2, max(before.squares, after.squares) + 1):
+            was, now = (
+                money(price_at(one, tier, size)) if tier < one.tiers else NOTHING
+                for one in (before, after)
+            )
+            if was != now:
+                alike.setdefault((was, now), []).append(size)
+        for (was, now), sizes in alike.items():
+            yield Difference(f"Price {_at(after, tier, sizes)}", was, now)
+
+
+def _at(edition: Edition, tier: int, sizes: Sequence[int]) -> str:
+    """``at 6 to 7 hotels``, with the chains where there are several columns."""
+    at = f"at {listed(spans(sizes, edition.squares))} {edition.words.tiles}"
+    chains = listed(chains_of(edition, tier))
+    return f"of {chains} {at}" if edition.tiers > 1 and chains else at
+
+
+def _bonuses(before: Edition, after: Edition) -> Iterator[Difference]:
+    """The multiples of the price, or the rows of the table that differ."""
+    was, now = before.bonuses, after.bonuses
+    if was.table is None or now.table is None:
+        if (was.times, was.table) != (now.times, now.table):
+            yield Difference("Bonuses", _scheme(before), _scheme(after))
+        return
+    for price in sorted({*was.table, *now.table}):
+        if was.table.get(price) != now.table.get(price) and is_printed(after, price):
+            rows = (_row(table.get(price)) for table in (was.table, now.table))
+            yield Difference(f"Bonuses at a price of {money(price)}", *rows)
+
+
+def _scheme(edition: Edition) -> str:
+    """``10 and 5 times the price``."""
+    if edition.bonuses.table is not None:
+        return "a table by the price"
+    return f"{listed(map(times, edition.bonuses.times))} times the price"
+
+
+def _row(bonuses: Sequence[Money] | None) -> str:
+    return listed(map(money, bonuses)) if bonuses else NOTHING
+
+
+def _blocks(before: Edition, after: Edition) -> Iterator[Difference]:
+    """The chains by their places: names, columns and blocks."""
+    blocks = after.words.blocks
+    for was, now in zip_longest(before.chains, after.chains):
+        if was is None or now is None:
+            one = was or now
+            yield Difference(one.name, *(_count(each, blocks) for each in (was, now)))
+            continue
+        if was.name != now.name:
+            yield Difference("Name of a chain", was.name, now.name)
+        for field, what in (("bank", f"{blocks} in the bank"), ("dealt", f"{blocks} dealt out")):
+            counts = [getattr(each, field) for each in (was, now)]
+            if counts[0] != counts[1]:
+                yield Difference(f"{now.name}: {what}", *map(str, counts))
+        if was.tier != now.tier:
+            tiers = (RANKS[one.tier] for one in (was, now))
+            yield Difference(f"{now.name}: column of the card", *tiers)
+
+
+def _count(chain: Chain | None, blocks: str) -> str:
+    return NOTHING if chain is None else f"{chain.bank + chain.dealt} {blocks}"
+
+
+def _terms(before: Edition, after: Edition) -> Iterator[Difference]:
+    """What the table does otherwise."""
+    had = {name: says for name, says, _ in terms(before)}
+    has = {name: says for name, says, _ in terms(after)}
+    for name in [*has, *(name for name in had if name not in has)]:
+        was, now = had.get(name, NOTHING), has.get(name, NOTHING)
+        if was != now:
+            yield Difference(term_title(name), begun(was), begun(now))
+        elif name in _UNSAID and _UNSAID[name](before) != _UNSAID[name](after):
+            yield Difference(term_title(name), *map(_UNSAID[name], (before, after)))
+
+
+def _any_chain(edition: Edition) -> str:
+    """What two players may buy, which counts only where they may buy several."""
+    buying = edition.buying
+    chains = "different" if buying.different else "any"
+    return f"Up to {buying.two_players} with two players, of {chains} chains"
+
+
+def _deal(edition: Edition) -> str:
+    """What is known of the deal, which counts only where holdings are hidden."""
+    known = edition.options.deal == "known"
+    return "The deal is written down" if known else "The deal is not written down"
+
+
+def _pair(edition: Edition) -> str:
+    """How two players share, which counts only where the bank does not hold."""
+    return "Ordinary bonuses" if edition.pair_bonus is None else "A row for two"
+
+
+_UNSAID = {"a turn buys": _any_chain, "holdings": _deal, "two players": _pair}
+"""What can be set at a term and is not always part of what it says."""

@@ -1,0 +1,115 @@
+"""What can be changed at a figure of a house edition's card, and the edition after that."""
+
+from dataclasses import replace
+
+from hotels.ledger.chains.changes import MOST_BLOCKS, MOST_TIMES
+from hotels.ledger.chains.edition import TIERS, Chain, Edition
+from hotels.views import card_prices as card
+from hotels.views import card_rules as table
+from hotels.views.card_knobs import HUNDREDTHS, Choice, Knob, Number, Unit, Value, Values, Words
+from hotels.views.card_knobs import amount as dollars
+from hotels.views.card_spots import Spot, What, chains_of, parent_of, price_at
+from hotels.views.setup import cleaned
+from hotels.wording.amounts import begun, listed
+from hotels.wording.workings import RANKS
+
+HALF = 50
+
+
+def knobs(edition: Edition, spot: Spot) -> tuple[Knob, ...]:
+    """What can be changed there; nothing where a house edition takes what its parent has."""
+    match spot.what:
+        case What.PRICE:
+            price = price_at(edition, spot.tier, spot.at)
+            return (dollars("price", "Price", price),)
+        case What.SIZES:
+            low, high = card.bounds(edition, spot.at)
+            tiles = edition.words.tiles
+            if low == high:
+                return ()
+            return (Number("first", f"From how many {tiles} on?", spot.at, low, high),)
+        case What.BONUS:
+            return _bonuses(edition, spot)
+        case What.CHAIN:
+            return _chain(edition, edition.chains[spot.at])
+        case What.TERM:
+            return table.knobs(edition, spot.term)
+    return ()
+
+
+def changed(edition: Edition, spot: Spot, values: Values) -> Edition:
+    """The edition with what was set there; whether that makes sense is asked elsewhere."""
+    match spot.what:
+        case What.PRICE:
+            return card.priced(edition, spot.at, spot.tier, _number(values["price"]))
+        case What.SIZES:
+            return card.begun_at(edition, spot.at, _number(values["first"]))
+        case What.BONUS:
+            numbers = [_number(value) for value in values.values()]
+            if edition.bonuses.table is None:
+                return card.multiplied(edition, numbers)
+            return card.paying(edition, price_at(edition, spot.tier, spot.at), numbers)
+        case What.CHAIN:
+            own = edition.chains[spot.at]._replace(**values)  # type: ignore[arg-type]
+            own = own._replace(name=cleaned(own.name))
+            chains = (*edition.chains[: spot.at], own, *edition.chains[spot.at + 1 :])
+            return replace(edition, chains=chains)
+        case What.TERM:
+            return table.changed(edition, values)
+    return edition
+
+
+def as_parent(edition: Edition, spot: Spot) -> Edition:
+    """The figure as the printed edition has it, all else as it is."""
+    parent = parent_of(edition)
+    if parent is None or spot.what is What.SIZES:
+        return edition
+    if spot.what is What.BONUS:
+        return replace(edition, bonuses=parent.bonuses)
+    found = {knob.key: knob.now for knob in knobs(parent, spot)}
+    return changed(edition, spot, found)
+
+
+def _number(value: Value) -> int:
+    """A value that is a number."""
+    return int(value)
+
+
+def _bonuses(edition: Edition, spot: Spot) -> tuple[Knob, ...]:
+    """Multiples of the price, or the row of the table at the price of this figure."""
+    held = edition.bonuses
+    if held.table is not None:
+        row = edition.bonus_row(price_at(edition, spot.tier, spot.at))
+        labels = [f"{begun(rank)} bonus" for rank in RANKS]
+        return tuple(dollars(str(rank), labels[rank], bonus) for rank, bonus in enumerate(row))
+    most = MOST_TIMES * HUNDREDTHS
+    own = [int(one * HUNDREDTHS) for one in held.times] + [0] * len(RANKS)
+    return tuple(
+        Number(
+            str(rank),
+            f"{begun(name)} bonus",
+            own[rank],
+            HALF if rank == 0 else 0,
+            most,
+            HALF,
+            Unit.TIMES,
+        )
+        for rank, name in enumerate(RANKS)
+    )
+
+
+def _chain(edition: Edition, chain: Chain) -> tuple[Knob, ...]:
+    """A chain's name, its blocks, and its column where there are several."""
+    blocks = edition.words.blocks
+    found: list[Knob] = [
+        Words("name", "Name", chain.name),
+        Number("bank", f"{begun(blocks)} in the bank", chain.bank, 0, MOST_BLOCKS),
+        Number("dealt", f"{begun(blocks)} dealt out", chain.dealt, 0, MOST_BLOCKS),
+    ]
+    if edition.tiers > 1:
+        tiers = tuple(
+            (tier, f"{begun(TIERS[tier])}: {listed(chains_of(edition, tier)) or 'no chain'}")
+            for tier in range(edition.tiers)
+        )
+        found.append(Choice("tier", "Which column of the card?", tiers, chain.tier))
+    return tuple(found)

@@ -1,0 +1,103 @@
+"""A house edition as it is made, named and changed, and why something in it cannot be so."""
+
+import re
+import unicodedata
+from collections.abc import Collection, Iterable
+
+from hotels.ledger import reading
+from hotels.ledger.chains.edition import Edition
+from hotels.ledger.chains.house import FORMAT, changes_between, house_edition
+from hotels.ledger.objection import Refused
+from hotels.ledger.reading import Fields
+from hotels.views.card_spots import parent_of
+from hotels.views.setup import cleaned, same
+from hotels.wording.amounts import as_sentence, begun
+from hotels.wording.card import refused_in_words
+
+LONGEST_NAME = 60
+LONGEST_ID = 60
+
+NO_NAME = "A house edition needs a name to be kept by."
+TOO_LONG = f"The name is too long: there may be at most {LONGEST_NAME} signs."
+TAKEN = "An edition is called so already; give this one another name."
+
+
+def made(parent: Edition, name: str, taken: Collection[str]) -> Edition:
+    """A house edition that is as another edition is, by a name and an id of its own."""
+    printed = parent_of(parent) or parent
+    return _house(free_id(name, taken), cleaned(name), printed, changes_between(printed, parent))
+
+
+def renamed(edition: Edition, name: str) -> Edition:
+    """The same house edition by another name."""
+    printed = parent_of(edition) or edition
+    return _house(edition.id, cleaned(name), printed, changes_between(printed, edition))
+
+
+def remade(edition: Edition, changed: Edition) -> Edition:
+    """A house edition with what was changed in it, or a refusal."""
+    printed = parent_of(edition) or edition
+    return _house(edition.id, edition.name, printed, changes_between(printed, changed))
+
+
+def known_in(texts: Iterable[str]) -> list[Edition]:
+    """The house editions of the archive; what else it keeps, and what is newer, is left out."""
+    found = []
+    for text in texts:
+        try:
+            found.append(house_edition(reading.parsed(text.encode())))
+        except Refused:
+            continue
+    return found
+
+
+def free_id(name: str, taken: Collection[str]) -> str:
+    """An id by a name that nothing else of the house has."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
+    words = re.sub(r"[^a-z0-9]+", "-", plain)[:LONGEST_ID].strip("-")
+    wanted = f"house-{words}" if words else "house-edition"
+    number, own_id = 1, wanted
+    while own_id in taken:
+        number += 1
+        own_id = f"{wanted}-{number}"
+    return own_id
+
+
+def suggested(parent: Edition, names: Collection[str]) -> str:
+    """A name for a house edition made from another: ``Our VACATION``, ``Our VACATION 2``."""
+    own = cleaned(parent.name)
+    wanted = own if parent.based_on else f"Our {own}"
+    wanted = re.sub(r" \d{1,4}$", "", wanted)[: LONGEST_NAME - len(" 1000")].strip()
+    found, number = wanted, 1
+    while name_against(found, names):
+        number += 1
+        found = f"{wanted} {number}"
+    return found
+
+
+def name_against(typed: str, names: Collection[str]) -> str:
+    """Why a house edition cannot be called so; empty where it can."""
+    name = cleaned(typed)
+    if not any(map(str.isprintable, name)):
+        return NO_NAME
+    if len(name) > LONGEST_NAME:
+        return TOO_LONG
+    return TAKEN if same(name) in map(same, names) else ""
+
+
+def refusal(refused: Refused, edition: Edition, stays: str = "") -> str:
+    """Why a figure is not kept, and what stays in its place."""
+    said = as_sentence(refused_in_words(refused.code, refused.facts, edition))
+    return f"{said} {begun(stays)} stays." if stays else said
+
+
+def _house(own_id: str, name: str, printed: Edition, changes: Fields) -> Edition:
+    """A house edition as it is read back from what is kept of it."""
+    said: Fields = {
+        "format": FORMAT,
+        "id": own_id,
+        "name": name,
+        "based_on": printed.id,
+        "changes": changes,
+    }
+    return house_edition(reading.parsed(reading.written(said).encode()))

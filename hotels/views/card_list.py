@@ -1,0 +1,93 @@
+"""All information cards, and what is said of each: what is particular, and how sure it is."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from hotels.ledger import reading
+from hotels.ledger.chains.edition import Edition
+from hotels.ledger.chains.game import ChainGame
+from hotels.ledger.objection import Refused
+from hotels.ledger.working import Mark
+from hotels.store.records import Record
+from hotels.views.card import face
+from hotels.views.card_differences import how_many
+from hotels.views.card_spots import parent_of
+from hotels.views.consent import Consent
+from hotels.views.setup_words import particular
+from hotels.wording.speech import title
+
+FOR_READING = "This game keeps its edition. A house edition made from it is for the next game."
+IN_USE = (
+    "A game under way is played by it. Its figures are changed in a new house edition, "
+    "which is for the next game."
+)
+MINE = "Tap a figure to change it. Games that were begun keep the figures they were begun with."
+PRINTED = "A printed edition stays as it is. Its figures are changed in a house edition."
+HELD = "It stands here as a game holds it. The archive keeps no edition with these figures."
+COPY = "The copy has all figures of this one, and is changed by itself."
+RENAMED = "Games that were begun by it keep the name they were begun with."
+GONE = "This house edition is deleted. Games that were begun by it keep theirs."
+
+
+class CardRow(NamedTuple):
+    """One edition of the list."""
+
+    edition: Edition
+    title: str
+    second: str
+    marks: tuple[Mark, ...]
+
+
+def card_row(edition: Edition) -> CardRow:
+    """An edition as the list says it."""
+    name = edition.name if edition.based_on else title(edition)
+    return CardRow(edition, name, origin(edition) or particular(edition), marks(edition))
+
+
+def origin(edition: Edition) -> str:
+    """``Based on VACATION; 3 figures differ``; empty where it is printed."""
+    parent = parent_of(edition)
+    if parent is None:
+        return ""
+    return f"Based on {title(parent)}; {how_many(parent, edition)}"
+
+
+def marks(edition: Edition) -> tuple[Mark, ...]:
+    """How sure the figures of a card are, each mark once."""
+    said = face(edition)
+    found = {said.blocks_sure.mark, said.names_sure.mark}
+    for row in said.rows:
+        found |= {row.price.sure.mark, row.bonus_sure.mark}
+    parent = parent_of(edition)
+    if parent is not None and how_many(parent, edition) != how_many(parent, parent):
+        found.add(Mark.HOUSE)
+    return tuple(mark for mark in Mark if mark in found)
+
+
+def is_played(records: Iterable[Record], own_id: str) -> bool:
+    """Whether one of these games is under way by a house edition."""
+    return any(
+        record.kind == ChainGame.kind and not record.result and _plays(record, own_id)
+        for record in records
+    )
+
+
+def _plays(record: Record, own_id: str) -> bool:
+    """Whether a game holds this house edition in its terms."""
+    try:
+        terms = reading.fields(reading.parsed(record.header.encode()), "the terms")
+    except Refused:
+        return False
+    edition = terms.get("edition")
+    return isinstance(edition, dict) and edition.get("id") == own_id
+
+
+def deleting(edition: Edition) -> Consent:
+    """What is asked before a house edition goes."""
+    return Consent(
+        f"Delete {edition.name}?",
+        "No new game can be begun by it then. Games that were begun by it keep theirs.",
+        "Keep it",
+        "Delete it",
+        "Undo brings it back.",
+    )

@@ -1,0 +1,162 @@
+"""What can be set of what a table does: the figures and switches behind each term of a card."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from hotels.ledger.chains import agreement
+from hotels.ledger.chains.agreement import MOST_PLAYERS
+from hotels.ledger.chains.changes import OWN_ROW
+from hotels.ledger.chains.edition import Edition
+from hotels.ledger.chains.terms import PAIR
+from hotels.views.card_knobs import Choice, Knob, Number, Switch, Values, amount
+from hotels.wording.amounts import money
+
+USUAL_BILLS = (10_000, 5_000, 2_000, 1_000, 500, 200, 100, 50)
+
+MOST_BOUGHT, MOST_FREE = 25, 25
+
+BILL = "bill "
+
+
+def knobs(edition: Edition, term: str) -> tuple[Knob, ...]:
+    """What a term is made of; nothing where a house edition takes what its parent has."""
+    made = _TERMS.get(term)
+    return made(edition) if made else ()
+
+
+def changed(edition: Edition, values: Values) -> Edition:
+    """The edition with these values."""
+    bills = [int(key.removeprefix(BILL)) for key, on in values.items() if key[:5] == BILL and on]
+    if any(key.startswith(BILL) for key in values):
+        return replace(edition, bills=tuple(sorted(bills, reverse=True)))
+    for key, value in values.items():
+        if key in agreement.OPTION_NAMES:
+            options = agreement.thrown(edition.options, {key: value})
+            edition = replace(edition, options=options)
+        elif key in {"blocks", "two_players", "different"}:
+            edition = replace(edition, buying=edition.buying._replace(**{key: value}))  # type: ignore[arg-type]
+        elif key == "pair":
+            own = edition.pair_bonus or OWN_ROW
+            edition = replace(edition, pair_bonus=own if value == "own_row" else None)
+        else:
+            edition = replace(edition, **{key: int(value)})  # type: ignore[arg-type]
+    return edition
+
+
+def _players(edition: Edition) -> tuple[Knob, ...]:
+    most = edition.options.max_players
+    return (Number("max_players", "How many at most?", most, edition.min_players, MOST_PLAYERS),)
+
+
+def _start(edition: Edition) -> tuple[Knob, ...]:
+    return (amount("start_cash", "How much has each?", edition.options.start_cash),)
+
+
+def _bills(edition: Edition) -> tuple[Knob, ...]:
+    offered = sorted({*edition.bills, *USUAL_BILLS}, reverse=True)
+    return tuple(
+        Switch(f"{BILL}{bill}", money(bill), "", bill in edition.bills) for bill in offered
+    )
+
+
+def _beginner(edition: Edition) -> tuple[Knob, ...]:
+    answers = {
+        "none": "they do not go on the board",
+        "stay": "they stay on the board",
+        "shuffled": "they are shuffled back",
+    }
+    now = edition.options.opening
+    offered = tuple((one, says) for one, says in answers.items() if one in {now, *_OPENINGS})
+    orders = (("row", "row A, then column 1"), ("column", "column 1, then row A"))
+    return (
+        Choice(
+            "start_order", "Whose tile begins? The nearest to", orders, edition.options.start_order
+        ),
+        Choice("opening", "The drawn tiles", offered, now),
+    )
+
+
+def _buying(edition: Edition) -> tuple[Knob, ...]:
+    word, buying = edition.words, edition.buying
+    found: list[Knob] = [
+        Number("blocks", f"{word.blocks.capitalize()} a turn", buying.blocks, 0, MOST_BOUGHT)
+    ]
+    if edition.min_players <= PAIR:
+        found += [
+            Number("two_players", "With two players", buying.two_players, 0, MOST_BOUGHT),
+            Switch("different", "Of different chains", "with two players", buying.different),
+        ]
+    return tuple(found)
+
+
+def _founder(edition: Edition) -> tuple[Knob, ...]:
+    label = f"How many free {edition.words.blocks}?"
+    return (Number("founder", label, edition.founder, 0, MOST_FREE),)
+
+
+def _safe(edition: Edition) -> tuple[Knob, ...]:
+    label = f"From how many {edition.words.tiles} on?"
+    return (Number("safe", label, edition.safe, 2, edition.squares),)
+
+
+def _end(edition: Edition) -> tuple[Knob, ...]:
+    label = f"How many {edition.words.tiles} end the game?"
+    return (Number("end", label, edition.end, 2, edition.squares),)
+
+
+def _rounding(edition: Edition) -> tuple[Knob, ...]:
+    return (amount("rounding", "Up to which step?", edition.rounding),)
+
+
+def _disposal(edition: Edition) -> tuple[Knob, ...]:
+    answers = (
+        ("tile_player", "the tile's player"),
+        ("largest_holder", "the largest holder"),
+    )
+    now = edition.options.first_disposal
+    return (Choice("first_disposal", "Who disposes first?", answers, now),)
+
+
+def _holdings(edition: Edition) -> tuple[Knob, ...]:
+    options = edition.options
+    answers = (("hidden", "hidden until announced"), ("open", "open to all"))
+    found: list[Knob] = [Choice("holdings", "Holdings are", answers, options.holdings)]
+    if edition.yellow:
+        known = (("known", "written down"), ("unknown", "not written down: the bank asks"))
+        found.append(Choice("deal", "The deal is", known, options.deal))
+    return tuple(found)
+
+
+def _pair(edition: Edition) -> tuple[Knob, ...]:
+    answers = (
+        ("own_row", "by VACATION's row for two"),
+        ("ordinary", "as any number shares them"),
+    )
+    now = "ordinary" if edition.pair_bonus is None else "own_row"
+    return (
+        Choice("pair", "Two players share the bonuses", answers, now),
+        Switch(
+            "bank_holds",
+            "The bank is a third holder",
+            "by the number of a drawn tile; then it goes before the row for two",
+            edition.options.bank_holds,
+        ),
+    )
+
+
+_OPENINGS = agreement.SWITCHES["opening"]
+
+_TERMS: dict[str, Callable[[Edition], tuple[Knob, ...]]] = {
+    "players": _players,
+    "start": _start,
+    "bills": _bills,
+    "who begins": _beginner,
+    "a turn buys": _buying,
+    "a founder gets": _founder,
+    "safe": _safe,
+    "end B": _end,
+    "a tie for first": _rounding,
+    "disposal begins": _disposal,
+    "holdings": _holdings,
+    "two players": _pair,
+}

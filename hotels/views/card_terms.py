@@ -1,0 +1,70 @@
+"""What an edition has the table do: a row a term, each as sure as it is and as it was."""
+
+from typing import NamedTuple
+
+from hotels.ledger.chains.edition import Edition
+from hotels.ledger.chains.rule import Rule
+from hotels.ledger.working import Mark
+from hotels.views.card_spots import Figure, Spot, Sure, What, parent_of, sure
+from hotels.wording.amounts import begun
+from hotels.wording.terms import terms
+
+FIXED = frozenset({"board", "end A", "end C"})
+"""What a house edition has from its parent as it is."""
+
+RULES = {
+    "board": Rule.BOARD,
+    "players": Rule.PLAYERS,
+    "start": Rule.CASH,
+    "bills": Rule.CASH,
+    "who begins": Rule.FIRST_PLAYER,
+    "a turn buys": Rule.BUY_LIMIT,
+    "a founder gets": Rule.FOUNDER,
+    "safe": Rule.SAFE_SIZE,
+    "a tie for first": Rule.TIE_FIRST,
+    "disposal begins": Rule.DISPOSAL,
+    "holdings": Rule.HOLDINGS,
+    "two players": Rule.TWO_PLAYERS,
+    "end A": Rule.ENDS,
+    "end B": Rule.ENDS,
+    "end C": Rule.ENDS,
+}
+"""The rule that each term goes by."""
+
+_TITLES = {
+    "start": "Each starts with",
+    "a tie for first": "A tie",
+    "safe": "A chain is safe",
+    "end A": "The end: all safe",
+    "end B": "The end: one large chain",
+    "end C": "The end: nothing to lay",
+}
+
+
+class Term(NamedTuple):
+    """One thing that a table does by this edition."""
+
+    spot: Spot
+    title: str
+    says: Figure
+
+
+def term_rows(edition: Edition) -> tuple[Term, ...]:
+    """All of them, in the order of the card."""
+    parent = parent_of(edition)
+    before = {name: (says, Mark(mark)) for name, says, mark in terms(parent or edition)}
+    rows = []
+    for name, says, mark in terms(edition):
+        figure = Figure(begun(says), sure(Mark(mark)))
+        if parent is not None:
+            was, had = before.get(name, ("", Mark.HOUSE))
+            ours = was != says
+            told = f"was: {was}" if ours and was else ""
+            figure = Figure(begun(says), Sure(Mark.HOUSE, "house") if ours else sure(had), told)
+        rows.append(Term(Spot(What.TERM, term=name), term_title(name), figure))
+    return tuple(rows)
+
+
+def term_title(name: str) -> str:
+    """What stands before a term."""
+    return _TITLES.get(name, begun(name))

@@ -1,0 +1,257 @@
+"""The information card by touch: figures explained, a house edition made, changed and played."""
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from hotels.ledger.chains.editions import EDITIONS
+from tests.command import hotels
+from tests.screens.card_hand import in_archive, keep, made, reach, shown, type_number
+from tests.screens.handing import saved
+
+if TYPE_CHECKING:
+    from tests.screens.driver import Driver
+
+SIZES = [(1280, 800), (1024, 600), (800, 1280), (360, 780), (600, 360)]
+
+
+def test_a_figure_is_explained_with_its_rule_and_its_source(driver: "Driver") -> None:
+    shown(driver)
+    reach(driver, "$300")
+    assert driver.says("Price at 3 hotels")
+    assert driver.says("A source prints it.")
+    assert driver.says("typescript with corrections by hand, Sid Sackson")
+    assert driver.says("An Illustration 4 to 9")
+    driver.tap(driver.find("IconButton", hint="close"))
+    reach(driver, "attested at 9")  # the mark is as good as the figure
+    assert driver.says("A source prints it for 9 hotels; the rest of the row is our default.")
+    driver.app.back()
+    reach(driver, "Half each of 10 times the price; each block more moves 10% of it")
+    assert driver.says("3 more: 80% and 20%")
+    assert in_archive(driver) == {}
+
+
+def test_a_printed_edition_is_never_changed_but_made_a_house_edition(driver: "Driver") -> None:
+    shown(driver)
+    reach(driver, "$600")
+    assert not any(type(one).__name__ == "NumberKey" for one in driver.widgets())
+    assert driver.says("A printed edition stays as it is.")
+    sheet = driver.app.shell.sheets[-1]
+    key = next(one for one in sheet.walk() if getattr(one, "text", "") == "Make a house edition")
+    driver.tap(key)
+    driver.frames(4)
+    assert driver.find("Typed").text == "Our VACATION"
+    driver.tap("Make it")
+    driver.frames(6)
+    assert in_archive(driver)["house-our-vacation"]["changes"] == {}
+    keep(driver, "7", "00")  # the figure that was tapped is asked for at once
+    assert in_archive(driver)["house-our-vacation"]["changes"]["prices"][4] == [6, 700]
+    assert EDITIONS["vacation"].price(0, 6) == 600
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_three_kinds_of_figures_are_changed_and_nonsense_is_refused(
+    driver: "Driver", size: tuple[int, int]
+) -> None:
+    driver.resize(*size)
+    shown(driver)
+    made(driver, "Our long game")
+    assert in_archive(driver)["house-our-long-game"] == {
+        "format": "hotels-edition/1",
+        "id": "house-our-long-game",
+        "name": "Our long game",
+        "based_on": "vacation",
+        "changes": {},
+    }
+    reach(driver, "$600")
+    keep(driver, "6", "5", "0")
+    assert driver.says("The row from 6 tiles has a price not in whole hundreds. $600 stays.")
+    assert in_archive(driver)["house-our-long-game"]["changes"] == {}
+    type_number(driver, "7", "00")
+    reach(driver, "Keep it")
+    assert not driver.app.shell.sheets
+    assert {"was $600", "was $6,000"} <= {*driver.words()}
+    reach(driver, "From 11 hotels on")
+    keep(driver, "1")
+    assert driver.says("The safe size must be from 2 to 108. 11 stays.")
+    keep(driver, "1", "3")
+    assert driver.says("was: from 11 hotels on")
+    reach(driver, "Continental")
+    driver.find("Typed").text = "Wilton"
+    driver.frames(2)
+    reach(driver, "Keep these figures")
+    assert driver.says("Wilton stands twice.")
+    driver.find("Typed").text = "Ritz"
+    driver.frames(2)
+    reach(driver, driver.find("NumberDial")._more)
+    reach(driver, "Keep these figures")
+    assert driver.says("was Continental")
+    changes = in_archive(driver)["house-our-long-game"]["changes"]
+    assert {*changes} == {"prices", "safe", "chains"}
+    assert changes["prices"][4] == [6, 700]
+    assert changes["safe"] == 13
+    assert changes["chains"][0] == {"name": "Ritz", "tier": "cheap", "dealt": 8, "bank": 15}
+
+
+def test_it_is_compared_with_its_parent(driver: "Driver") -> None:
+    shown(driver)
+    made(driver, "Ours")
+    reach(driver, "Compare")
+    assert driver.says("Nothing differs yet")
+    driver.app.back()
+    reach(driver, "$600")
+    keep(driver, "7", "00")
+    reach(driver, "Compare")
+    assert driver.says("Compared with VACATION")
+    assert driver.says("Price at 6 to 7 hotels")
+    assert driver.says("VACATION: $600")
+
+
+def test_undo_and_redo_take_an_act_back_and_bring_it_again(driver: "Driver") -> None:
+    shown(driver)
+    made(driver, "Ours")
+    reach(driver, "$600")
+    keep(driver, "7", "00")
+    assert driver.says("Price at 6 to 7 hotels")
+    driver.tap("Undo")
+    driver.frames(4)
+    assert in_archive(driver)["house-ours"]["changes"] == {}
+    driver.tap("Redo")
+    driver.frames(4)
+    assert in_archive(driver)["house-ours"]["changes"]["prices"][4] == [6, 700]
+    reach(driver, "was $600")
+    reach(driver, "As VACATION has it")
+    assert in_archive(driver)["house-ours"]["changes"] == {}
+
+
+def test_it_is_renamed_duplicated_deleted_and_brought_back(driver: "Driver") -> None:
+    shown(driver)
+    made(driver, "Ours")
+    reach(driver, "$600")
+    keep(driver, "7", "00")
+    reach(driver, "Rename")
+    driver.find("Typed").text = "vacation"
+    driver.frames(2)
+    reach(driver, "Rename it")
+    assert driver.says("An edition is called so already")
+    driver.find("Typed").text = "The attic"
+    driver.frames(2)
+    reach(driver, "Rename it")
+    assert in_archive(driver)["house-ours"]["name"] == "The attic"
+    reach(driver, "Duplicate")
+    reach(driver, "Make it")
+    found = in_archive(driver)
+    assert {edition["name"] for edition in found.values()} == {"The attic", "The attic 2"}
+    assert found["house-the-attic-2"]["changes"] == found["house-ours"]["changes"]
+    reach(driver, "Delete")
+    assert driver.says("Games that were begun by it keep theirs.")
+    driver.tap("Keep it")
+    assert len(in_archive(driver)) == 2
+    reach(driver, "Delete")
+    driver.tap("Delete it")
+    driver.frames(4)
+    assert [*in_archive(driver)] == ["house-ours"]
+    reach(driver, "Bring it back")
+    assert in_archive(driver) == found
+    driver.tap("Undo")
+    driver.frames(4)
+    assert [*in_archive(driver)] == ["house-ours"]
+
+
+def test_its_file_is_taken_by_the_command_line(
+    driver: "Driver", tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = tmp_path / "home"
+    home.mkdir()
+    monkeypatch.setenv("HOME", str(home))
+    shown(driver)
+    made(driver, "Our long game")
+    reach(driver, "From 11 hotels on")
+    keep(driver, "1", "3")
+    driver.tap("Share")
+    driver.frames(4)
+    path = saved(driver, home, "A house edition's file")
+    assert path.name == "house-our-long-game.json"
+    said = hotels("editions", "--check", path)
+    assert said == (0, f"{path}: Our long game fits, based on VACATION\n", "")
+    assert json.loads(path.read_text())["changes"] == {"safe": 13}
+    driver.tap("Share")
+    driver.frames(4)
+    text = saved(driver, home, "The card in words").read_text()
+    assert text == hotels("editions", path).out
+
+
+def test_bonuses_are_set_as_multiples_and_as_a_table(driver: "Driver") -> None:
+    shown(driver)
+    made(driver, "Ours")
+    reach(driver, "$6,000")
+    dials = [one for one in driver.widgets() if type(one).__name__ == "NumberDial"]
+    for _ in range(2):
+        reach(driver, dials[0]._more)
+    reach(driver, dials[2]._more)
+    reach(driver, "Keep these figures")
+    assert in_archive(driver)["house-ours"]["changes"]["bonuses"] == [11, 5, "0.50"]
+    assert driver.says("First bonus 11 times the price, second 5 times, third 0.5 times.")
+    reach(driver, "$6,600")
+    reach(driver, "Write the bonuses as a table")
+    dials = [one for one in driver.widgets() if type(one).__name__ == "NumberDial"]
+    reach(driver, dials[0].figure.label)
+    type_number(driver, "7", "00", "0")
+    reach(driver, "Take it")
+    reach(driver, "Keep these figures")
+    table = in_archive(driver)["house-ours"]["changes"]["bonuses"]
+    assert [600, 7_000, 3_000, 300] in table
+    assert [700, 7_700, 3_500, 400] in table  # half of 700 is 350, rounded up to $100
+
+
+def test_a_row_is_moved_divided_and_taken_away(driver: "Driver") -> None:
+    shown(driver)
+    made(driver, "Ours")
+    reach(driver, "8 to 10")
+    keep(driver, "1", "1")
+    assert driver.says("The row from 11 tiles stands in no order or off the board. 8 stays.")
+    keep(driver, "9")
+    assert {"6 to 8", "9 to 10", "house at 8"} <= {*driver.words()}
+    reach(driver, "11 to 20")
+    reach(driver, "Divide this row in two")
+    keep(driver, "1", "6")
+    assert {"11 to 15", "16 to 20"} <= {*driver.words()}
+    reach(driver, "5")
+    reach(driver, "Take this row away")
+    rows = in_archive(driver)["house-ours"]["changes"]["prices"]
+    assert [row[0] for row in rows] == [2, 3, 4, 6, 9, 11, 16, 21, 31, 41]
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 780)])
+def test_acquire_s_columns_are_changed_one_by_one(driver: "Driver", size: tuple[int, int]) -> None:
+    driver.resize(*size)
+    shown(driver, EDITIONS["acquire-classic"])
+    reach(driver, "$600")
+    assert driver.says("What costs $600")
+    reach(driver, "Luxor and Tower")
+    assert driver.says("Luxor and Tower at 6 to 10 tiles")
+    driver.app.back()
+    made(driver, "Ours")
+    cell = next(
+        one
+        for one in driver.widgets()
+        if type(one).__name__ in {"Cell", "SplitCell"} and "6-10" in texts(one)
+    )
+    reach(driver, cell)
+    keep(driver, "9", "00")
+    rows = in_archive(driver)["house-ours"]["changes"]["prices"]
+    assert rows[4] == [6, 900, 700, 800]
+    assert driver.says("6 to 10: was $600")
+    reach(driver, "$500")
+    reach(driver, "Luxor and Tower")
+    reach(driver, "The row of 5 tiles")
+    reach(driver, "Take this row away")
+    rows = in_archive(driver)["house-ours"]["changes"]["prices"]
+    assert [row[0] for row in rows] == [2, 3, 4, 6, 11, 21, 31, 41]
+    assert rows[2] == [4, 400, 500, 600]
+
+
+def texts(widget: Any) -> list[str]:
+    return [getattr(one, "text", "") for one in widget.walk(restrict=True)]
