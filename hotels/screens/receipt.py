@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 ROOMY = 700
 """From so many dp on, by the size of text, the keys have room for their signs."""
 
+PINNED = 560
+"""Under so many dp, by the size of text, Copy has no room beside Pin."""
+
 WIDE, LARGEST_TEXT = 1_000, 1.3
 """From this width on, in dp, and up to this size of text the desk has a key of its own."""
 
@@ -45,6 +48,8 @@ class ReceiptScreen(Screen):
         self.receipt, self.on_dispute = receipt, on_dispute
         self.is_turned = True
         """Whether it stands on its head for us, and upright for the player."""
+        self.pinned = receipt
+        """The receipt as it is pinned, which is shown with what became of it."""
         with self.canvas.before:
             self._colour = Color()
             self._ground = Rectangle()
@@ -74,6 +79,22 @@ class ReceiptScreen(Screen):
         self.is_turned = not self.is_turned
         self.arrange(self.profile)
 
+    def pin(self) -> None:
+        """It stays at the table, or goes from it."""
+        from hotels.screens.chains import pinned
+
+        sitting = pinned.sitting_of(self.house)
+        if sitting is None:
+            return
+        if pinned.is_pinned(sitting, self.pinned):
+            pinned.unpin(sitting, self.pinned)
+            said = "The receipt no longer stays at the table."
+        else:
+            pinned.pin(sitting, self.pinned)
+            said = "The receipt stays at the table until you let it go."
+        self.arrange(self.profile)
+        self.house.say(said)
+
     def copy(self) -> None:
         """The receipt as text, for any other program."""
         device.copy(self.house, written(self.receipt), "The receipt is copied as text.")
@@ -88,6 +109,17 @@ class ReceiptScreen(Screen):
         """The way to the dispute desk, where there is one from here."""
         on_dispute = self.on_dispute
         return None if on_dispute is None else lambda: on_dispute(self.receipt)
+
+    def _pin_keys(self) -> list[tuple[str, str]]:
+        """Where a game is played below: to let it stay at the table, or go."""
+        from hotels.screens.chains import pinned
+
+        sitting = pinned.sitting_of(self.house)
+        if sitting is None:
+            return []
+        if pinned.is_pinned(sitting, self.pinned):
+            return [("Unpin", "pin-off-outline")]
+        return [("Pin", "pin-outline")]
 
     def _follow(self, *_: object) -> None:
         self._ground.pos, self._ground.size = self.pos, self.size
@@ -107,10 +139,14 @@ class ReceiptScreen(Screen):
         turn = key(to_whom, self.turn, "screen-rotation")
         copy = key("Copy", self.copy, "content-copy")
         share = key("Share", self.share, "share-variant-outline")
+        pins = [key(text, self.pin, icon) for text, icon in self._pin_keys()]
         if phone:
             below = Across(close, copy, share, spacing=dp(8))
-            return Down(turn, below, spacing=dp(8), padding=dp(8))
-        keys = [turn, copy, share]
+            above = Across(turn, *pins, spacing=dp(8)) if pins else turn
+            return Down(above, below, spacing=dp(8), padding=dp(8))
+        keys = [turn, *pins, copy, share]
+        if pins and profile.width < PINNED * theme.text_size:
+            keys.remove(copy)  # it is behind Share as well
         dispute = self._dispute()
         if dispute is not None and profile.width >= WIDE and theme.text_size <= LARGEST_TEXT:
             keys.insert(0, key("Settle a dispute", dispute, "scale-balance"))

@@ -34,6 +34,29 @@ class Word(Tap, Across):
     """A word at the foot; a tap puts it away."""
 
 
+class Cover(FloatLayout):
+    """What lies over everything and lets no finger through; it says itself when it goes."""
+
+    def arrange(self, profile: Profile) -> None:
+        """Everything anew, for a window like this."""
+        raise NotImplementedError
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """Nothing below feels a finger."""
+        super().on_touch_down(touch)
+        return True
+
+    def on_touch_move(self, touch: MotionEvent) -> bool:
+        """Nothing below feels a finger."""
+        super().on_touch_move(touch)
+        return True
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        """Nothing below feels a finger."""
+        super().on_touch_up(touch)
+        return True
+
+
 class Shell(FloatLayout):
     """Holds the screens; feels one finger at a time."""
 
@@ -48,6 +71,8 @@ class Shell(FloatLayout):
         """Where a finger came down last, and where one did before what is asked changed."""
         self._quiet_until = 0.0
         self._word: Word | None = None
+        self.cover: Cover | None = None
+        """What lies over everything while the table is locked."""
         self._tidying = Clock.create_trigger(self._tidy, IDLE)
         self._tidying_soon = Clock.create_trigger(self._tidy, LIFTED)
         self._untidy = False
@@ -98,7 +123,7 @@ class Shell(FloatLayout):
 
         Not while a finger lies on the screen: what it will do belongs to what it was put on.
         """
-        if self._has_finger():
+        if self.cover is not None or self._has_finger():
             return True
         if self.sheets:
             if self.sheets[-1].closable:
@@ -122,7 +147,7 @@ class Shell(FloatLayout):
         self.settle()
         self.sheets.append(sheet)
         sheet.arrange(self.profile)
-        self.add_widget(sheet)
+        self.add_widget(sheet, index=self._below_cover)
 
     def close_sheet(self) -> None:
         """The uppermost sheet goes."""
@@ -134,6 +159,26 @@ class Shell(FloatLayout):
         """All sheets go."""
         while self.sheets:
             self.close_sheet()
+
+    def lay_over(self, cover: Cover) -> None:
+        """Something over everything, until it is taken off."""
+        self.unsay()
+        self.settle()
+        self.cover = cover
+        cover.arrange(self.profile)
+        self.add_widget(cover)
+
+    def uncover(self) -> None:
+        """What lay over everything goes; what was below is as it was."""
+        if self.cover is not None:
+            self.settle()
+            self.remove_widget(self.cover)
+            self.cover = None
+
+    @property
+    def _below_cover(self) -> int:
+        """The uppermost place for a sheet: right below what lies over everything."""
+        return 0 if self.cover is None else int(self.children.index(self.cover)) + 1
 
     def say(self, text: str, seconds: float = SAID_FOR) -> None:
         """A word at the foot of the window, over the side panel, that goes by itself."""
@@ -165,6 +210,8 @@ class Shell(FloatLayout):
             self.top.arrange(self.profile)
         for sheet in self.sheets:
             sheet.arrange(self.profile)
+        if self.cover is not None:
+            self.cover.arrange(self.profile)
         self.unsay()
         self._tidy_later()
 
@@ -224,4 +271,4 @@ class Shell(FloatLayout):
         self.top.show_again(self.profile)
         self.unsay()
         self._tidy_later()
-        self.add_widget(self.top, index=len(self.sheets))
+        self.add_widget(self.top, index=len(self.sheets) + self._below_cover)

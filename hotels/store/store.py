@@ -170,6 +170,19 @@ class Store:
         )
         return [str(name) for (name,) in found]
 
+    def rename(self, game: int, seat: int, name: str) -> None:
+        """Who sits there is called so from now on; he is remembered, as who sat there before is."""
+        with self.disk.at_once():
+            record = self.record(game)
+            players = (*record.players[:seat], name, *record.players[seat + 1 :])
+            self.disk.write("INSERT OR IGNORE INTO people (name) VALUES (?)", (name,))
+            self.disk.write(
+                "UPDATE seats SET person = (SELECT id FROM people WHERE name = ?)"
+                " WHERE game = ? AND seat = ?",
+                (name, game, seat),
+            )
+            self._describe(record, record._replace(players=players))
+
     def forget(self, name: str) -> None:
         """Take a name out of every game and off the disk; the games stay as they are."""
         question = "SELECT game, seat FROM seats JOIN people ON people.id = person WHERE name = ?"
@@ -192,6 +205,10 @@ class Store:
             " DO UPDATE SET written = excluded.written, about = excluded.about",
             (own_id, written, said_of_edition(own_id, written)),
         )
+
+    def delete_edition(self, own_id: str) -> None:
+        """A house edition goes; games hold the one they were begun by in their own terms."""
+        self.disk.write("DELETE FROM editions WHERE id = ?", (own_id,))
 
     def editions(self, *, damaged: bool = False) -> dict[str, str]:
         """The house editions by id, as their tables wrote them, or those that are so no longer."""

@@ -1,15 +1,245 @@
-"""A purse as it was counted, beside what the books say."""
+"""A purse or a pile as it was counted: beside what the books say, and since when it can be off."""
+
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
 from hotels.ledger.chains.books import Books
+from hotels.ledger.chains.entries import Announce, Correct, Count, Leave, Note, Peek, Sit
 from hotels.ledger.chains.terms import Player
-from hotels.wording.amounts import money
-from hotels.wording.ledger import signed
+from hotels.ledger.chains.trouble import Page, Trouble
+from hotels.ledger.difference import effects
+from hotels.ledger.journal import Act, Write
+from hotels.ledger.posting import BANK, CASH
+from hotels.table import Table
+from hotels.views.chains import chain_letters
+from hotels.views.objected import objected
+from hotels.wording.amounts import counted as number_of
+from hotels.wording.amounts import listed, money
+from hotels.wording.ledger import signed, told
+from hotels.wording.speech import Speech
+
+AGREED, DIFFERS, RIGHT = "clipboard-check-outline", "clipboard-alert-outline", "scale-balance"
+"""The signs of a count that agreed, of one that did not, and of what was put right."""
+
+LARGEST_PURSE = 999_999_999
+"""No purse is counted beyond this."""
+
+
+class Thing(NamedTuple):
+    """What of a player's can be counted: his purse, or a pile that the bank knows of."""
+
+    thing: str
+    name: str
+    place: int | None = None
+    letter: str = ""
+    most: int = LARGEST_PURSE
+    """No more can be there."""
+
+
+class Moved(NamedTuple):
+    """A line that moved what was counted."""
+
+    number: int
+    text: str
+    amount: str
+    fits: bool
+    """Whether it moved just as much as the count differs: it may never have been handed over."""
+
+
+class Compared(NamedTuple):
+    """A count beside the books."""
+
+    books: str
+    """What the books say, and by how much the count differs."""
+    since: str = ""
+    """Since which line that can be so at the earliest; empty where it does not differ."""
+    moved: tuple[Moved, ...] = ()
+    """What moved it from there on."""
+    noted: str = ""
+    """What it means to note the count; empty before anything is counted."""
+    right: str = ""
+    """What it means to put it right, or why it cannot be; empty where nothing differs."""
+    may_right: bool = False
+
+
+def things(books: Books, speech: Speech, seat: Player) -> tuple[Thing, ...]:
+    """What of a player's can be counted, his purse first."""
+    letters = chain_letters(books.header, speech)
+    piles = (
+        Thing(chain.name, speech.chain(place), place, letters[place], chain.dealt + chain.bank)
+        for place, chain in enumerate(books.header.edition.chains)
+        if books.held(place, seat) is not None
+    )
+    return Thing(CASH, "Purse"), *piles
+
+
+def unknown_piles(books: Books, speech: Speech, seat: Player) -> str:
+    """Which piles cannot be counted, because nobody has said what is in them; else empty."""
+    names = books.header.edition.names
+    unknown = [place for place in range(len(names)) if books.held(place, seat) is None]
+    if not unknown:
+        return ""
+    player = speech.player(seat)
+    if len(unknown) == len(names):
+        return f"{player} has not said yet what he holds; the bank has no pile to compare with."
+    chains = listed(map(speech.chain, unknown))
+    return f"{player} has not said yet how many he holds of {chains}."
+
+
+def is_open(books: Books) -> bool:
+    """Whether everybody may see who holds what."""
+    return books.header.options.holdings == "open" and books.header.deal_known
 
 
 def purse_compared(books: Books, seat: Player, counted: int | None) -> str:
-    """What the books say, and by how much the count differs."""
-    known = books.cash[seat]
-    if counted is None or counted == known:
-        same = " That is what was counted." if counted == known else ""
-        return f"The books say {money(known)}.{same}"
-    return f"The books say {money(known)}; that is a difference of {signed(counted - known)}."
+    """What the books say of a purse, and by how much the count differs."""
+    return _said(books.cash[seat], counted, CASH, "")
+
+
+def compared(
+    table: Table[Any, Any], speech: Speech, seat: Player, thing: str, counted: int | None
+) -> Compared:
+    """A count beside the books; before a hidden pile is counted nothing is said of it."""
+    books: Books = table.books
+    known = balance(books, seat, thing)
+    if known is None:
+        return Compared(unknown_piles(books, speech, seat))
+    if counted is None:
+        if thing != CASH and not is_open(books):
+            return Compared("What the books say is shown beside the count.")
+        return Compared(_said(known, None, thing, _word(speech, known)))
+    said = _said(known, counted, thing, _word(speech, known))
+    if counted == known:
+        return Compared(said, noted="The ledger notes that it agrees.")
+    since, moved = _since(table, speech, seat, thing, counted - known)
+    right, may_right = _put_right(table, speech, Correct(seat, thing, counted))
+    noted = "Noted only, the books stay as they are."
+    return Compared(said, since, moved, noted, right, may_right)
+
+
+def _said(known: int, counted: int | None, thing: str, word: str) -> str:
+    """What the books say, and the difference: ``that is a difference of −$700``."""
+    amount = money(known) if thing == CASH else f"{known or 'no'} {word}"
+    if counted is None:
+        return f"The books say {amount}."
+    if counted == known:
+        return f"The books say {amount}. That is what was counted."
+    return f"The books say {amount}; that is a difference of {by(counted - known, thing)}."
+
+
+def _word(speech: Speech, count: int) -> str:
+    return speech.word.block if count == 1 else speech.word.blocks
+
+
+def by(difference: int, thing: str) -> str:
+    """``−$700`` of a purse, ``+1`` of a pile."""
+    if thing == CASH:
+        return signed(difference)
+    return f"+{difference}" if difference > 0 else f"−{-difference}"
+
+
+def balance(books: Books, seat: Player, thing: str) -> int | None:
+    """What the books say; nothing of a pile that nobody has announced."""
+    if thing == CASH:
+        return books.cash[seat]
+    return books.held(books.header.edition.places[thing], seat)
+
+
+# since when
+
+
+def _since(
+    table: Table[Any, Any], speech: Speech, seat: Player, thing: str, difference: int
+) -> tuple[str, tuple[Moved, ...]]:
+    """Since which line the books can be off, and the lines from there on that moved it."""
+    place, why = _last_right(table, speech, seat, thing)
+    after = [one for one in table.pages[place + 1 :] if not isinstance(one.page.entry, Peek)]
+    if not after:
+        where = f"line {table.pages[place].number}" if place >= 0 else "the beginning"
+        return f"Since {where}: {why}, and nothing was written after it.", ()
+    first = after[0]
+    turn = f"turn {first.page.books.turn}" if first.page.books.turn else "before the first turn"
+    return (
+        f"Since line {first.number}, {turn}, at the earliest: {why}.",
+        tuple(_moved(table, speech, (seat, thing), place + 1, difference)),
+    )
+
+
+def _last_right(
+    table: Table[Any, Any], speech: Speech, seat: Player, thing: str
+) -> tuple[int, str]:
+    """After which page the books were right for the last time, and why that is sure."""
+    for place in range(len(table.pages) - 1, -1, -1):
+        number, page = table.pages[place]
+        if not page.stands:
+            continue
+        match page.entry:
+            case Count(player, what, count) if (player, what) == (seat, thing):
+                if balance(page.books, seat, thing) == count:
+                    return place, f"in line {number} it was counted and agreed"
+            case Correct(player, what) if (player, what) == (seat, thing):
+                return place, f"in line {number} it was put right"
+            case Announce(player, what) if (player, what) == (seat, thing):
+                return place, f"in line {number} {speech.player(seat)} announced it"
+    return -1, "it was not counted before"
+
+
+def _moved(
+    table: Table[Any, Any],
+    speech: Speech,
+    pile: tuple[Player, str],
+    first: int,
+    difference: int,
+) -> Iterable[Moved]:
+    """What moved a purse or a pile from a page on."""
+    for place in range(first, len(table.pages)):
+        number, page = table.pages[place]
+        count = effects(page).get(pile, 0)
+        if count:
+            before = table.pages[place - 1].page.books if place else table.game.opening()
+            text = told(before, page, speech)
+            yield Moved(number, text, by(count, pile[1]), count == -difference)
+
+
+def _put_right(table: Table[Any, Any], speech: Speech, entry: Correct) -> tuple[str, bool]:
+    """What a correction moves, or why it cannot be."""
+    page: Page = table.book(entry)
+    against = objected(page, speech)
+    if against is not None and not page.stands:
+        return against.asked.sentence, False
+    (posting,) = page.postings
+    player = speech.player(entry.player)
+    way = f"from {player} to the bank" if posting.taker == BANK else f"from the bank to {player}"
+    if entry.thing == CASH:
+        moves = f"{money(posting.count)} goes {way}; his purse is then {money(entry.count)}"
+    else:
+        word = speech.word
+        goes = "goes" if posting.count == 1 else "go"
+        blocks = f"{number_of(posting.count, word.block, word.blocks)} {goes} {way}"
+        left = page.books.blocks[page.books.header.edition.places[entry.thing]][BANK]
+        moves = f"{blocks}; he then has {entry.count or 'none'}, the bank {left or 'none'}"
+    return f"Put right, {moves}. It stays visible in the ledger.", True
+
+
+# when a count is offered, and what it leaves as it was
+
+
+def short_of(page: Page) -> tuple[Player, str] | None:
+    """Whose purse or pile was too small for an entry, if that is what speaks against it."""
+    for objection in page.objections:
+        match objection.code, objection.facts:
+            case Trouble.PURSE_SHORT, {"player": int(player)}:
+                return player, CASH
+            case Trouble.NOT_ALL_SAID, {"player": int(player), "chain": str(chain)}:
+                return player, chain
+    return None
+
+
+def leaves_question(act: Act[Any]) -> bool:
+    """Whether an act changes nothing about the question under way, nor about what was chosen."""
+    if not isinstance(act, Write):
+        return False
+    entry = act.entry
+    if isinstance(entry, Correct):
+        return entry.thing == CASH
+    return isinstance(entry, Count | Peek | Note | Leave | Sit)

@@ -15,6 +15,12 @@ HINTS: dict[str, str] = {
     "keeps. Tap any amount to see its sum.",
     Question.BUY.value: "Tap a chain for each {block} that is bought. Any amount shows its sum "
     "when it is tapped at another time.",
+    # Big Shot's questions, by their words
+    "open": "Tap the cubes of the space where the broker stops; with the fourth the bidding "
+    "begins. Loans may be taken before. Undo takes back whatever was tapped last.",
+    "bid": "Tap each bid as it is called. Dashed ones need a loan first. Where bids fly too fast, "
+    "enter the winner and the last bid at once.",
+    "place": "Tap a lot for each cube. Every lot says whose it would be; hold it to see all of it.",
 }
 
 

@@ -1,13 +1,13 @@
 """What speaks against an entry, as it is said to the keeper."""
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Any, NamedTuple
 
-from hotels.ledger.chains.trouble import Page
 from hotels.ledger.objection import Grade
+from hotels.ledger.replay import Booked
 from hotels.views.consent import Consent
 from hotels.wording.amounts import as_sentence
 from hotels.wording.objections import sentence
-from hotels.wording.speech import Speech
 
 
 class Objected(NamedTuple):
@@ -28,13 +28,15 @@ _HEADS = {
 _STAYS_MARKED = "If it happened so at the table it can be written; it stays marked in the ledger."
 
 
-def objected(page: Page, speech: Speech) -> Objected | None:
-    """The heaviest objections of a page; None where nothing speaks against it."""
+def objected(
+    page: Booked[Any, Any], speech: object, say: Callable[..., str] = sentence
+) -> Objected | None:
+    """The heaviest objections of a page as its game says them; None where nothing is said."""
     if not page.objections:
         return None
     grade = Grade(page.grade)
     said = [
-        sentence(objection.code, objection.facts, speech)
+        say(objection.code, objection.facts, speech)
         for objection in page.objections
         if objection.grade == grade
     ]

@@ -26,6 +26,8 @@ class PlayerRow(NamedTuple):
     away: bool = False
     rest: int = 0
     """Blocks that do not stand in the piles."""
+    mark: str = ""
+    """The icon beside the purse of what was counted or put right; mostly there is none."""
 
     def few(self, most: int) -> tuple[tuple[tuple[int, str, int], ...], str]:
         """No more than so many piles, and in one word how many blocks there are besides."""
@@ -65,7 +67,7 @@ def player_rows(
         more, rest = "", 0
         state, icon = ("hidden · hold to peek", "eye-off-outline")
         if away:
-            state, icon = "has left the table", "seat-outline"
+            state, icon = "has left the table · tap to take the seat", "seat-outline"
         elif peeked:
             state, icon = "being peeked at: noted in the ledger", "eye-outline"
         elif turn:

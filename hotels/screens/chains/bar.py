@@ -106,7 +106,7 @@ class Foot(Across):
         self.at_least(dp(high))
         self._undo_does, self._redo_does = undo, redo
         self._left = Across(spacing=dp(8), size_hint_x=None, pos_hint={"center_y": 0.5})
-        self._right = Across(spacing=dp(8), size_hint_x=None, pos_hint={"center_y": 0.5})
+        self._right = Across(spacing=dp(8), size_hint_x=None, width=0, pos_hint={"center_y": 0.5})
         self.said = Text("", "support", "ink2", pos_hint={"center_y": 0.5})
         self._icon = Icon("comment-text-outline", 20, "ink2", pos_hint={"center_y": 0.5})
         self._wants_sentence = profile.kind is Kind.WIDE

@@ -1,51 +1,284 @@
-"""A purse counted at the table: compared with the books, and put right if the keeper says so."""
+"""A purse or a pile counted at the table: compared with the books, noted or put right."""
 
 from kivy.metrics import dp
+from kivy.uix.anchorlayout import AnchorLayout
+from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from hotels.ledger.chains.entries import Correct, Count
 from hotels.ledger.chains.terms import Player
+from hotels.ledger.money import sum_of
 from hotels.ledger.posting import CASH
+from hotels.screens.asking import Key
+from hotels.screens.chains.count_pads import MOST_BILLS, Bills, Digits
 from hotels.screens.chains.game import Sitting
+from hotels.screens.chains.menu import MenuRow
 from hotels.screens.profile import Profile
+from hotels.screens.screen import scrolled
+from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
-from hotels.screens.widgets.pad import DigitPad
-from hotels.screens.widgets.plate import Down
+from hotels.screens.widgets.fob import Fob
+from hotels.screens.widgets.leader import StepRow
+from hotels.screens.widgets.pad import NumberPad
+from hotels.screens.widgets.plate import Across, Down, Flow, Ground, Hairline
+from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
-from hotels.views.counts import purse_compared
+from hotels.views.counts import LARGEST_PURSE, Compared, Thing, compared, things, unknown_piles
 from hotels.wording.amounts import money
 
+MIDDLE = {"center_y": 0.5}
 
-def open_count(sitting: Sitting, seat: Player) -> None:
-    """A sheet to count a player's purse on."""
-    house = sitting.house
+BESIDE = 600
+"""From this width on, in dp at plain text, the pad and the answer stand side by side."""
 
-    def count(amount: int) -> None:
+SLOT = 112
+"""How high the answer over the pad is, in dp, so that no key moves under the finger."""
+
+WIDE = 860
+"""How wide the sheet is where the pad and the answer stand side by side."""
+
+
+class ThingKey(Tap, AnchorLayout):
+    """One thing that can be counted: the purse by its word, a pile by its fob."""
+
+    def __init__(self, thing: Thing, on_tap: object, *, chosen: bool) -> None:
+        super().__init__(on_tap=on_tap, size_hint=(None, None), corner=10)
+        self.thing, self.chosen = thing.thing, chosen
+        ground = "priC" if chosen else "sheet"
+        Ground(self, ground, ground if chosen else "outline", 10, 1.5)
+        if thing.place is None:
+            ink = "onPriC" if chosen else "ink"
+            label = Text(thing.name, "support medium", ink, shrink=True)
+            self.size = label.width + dp(28), max(dp(48), label.height + dp(16))
+            self.add_widget(label)
+        else:
+            self.size = dp(48), dp(48)
+            self.add_widget(Fob(thing.place, thing.letter, 34, ground=ground))
+
+
+class Counting:
+    """A count under way; it remembers what was entered while the window turns."""
+
+    def __init__(self, sitting: Sitting, seat: Player, thing: str) -> None:
+        self.sitting, self.seat, self.thing = sitting, seat, thing
+        self.by_bills = False
+        self._clear()
+
+    @property
+    def kinds(self) -> tuple[int, ...]:
+        """The bills of the edition, the largest first."""
+        return tuple(sorted(self.sitting.books.header.edition.bills, reverse=True))
+
+    @property
+    def count(self) -> int | None:
+        """What was counted, as far as it was entered."""
+        if self.thing == CASH and self.by_bills:
+            counted = sum_of(zip(self.bills, self.kinds, strict=True))
+            return counted if any(self.bills) else None
+        return int(self.typed) if self.typed else None
+
+    def open(self) -> None:
+        """The sheet."""
+        self.sitting.house.open_sheet(self, width=WIDE)
+
+    def __call__(self, profile: Profile) -> Widget:
+        """The sheet's content: what is counted, the pad, and what it comes to."""
+        self._stacked = profile.is_phone or profile.width < BESIDE * theme.text_size
+        known = things(self.sitting.books, self.sitting.speech, self.seat)
+        chosen = next((one for one in known if one.thing == self.thing), known[0])
+        self.thing = chosen.thing
+        self._field = Text(" ", "amount large", align="center")
+        self._slot = Down(spacing=dp(8), padding=(0, 0, dp(10), 0))
+        self._keys = Across(spacing=dp(8))
+        self._flags: tuple[bool, bool] | None = None
+        head = self._head(known, chosen)
+        pad = Down(self._entry(chosen), self._pad(chosen), spacing=dp(10))
+        if self._stacked:
+            slot = scrolled(self._slot)
+            slot.size_hint_y, slot.height = None, dp(SLOT) * theme.text_size
+            content = Down(head, slot, pad, self._keys, spacing=dp(12))
+        else:
+            answer = BoxLayout(orientation="vertical", size_hint_y=None, spacing=dp(12))
+            answer.add_widget(scrolled(self._slot))
+            answer.add_widget(self._keys)
+            pad.bind(height=answer.setter("height"))
+            answer.height = pad.height
+            content = Down(head, Across(pad, answer, spacing=dp(24)), spacing=dp(16))
+        self._show()
+        return content
+
+    # what stands there
+
+    def _head(self, known: tuple[Thing, ...], chosen: Thing) -> Widget:
+        """Whose purse or pile, and what else of his can be counted."""
+        player = self.sitting.speech.player(self.seat)
+        question = f"What is in {player}'s purse?"
+        if chosen.thing != CASH:
+            word = self.sitting.speech.word.blocks
+            question = f"How many {chosen.name} {word} has {player}?"
+        style = "question narrow" if self._stacked else "question"
+        head = Down(Text(question, style), spacing=dp(10))
+        if len(known) > 1:
+            keys = Flow()
+            for one in known:
+                does = lambda one=one: self._choose(one.thing)  # noqa: E731 - what the key does
+                keys.add_widget(ThingKey(one, does, chosen=one is chosen))
+            head.add_widget(keys)
+        return head
+
+    def _entry(self, chosen: Thing) -> Widget:
+        """What was entered so far, and for money the other way to enter it."""
+        high = dp(52 if self._stacked else 60)
+        field = AnchorLayout(size_hint_y=None, height=max(high, theme.least(0, "amount large")))
+        Ground(field, "cont", None, 12)
+        field.add_widget(self._field)
+        if chosen.thing != CASH:
+            return field
+        text = "Type it" if self.by_bills else "By bills"
+        high = 52 if self._stacked else 60
+        other = PushButton(text, self._turn, kind="outlined", height=high, compact=True)
+        return Across(field, other, spacing=dp(8))
+
+    def _pad(self, chosen: Thing) -> Widget:
+        """Keys for digits, steppers for bills, or one key a number of blocks."""
+        self._bills: Bills | None = None
+        if chosen.thing != CASH:
+            high = 48 if self._stacked else 52
+            return NumberPad(self._pick, range(chosen.most + 1), height=high)
+        if self.by_bills:
+            self._bills = Bills(self.kinds, self.bills, self._step)
+            return self._bills
+        return Digits(self._type, self._rub)
+
+    def _show(self) -> None:
+        """What was counted, and what it comes to."""
+        count = self.count
+        said = compared(self.sitting.table, self.sitting.speech, self.seat, self.thing, count)
+        shown = " " if count is None else money(count) if self.thing == CASH else str(count)
+        self._field.text = shown
+        self._slot.clear_widgets()
+        for line in self._answer(said):
+            self._slot.add_widget(line)
+        flags = bool(said.noted), said.may_right
+        if flags != self._flags:
+            self._flags = flags
+            self._stand_keys(*flags)
+
+    def _answer(self, said: Compared) -> list[Widget]:
+        """The difference, since when, what can be done, and what moved it since."""
+        lines: list[Widget] = [Text(said.books, "name short" if said.noted else "body")]
+        if said.since:
+            lines.append(Text(said.since, "body"))
+        if said.noted:
+            lines.append(Text(f"{said.noted} {said.right}".strip(), "support", "ink2"))
+        else:
+            unknown = unknown_piles(self.sitting.books, self.sitting.speech, self.seat)
+            lines += [Text(unknown, "support", "ink2")] if unknown else []
+        if said.moved:
+            lines += [Hairline(), Text("What moved it since then", "support medium", "ink2")]
+        for one in said.moved:
+            lines.append(StepRow(f"{one.number} · {one.text}", one.amount, style="support"))
+            if one.fits:
+                hint = "Just as much as the count differs: was it handed over?"
+                lines.append(Text(hint, "support", "brass"))
+        return lines
+
+    def _stand_keys(self, may_note: bool, may_right: bool) -> None:  # noqa: FBT001 - what may be
+        """What can be done with the count."""
+        self._keys.clear_widgets()
+        for text, does, kind, may in (
+            ("Put it right", self._put_right, "outlined", may_right),
+            ("Note the count", self._note, "filled", may_note),
+        ):
+            key = PushButton(text, does if may else None, kind=kind if may else "tonal", fill=True)
+            key.enabled = may
+            if not may:
+                key.label.recolour("ink3")
+            self._keys.add_widget(key)
+
+    # fingers
+
+    def _clear(self) -> None:
+        self.typed = ""
+        self.bills = (0,) * len(self.kinds)
+
+    def _choose(self, thing: str) -> None:
+        """Something else of the same player is counted."""
+        if thing != self.thing:
+            self.thing = thing
+            self._clear()
+            self._again()
+
+    def _turn(self) -> None:
+        """Bill by bill, or digit by digit."""
+        self.by_bills = not self.by_bills
+        self._clear()
+        self._again()
+
+    def _again(self) -> None:
+        shell = self.sitting.house.shell
+        shell.sheets[-1].arrange(shell.profile)
+
+    def _type(self, digits: str) -> None:
+        typed = (self.typed + digits).lstrip("0") or "0"
+        if int(typed) <= LARGEST_PURSE:
+            self.typed = typed
+        self._show()
+
+    def _rub(self) -> None:
+        self.typed = self.typed[:-1]
+        self._show()
+
+    def _pick(self, blocks: int) -> None:
+        self.typed = str(blocks)
+        self._show()
+
+    def _step(self, place: int, change: int) -> None:
+        bills = [*self.bills]
+        bills[place] = max(0, min(MOST_BILLS, bills[place] + change))
+        self.bills = tuple(bills)
+        if self._bills is not None:
+            self._bills.show(self.bills)
+        self._show()
+
+    def _note(self) -> None:
+        if (count := self.count) is not None:
+            self.sitting.house.close_sheet()
+            self.sitting.write(Count(self.seat, self.thing, count))
+
+    def _put_right(self) -> None:
+        if (count := self.count) is not None:
+            self.sitting.house.close_sheet()
+            self.sitting.write(Correct(self.seat, self.thing, count))
+
+
+def open_count(sitting: Sitting, seat: Player, thing: str = CASH) -> None:
+    """A sheet to count a player's purse or one of his piles on."""
+    Counting(sitting, seat, thing).open()
+
+
+def choose_count(sitting: Sitting) -> None:
+    """A sheet that asks whose purse or piles are counted."""
+    house, speech = sitting.house, sitting.speech
+
+    def then(seat: Player) -> None:
         house.close_sheet()
-        sitting.write(Count(seat, CASH, amount))
+        open_count(sitting, seat)
 
-    def put_right(amount: int) -> None:
-        house.close_sheet()
-        sitting.write(Correct(seat, CASH, amount))
-
-    def content(profile: Profile) -> Widget:
-        body = Down(spacing=dp(12))
-        head = f"What is in {sitting.speech.player(seat)}'s purse?"
-        compared = Text(purse_compared(sitting.books, seat, None), "body", "ink2")
-        right = PushButton("Put it right", None, kind="outlined", fill=True, enabled=False)
-        pad = DigitPad(count, label=money, says="Note the count", height=56)
-
-        def changed(amount: int | None) -> None:
-            compared.text = purse_compared(sitting.books, seat, amount)
-            differs = amount is not None and amount != sitting.books.cash[seat]
-            right.enabled = differs
-            right.on_tap = (lambda: put_right(amount)) if differs else None
-            right.label.recolour("ink" if differs else "ink3")
-
-        pad._changes = changed  # noqa: SLF001 - the pad was just made
-        for piece in (Text(head, "question"), compared, pad, right):
-            body.add_widget(piece)
-        del profile
+    def content(_: Profile) -> Widget:
+        body = Down(Text("Whose purse or pile is counted?", "question"), spacing=dp(4))
+        for seat in range(sitting.books.header.seats):
+            piles = len(things(sitting.books, speech, seat)) - 1
+            second = "the purse, and every pile the bank knows of" if piles else "the purse"
+            does = lambda seat=seat: then(seat)  # noqa: E731 - what the row does
+            body.add_widget(MenuRow("account-outline", speech.player(seat), second, does))
         return body
 
-    house.open_sheet(content, width=440)
+    house.open_sheet(content, width=480)
+
+
+def count_key(sitting: Sitting, seat: Player, thing: str) -> Key:
+    """The key on an objection that counts what was too little."""
+    what = "purse" if thing == CASH else sitting.speech.chain(thing)
+    text = f"Count {sitting.speech.player(seat)}'s {what}"
+    return text, lambda: open_count(sitting, seat, thing)

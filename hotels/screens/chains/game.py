@@ -23,14 +23,16 @@ from hotels.ledger.chains.entries import (
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.journal import Impossible
 from hotels.ledger.objection import Grade
-from hotels.screens.asking import ask
+from hotels.screens.asking import Key, ask
 from hotels.screens.kept import Kept
 from hotels.screens.profile import Kind
 from hotels.store.keeping import Opened
 from hotels.table import is_written
 from hotels.views import acts
 from hotels.views.chains import is_full
+from hotels.views.counts import leaves_question, short_of
 from hotels.views.objected import objected
+from hotels.views.returning import was_long_away
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -39,6 +41,7 @@ if TYPE_CHECKING:
 def sit_down(house: "HotelsApp", game: Opened[Any, Any]) -> None:
     """Show a game where it stands, and what is to be said of it."""
     sitting = Sitting(house, game)
+    sitting.greet()
     sitting.show(instead=False)
     sitting.warn()
 
@@ -66,6 +69,8 @@ class Sitting(Kept):
         self._shown: str | None = None
         self._table: Any = None
         """The table's screen, shown again after a takeover."""
+        self.back_at: int | None = None
+        """How many lines there were when the keeper came back, while it is said where he was."""
 
     @property
     def books(self) -> Books:
@@ -82,6 +87,12 @@ class Sitting(Kept):
     def _place(self) -> tuple[int, int]:
         """The game, and how far it is written."""
         return self.game.record.id, len(self.table.lines)
+
+    def greet(self) -> None:
+        """A keeper who was long away is told where the table was."""
+        with self.house.disk() as store:
+            if was_long_away(self.game, store.clock()):
+                self.back_at = len(self.table.lines)
 
     # which screen
 
@@ -252,7 +263,7 @@ class Sitting(Kept):
             self.refresh()
         if len(self.table.lines) == lines:
             return
-        if acts.is_peek(self.table.lines[-1].act):
+        if leaves_question(self.table.lines[-1].act):
             self.house.unsaid = self._place(), self.unsaid
         else:
             self.unsaid = self._begun()
@@ -263,12 +274,22 @@ class Sitting(Kept):
         said = objected(page, self.speech)
         if said is None:
             return
+        count = self._count_first(page)
         if not said.may_stand:
-            if not said_there:
+            if count is not None:
+                ask(self.house, said.asked._replace(deed=count[0], note=""), count[1])
+            elif not said_there:
                 self.house.say(said.asked.sentence)
             self.refresh()
             return
-        ask(self.house, said.asked, anyway)
+        ask(self.house, said.asked, anyway, also=count)
+
+    def _count_first(self, page: Any) -> Key | None:
+        """To count what was too little for an entry, if that is what speaks against it."""
+        from hotels.screens.chains.counting import count_key
+
+        short = short_of(page)
+        return None if short is None else count_key(self, *short)
 
     def _player(self) -> Player:
         asked = self.books.awaiting

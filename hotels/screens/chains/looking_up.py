@@ -1,5 +1,6 @@
-"""A price or a bonus of the chains, tapped at the table: its receipt."""
+"""What is looked up at the table: the receipt of a price or a bonus, and the ledger."""
 
+from hotels.screens.chains.bar import Tool
 from hotels.screens.chains.game import Sitting
 from hotels.views.chains import ChainRow
 
@@ -26,3 +27,15 @@ def look_up(sitting: Sitting, row: ChainRow, part: str) -> None:
     screen = ReceiptScreen(house, receipt, desk)
     screen.is_turned = False  # whoever looks it up reads it first
     house.show(screen)
+
+
+def ledger_tool(sitting: Sitting) -> Tool:
+    """The key that opens the ledger."""
+    return Tool("book-open-page-variant-outline", "the ledger", lambda: open_ledger(sitting))
+
+
+def open_ledger(sitting: Sitting, *, seat: int | None = None, chain: int | None = None) -> None:
+    """The ledger of the game, a player's statement, or a chain's page."""
+    from hotels.screens.ledger import open_ledger as show
+
+    show(sitting.house, sitting.game, seat=seat, chain=chain)

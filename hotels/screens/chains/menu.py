@@ -6,12 +6,17 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from hotels.ledger.chains.books import Question
+from hotels.screens.chains.bar import Tool
 from hotels.screens.chains.game import Sitting
-from hotels.screens.profile import Profile
+from hotels.screens.profile import Kind, Profile
 from hotels.screens.theme import theme
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
+from hotels.views.counts import AGREED
+
+LARGEST_TEXT = 1.3
+"""Of text larger than this the head has no room for one more key."""
 
 
 class MenuRow(Tap, Across):
@@ -68,6 +73,38 @@ def open_menu(sitting: Sitting) -> None:
             )
         body.add_widget(
             MenuRow(
+                "book-open-page-variant-outline",
+                "Ledger",
+                "Every line of the game: looked up, put right, gone back to.",
+                then(lambda: _ledger(sitting)),
+            )
+        )
+        body.add_widget(
+            MenuRow(
+                AGREED,
+                "Count a purse or a pile",
+                "Compared with the books; put right if you say so.",
+                then(lambda: _count(sitting)),
+            )
+        )
+        body.add_widget(
+            MenuRow(
+                "seat-outline",
+                "Seats",
+                "Somebody is called away, or sits down.",
+                then(lambda: _seats(sitting)),
+            )
+        )
+        body.add_widget(
+            MenuRow(
+                "lock-outline",
+                "Lock the table",
+                "Nothing can be tapped until a key is held.",
+                then(lambda: _lock(sitting)),
+            )
+        )
+        body.add_widget(
+            MenuRow(
                 "card-text-outline",
                 "Information card",
                 "Prices, bonuses and blocks of this edition.",
@@ -102,11 +139,41 @@ def _beyond(sitting: Sitting) -> None:
     sitting.refresh()
 
 
+def lock_tool(sitting: Sitting, profile: Profile) -> list[Tool]:
+    """The key that locks the table, where there is room for one more."""
+    roomy = profile.kind in {Kind.WIDE, Kind.PORTRAIT} and theme.text_size <= LARGEST_TEXT
+    return [Tool("lock-outline", "lock the table", lambda: _lock(sitting))] if roomy else []
+
+
+def _ledger(sitting: Sitting) -> None:
+    from hotels.screens.chains.looking_up import open_ledger
+
+    open_ledger(sitting)
+
+
+def _count(sitting: Sitting) -> None:
+    from hotels.screens.chains.counting import choose_count
+
+    choose_count(sitting)
+
+
+def _seats(sitting: Sitting) -> None:
+    from hotels.screens.chains.seats import open_seats
+
+    open_seats(sitting)
+
+
+def _lock(sitting: Sitting) -> None:
+    from hotels.screens.chains.lock import lock
+
+    lock(sitting)
+
+
 def open_card(sitting: Sitting) -> None:
     """The information card of what is played."""
-    from hotels.screens.setup.card import open_card as open_sheet
+    from hotels.screens.card import open_card as show
 
-    open_sheet(sitting.house, sitting.books.header.edition)
+    show(sitting.house, sitting.books.header.edition, at_table=True)
 
 
 def _share(sitting: Sitting) -> None:

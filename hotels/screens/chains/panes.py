@@ -70,8 +70,9 @@ def side_by_side(screen: "TableScreen", profile: Profile) -> Widget:
     if wide:
         pane.add_widget(screen.head)
         pane.add_widget(Widget(size_hint_y=None, height=dp(8)))
-    pane.add_widget(scrolled(Down(screen.upper, screen.player_card, spacing=dp(12 if wide else 4))))
-    screen.upper.bind(height=lambda *_: fit_players(screen))
+    top = Down(screen.shelf, screen.upper)
+    pane.add_widget(scrolled(Down(top, screen.player_card, spacing=dp(12 if wide else 4))))
+    top.bind(height=lambda *_: fit_players(screen))
     both = BoxLayout(padding=(margin, edge, margin, edge), spacing=dp(profile.gap))
     both.add_widget(left)
     both.add_widget(pane)
@@ -82,7 +83,9 @@ def cramped(screen: "TableScreen", profile: Profile) -> Widget:
     """Board and pane between what is said and what can be done, which have the whole width."""
     margin = dp(profile.margin)
     screen.lower.add_widget(
-        scrolled(Down(screen.head, screen.upper, screen.player_card, spacing=dp(4)))
+        scrolled(
+            Down(screen.head, Down(screen.shelf, screen.upper), screen.player_card, spacing=dp(4))
+        )
     )
     screen.lower.size_hint_x, screen.lower.width = None, pane_width(profile)
     both = BoxLayout(spacing=dp(profile.gap))
@@ -98,7 +101,8 @@ def cramped(screen: "TableScreen", profile: Profile) -> Widget:
 
 def stacked(screen: "TableScreen", profile: Profile) -> Widget:
     """Everything one under another; chains and players side by side."""
-    right = Down(screen.player_card, screen.just, spacing=dp(12), size_hint_x=0.415)
+    players = Down(screen.shelf, screen.player_card)
+    right = Down(players, screen.just, spacing=dp(12), size_hint_x=0.415)
     screen.upper.size_hint_x = 0.585
     screen.upper.pos_hint = right.pos_hint = {"top": 1}
     below = scrolled(Across(screen.upper, right, spacing=dp(profile.gap)))
@@ -108,7 +112,8 @@ def stacked(screen: "TableScreen", profile: Profile) -> Widget:
 
 def on_a_phone(screen: "TableScreen", profile: Profile) -> Widget:
     """The board above, what is asked below, the thumb's keys at the foot."""
-    screen.lower.add_widget(scrolled(Down(screen.upper, screen.player_card, spacing=dp(8))))
+    top = Down(screen.shelf, screen.upper)
+    screen.lower.add_widget(scrolled(Down(top, screen.player_card, spacing=dp(8))))
     return _column(screen, profile, screen.lower, dp(4 if profile.height < LOW else 8))
 
 
@@ -233,7 +238,7 @@ def _room_for_players(screen: "TableScreen") -> float:
     if not profile.is_landscape:
         return inf
     wide = profile.kind is Kind.WIDE
-    taken = dp(24 if wide else 16) + screen.upper.height
+    taken = dp(24 if wide else 16) + screen.shelf.height + screen.upper.height
     taken += dp(12 + 8) + screen.head.height if wide else dp(4)
     return dp(profile.height) - screen.strip.height - taken
 

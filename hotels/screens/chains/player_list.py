@@ -30,6 +30,9 @@ LOWEST = 48
 BESIDE, BETWEEN = 3, 7
 """From a fob to its count, and from there to the next, in dp."""
 
+MARK = 18
+"""How large the mark of a count stands beside a purse, in dp."""
+
 
 class Way(NamedTuple):
     """How rows are laid out, and what they give up where there is little room."""
@@ -163,7 +166,10 @@ class PlayerList(Rows):
             self._draw_piles(index, line, (left, top - high / 2), ink, ground)
             top -= high
         right = box.right - dp(RIGHT)
-        self.put(index, row.cash, self._cash, ink, right, cash, align="right", ground=ground)
+        said = self.put(index, row.cash, self._cash, ink, right, cash, align="right", ground=ground)
+        if row.mark:
+            role = "brass" if ground == "sheet" else ink2
+            self.put_icon(index, row.mark, MARK, role, said.x - dp(MARK + BESIDE), cash)
 
     def part(self, row: PlayerRow, box: Box, x: float) -> str:
         """The purse at the right, the player elsewhere."""
@@ -284,9 +290,9 @@ class PlayerList(Rows):
         return dp(NEAR if self.width < dp(NARROW) else LEFT)
 
     def _purse(self, row: PlayerRow) -> tuple[float, float]:
-        """How wide and high a purse is."""
+        """How wide and high a purse is, with the mark beside it."""
         wide, high = styled(row.cash, self._cash).size
-        return float(wide), float(high)
+        return float(wide) + (dp(MARK + BESIDE) if row.mark else 0), float(high)
 
 
 @lru_cache(maxsize=64)

@@ -6,15 +6,17 @@ from kivy.uix.widget import Widget
 
 from hotels.ledger.chains.books import Question
 from hotels.screens.chains import panes
-from hotels.screens.chains.bar import Deed, Foot, Head, Tool
+from hotels.screens.chains.bar import Foot, Head, Tool
 from hotels.screens.chains.board import Board
 from hotels.screens.chains.chain_list import ChainList
+from hotels.screens.chains.deeds import deeds
 from hotels.screens.chains.game import Sitting
 from hotels.screens.chains.glass import Glass
-from hotels.screens.chains.looking_up import look_up
-from hotels.screens.chains.menu import open_card, open_menu
+from hotels.screens.chains.looking_up import ledger_tool, look_up, open_ledger
+from hotels.screens.chains.menu import lock_tool, open_card, open_menu
 from hotels.screens.chains.naming import NamingPane
 from hotels.screens.chains.player_list import PlayerList
+from hotels.screens.chains.shelf import Shelf
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen
 from hotels.screens.sharing.strip import Strip
@@ -24,11 +26,12 @@ from hotels.screens.widgets.sign import Lamp, Sign
 from hotels.screens.widgets.text import Text
 from hotels.views import acts
 from hotels.views.chains import ChainRow, bonus_heads, chain_rows
+from hotels.views.marks import marked
 from hotels.views.players import PlayerRow, player_rows
-from hotels.views.sign import Light, Part, Plate, plate, total
+from hotels.views.sign import Light, Part, Plate, plate
 from hotels.views.squares import Square, State, last_square, prospect_words, squares
-from hotels.views.table import edition_title, end_words
-from hotels.wording.amounts import begun, money
+from hotels.views.table import edition_title
+from hotels.wording.amounts import begun
 
 LAMPS = {Light.ON: Lamp.ON, Light.DONE: Lamp.DONE, Light.AHEAD: Lamp.AHEAD}
 
@@ -48,7 +51,8 @@ class TableScreen(Screen):
         super().__init__(sitting.house)
         self.sitting = sitting
         self.peeking: int | None = None
-        self._squares: tuple[Square, ...] = ()
+        self.squares: tuple[Square, ...] = ()
+        """What stands on the board."""
 
     def build(self, profile: Profile) -> None:
         """Everything, then what it says."""
@@ -68,12 +72,14 @@ class TableScreen(Screen):
         self.chains = ChainList(
             bonus_heads(books.header),
             self._chain_tapped,
+            lambda row, _: open_ledger(sitting, chain=row.place),
             height=48 if low or (crowded and profile.kind is Kind.WIDE) else 56,
             narrow=profile.is_phone,
         )
         self.chain_card = Card(self.chains)
         self.naming = NamingPane(self._named, low=low)
         self.upper = Down(self.chain_card)
+        self.shelf = Shelf(sitting, profile)
         self.lower = BoxLayout(orientation="vertical")
         self.players = self._player_lists(profile)
         self.listed: PlayerList | None = None
@@ -100,9 +106,9 @@ class TableScreen(Screen):
         self.head.say(f"Turn {books.turn + laying}")
         self._say(self._plate())
         last = last_square(sitting.table.pages)
-        self._squares = squares(books, sitting.speech, last=last)
+        self.squares = squares(books, sitting.speech, last=last)
         self.fit()
-        self.board.show(self._squares)
+        self.board.show(self.squares)
         rows = chain_rows(
             books, sitting.speech, sitting.unsaid.chosen, beyond=sitting.unsaid.beyond
         )
@@ -112,6 +118,7 @@ class TableScreen(Screen):
         else:
             self.chains.show(rows)
             self._put_up(self.chain_card)
+        self.shelf.show()
         self._show_players()
         self.say_foot()
 
@@ -170,7 +177,7 @@ class TableScreen(Screen):
     def _show_players(self) -> None:
         sitting = self.sitting
         rows = player_rows(sitting.books, sitting.speech, peeking=self.peeking)
-        panes.show_players(self, rows)
+        panes.show_players(self, marked(rows, sitting.table, sitting.speech))
 
     def _put_up(self, pane: Widget) -> None:
         """The chains, or the names in their place."""
@@ -188,7 +195,7 @@ class TableScreen(Screen):
         sentence = acts.last_sentence(table, speech)
         take = acts.to_take(table, speech)
         said = f"{sentence}. {take}" if take else f"{sentence}." if sentence else ""
-        self.foot.say(undo, acts.brought_back(table, speech), said, self._deeds())
+        self.foot.say(undo, acts.brought_back(table, speech), said, deeds(self))
         self.strip.hear(self.sitting)
         if self.profile.kind is Kind.PORTRAIT:
             self._just_happened(sentence, take)
@@ -201,36 +208,15 @@ class TableScreen(Screen):
         if take:
             self.just.add_widget(Text(take, "body"))
 
-    def _deeds(self) -> list[Deed]:
-        sitting, books = self.sitting, self.sitting.books
-        asked = books.awaiting
-        if asked is None:
-            return []
-        if asked.kind is Question.TILE:
-            if self.glass.square is not None and self.profile.is_phone:
-                name = self._squares[self.glass.square].name
-                return [Deed(f"Lay {name}", self._lay_proposed, None, "filled")]
-            deeds = [Deed("No tile to lay", sitting.lay_none, "debug-step-over")]
-            if end_words(books):
-                deeds.append(Deed("End the game", sitting.end, "flag-checkered"))
-            return deeds
-        if asked.kind is Question.BUY:
-            if sitting.unsaid.chosen:
-                cost = money(total(books, sitting.unsaid.chosen))
-                return [Deed(f"Buy {len(sitting.unsaid.chosen)} for {cost}", sitting.buy, "check")]
-            wide = self.profile.kind in {Kind.WIDE, Kind.PORTRAIT}
-            text = "Buy nothing, end turn" if wide else "Buy nothing"
-            return [Deed(text, sitting.buy, "cart-off")]
-        return []
-
     def _tools(self) -> list[Tool]:
         players = Tool("account-group-outline", "the players", lambda: panes.open_players(self))
+        ledger = ledger_tool(self.sitting)
         card = Tool("card-text-outline", "the information card", lambda: open_card(self.sitting))
         more = Tool("dots-vertical", "more", lambda: open_menu(self.sitting))
         if not self.profile.is_phone:
-            return [card, more]
-        # The card is behind the dots as well.
-        return [players, card, more] if theme.text_size <= LARGEST_TEXT else [players, more]
+            return [ledger, *lock_tool(self.sitting, self.profile), card, more]
+        # What is left out is behind the dots as well.
+        return [players, ledger, more] if theme.text_size <= LARGEST_TEXT else [players, more]
 
     # fingers
 
@@ -245,27 +231,27 @@ class TableScreen(Screen):
         lines = len(self.sitting.table.lines)
         self.sitting.lay(square)
         if len(self.sitting.table.lines) == lines and self._lays():
-            if self._squares[square].state is State.OPEN:  # it may, but the disk refused
+            if self.squares[square].state is State.OPEN:  # it may, but the disk refused
                 self._say(self._plate())
-                self.board.show(self._squares)
+                self.board.show(self.squares)
             else:
                 self._explain(square)
 
     def _explain(self, square: int) -> None:
         """Why no tile was laid there."""
         self.sign.say(*self.prospect(square))
-        self.board.show(self._squares)
+        self.board.show(self.squares)
 
     def _point(self, square: int | None) -> None:
         """A finger lies on a square: what would happen stands on the sign."""
         if square is None or not self._lays():
             self._say(self._plate())
-            self.board.show(self._squares)
+            self.board.show(self.squares)
             return
         headline, second = self.prospect(square)
         said = f"{headline}. {second}".strip()
         self.sign.say(self._plate().headline, said)
-        self.board.show(self._squares, preview=square)
+        self.board.show(self.squares, preview=square)
 
     def prospect(self, square: int) -> tuple[str, str]:
         """What a tile on a square would do, in two lines."""
@@ -276,9 +262,10 @@ class TableScreen(Screen):
     def _magnify(self, square: int) -> None:
         """A small board opens its magnifier where it was tapped."""
         if self._lays():
-            self.glass.open(self._squares, square)
+            self.glass.open(self.squares, square)
 
-    def _lay_proposed(self) -> None:
+    def lay_proposed(self) -> None:
+        """The tile that the magnifier proposes."""
         if self.glass.square is not None:
             self.lay(self.glass.square)
 
@@ -292,10 +279,16 @@ class TableScreen(Screen):
         self.sitting.name(row.place)
 
     def _player_tapped(self, row: PlayerRow, part: str) -> None:
-        from hotels.screens.chains.counting import open_count
+        if row.away:
+            from hotels.screens.chains.seats import open_taking
 
-        if part == "cash":
+            open_taking(self.sitting, row.seat)
+        elif part == "cash":
+            from hotels.screens.chains.counting import open_count
+
             open_count(self.sitting, row.seat)
+        else:
+            open_ledger(self.sitting, seat=row.seat)
 
     def _held(self, row: PlayerRow, _: str) -> None:
         """Hold to peek: it is noted before anything is shown."""

@@ -9,7 +9,8 @@ from kivy.uix.widget import Widget
 from hotels.screens.chains.bar import Foot, Head, Tool
 from hotels.screens.chains.disposing import Disposing, Split
 from hotels.screens.chains.game import Sitting
-from hotels.screens.chains.menu import open_card
+from hotels.screens.chains.menu import open_card, open_menu
+from hotels.screens.chains.shelf import Shelf
 from hotels.screens.chains.takeover_rows import (
     FEW,
     Bonuses,
@@ -57,11 +58,15 @@ class TakeoverScreen(Screen):
         margin, gap = dp(profile.margin), dp(profile.gap)
         leave = Tool("home-outline", "home", self.house.shell.home)
         card = Tool("card-text-outline", "the information card", lambda: open_card(sitting))
-        at_foot = [leave, card] if profile.is_landscape and not profile.is_cramped else []
+        more = Tool("dots-vertical", "more", lambda: open_menu(sitting))
+        at_foot = [leave, card, more] if profile.is_landscape else []
+        at_foot = [more] if profile.is_cramped else at_foot
         self.foot = Foot(profile, sitting.undo, sitting.redo, tools=at_foot)
         sign = takeover_sign(self.walk, profile)
         left = self._bonuses(profile)
+        self.shelf = Shelf(sitting, profile)
         self._asking = Down(self._question(profile))
+        self._pane = Down(self.shelf, self._asking)
         all_ = BoxLayout(
             orientation="vertical", padding=(margin, dp(12), margin, dp(12)), spacing=gap
         )
@@ -69,7 +74,8 @@ class TakeoverScreen(Screen):
             all_.padding = (margin, dp(4), margin, dp(8))
             all_.spacing = dp(8)
         if profile.is_phone or kind is Kind.PORTRAIT:
-            head = Head(profile, self.house.shell.home, [], edition_title(sitting.books.header))
+            title = edition_title(sitting.books.header)
+            head = Head(profile, self.house.shell.home, [more], title)
             head.say(f"Turn {sitting.books.turn}, takeover")
             all_.add_widget(head)
         all_.add_widget(sign)
@@ -84,7 +90,7 @@ class TakeoverScreen(Screen):
         whole, gap = dp(profile.width - 2 * profile.margin), dp(profile.gap)
         if not profile.is_landscape:
             has_room = profile.kind is Kind.PORTRAIT
-            parts = [self._asking, *(self._meeting(whole, dp(400)) if has_room else ())]
+            parts = [self._pane, *(self._meeting(whole, dp(400)) if has_room else ())]
             if left is not None:
                 # Where little is seen at once the question comes first.
                 parts.insert(1 if profile.is_cramped else 0, left)
@@ -96,15 +102,16 @@ class TakeoverScreen(Screen):
         if left is not None:
             under = self._meeting(whole - side - gap, dp(260)) if is_wide else ()
             panes.add_widget(_pane(left, side))
-            panes.add_widget(scrolled(Down(self._asking, *under, spacing=gap)))
+            panes.add_widget(scrolled(Down(self._pane, *under, spacing=gap)))
             return panes
-        panes.add_widget(scrolled(self._asking))
+        panes.add_widget(scrolled(self._pane))
         for card in self._meeting(side, dp(profile.height - (208 if is_wide else 144))):
             panes.add_widget(_pane(card, side))
         return panes
 
     def refresh(self) -> None:
         """The next question; what was paid before it stands where it stood."""
+        self.shelf.show()
         before, settled = self.walk, self._settled_facts()
         self.walk = walk(self.sitting.table, self.sitting.speech)
         if self._settled_facts() != settled:

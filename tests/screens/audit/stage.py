@@ -29,6 +29,7 @@ def cleared(driver: "Driver") -> None:
             pass
 
     app = driver.app
+    app.shell.uncover()
     app.shell.home()
     app.show(Nothing(app), instead=True)
     if app.store is not None:
@@ -51,6 +52,7 @@ def dress(driver: "Driver", case: Case) -> None:
     from kivy.metrics import Metrics
 
     app = driver.app
+    app.shell.uncover()
     app.shell.home()
     app.draft = None  # what was begun for the last window
     Metrics.density = case.view.density

@@ -1,0 +1,37 @@
+"""What else may be done while the table asks: the alternatives at its foot."""
+
+from typing import TYPE_CHECKING
+
+from hotels.ledger.chains.books import Question
+from hotels.screens.chains.bar import Deed
+from hotels.screens.profile import Kind
+from hotels.views.sign import total
+from hotels.views.table import end_words
+from hotels.wording.amounts import money
+
+if TYPE_CHECKING:
+    from hotels.screens.chains.table import TableScreen
+
+
+def deeds(screen: "TableScreen") -> list[Deed]:
+    """The keys beside the question, from the left."""
+    sitting, books = screen.sitting, screen.sitting.books
+    asked = books.awaiting
+    if asked is None:
+        return []
+    if asked.kind is Question.TILE:
+        if screen.glass.square is not None and screen.profile.is_phone:
+            name = screen.squares[screen.glass.square].name
+            return [Deed(f"Lay {name}", screen.lay_proposed, None, "filled")]
+        found = [Deed("No tile to lay", sitting.lay_none, "debug-step-over")]
+        if end_words(books):
+            found.append(Deed("End the game", sitting.end, "flag-checkered"))
+        return found
+    if asked.kind is Question.BUY:
+        if sitting.unsaid.chosen:
+            cost = money(total(books, sitting.unsaid.chosen))
+            return [Deed(f"Buy {len(sitting.unsaid.chosen)} for {cost}", sitting.buy, "check")]
+        wide = screen.profile.kind in {Kind.WIDE, Kind.PORTRAIT}
+        text = "Buy nothing, end turn" if wide else "Buy nothing"
+        return [Deed(text, sitting.buy, "cart-off")]
+    return []

@@ -1,0 +1,163 @@
+"""The table locked: a plate over everything, and one key that has to be held."""
+
+from collections.abc import Callable
+
+from kivy.clock import Clock, ClockEvent
+from kivy.graphics import Color, SmoothLine
+from kivy.input import MotionEvent
+from kivy.metrics import dp
+from kivy.uix.anchorlayout import AnchorLayout
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from hotels.screens.chains.game import Sitting
+from hotels.screens.chains.pinned import pins
+from hotels.screens.profile import Kind, Profile
+from hotels.screens.receipt import Desk
+from hotels.screens.shell import Cover
+from hotels.screens.theme import theme
+from hotels.screens.widgets.plate import Down, Ground, Keyline
+from hotels.screens.widgets.text import Icon, Text
+from hotels.views.pins import shown_again, turn_now
+from hotels.views.sign import plate
+from hotels.views.table import edition_title
+
+HOLD = 1.5
+"""Seconds that the key has to be held."""
+
+KEY, RING = 112, 5
+"""How large the key is, and how thick its ring, in dp."""
+
+STRAY = 24
+"""How far the finger may stray while it holds, in dp."""
+
+STYLES = {Kind.SHORT: "sign short", Kind.PHONE: "sign short"}
+
+
+class HoldKey(AnchorLayout):
+    """Held until its ring is closed it does what it is for; let go before, nothing."""
+
+    def __init__(self, on_held: Callable[[], None]) -> None:
+        super().__init__(
+            size_hint=(None, None), size=(dp(KEY), dp(KEY)), pos_hint={"center_x": 0.5}
+        )
+        self.is_target = True
+        self._on_held = on_held
+        self._since = 0.0
+        self._going: ClockEvent | None = None
+        with self.canvas:
+            Color(*theme.colour("brassLine", 0.35))
+            self._track = SmoothLine(width=dp(RING / 2))
+            Color(*theme.colour("lampOn"))
+            self._ring = SmoothLine(width=dp(RING / 2))
+        self.add_widget(Icon("lock-outline", 40, "brassIcon"))
+        self.share = 0.0
+        """How much of the ring is closed."""
+        self.bind(pos=self._draw, size=self._draw)
+        self._draw()
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """The ring begins to close."""
+        if touch.is_mouse_scrolling or not self.collide_point(*touch.pos):
+            return False
+        touch.grab(self)
+        self._since = Clock.get_time()
+        self._going = Clock.schedule_interval(self._go_on, 0)
+        return True
+
+    def on_touch_move(self, touch: MotionEvent) -> bool:
+        """A finger that strays lets go."""
+        if touch.grab_current is not self:
+            return False
+        if max(abs(touch.x - touch.ox), abs(touch.y - touch.oy)) > dp(STRAY):
+            self._stop()
+        return True
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        """Let go: the ring is open again."""
+        if touch.grab_current is not self:
+            return False
+        touch.ungrab(self)
+        self._stop()
+        return True
+
+    def _go_on(self, _: float) -> None:
+        self.share = min(1.0, (Clock.get_time() - self._since) / HOLD)
+        self._draw()
+        if self.share >= 1:
+            self._stop()
+            self._on_held()
+
+    def _stop(self) -> None:
+        if self._going is not None:
+            self._going.cancel()
+            self._going = None
+        self.share = 0.0
+        self._draw()
+
+    def _draw(self, *_: object) -> None:
+        radius = self.width / 2 - dp(RING)
+        self._track.circle = (*self.center, radius)
+        self._ring.circle = (*self.center, radius, 0, max(0.1, 360 * self.share))
+
+
+class TableLock(Cover):
+    """Says who is to move, and lets nobody in; the receipt that is argued about stays in view."""
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting = sitting
+
+    def arrange(self, profile: Profile) -> None:
+        """The plate with its key, and the receipt beside or below it."""
+        self.clear_widgets()
+        plate_ = BoxLayout(padding=dp(profile.margin + 8), spacing=dp(profile.gap))
+        Ground(plate_, "sign", None, 0)
+        Keyline(plate_)
+        self.key = HoldKey(self.sitting.house.shell.uncover)
+        receipt = self._receipt(profile)
+        if receipt is not None and profile.width < profile.height:
+            plate_.orientation = "vertical"
+            for part in (self._words(profile), receipt, Down(self.key, self._hint())):
+                plate_.add_widget(part)
+        else:
+            column = Down(
+                self._words(profile),
+                self.key,
+                self._hint(),
+                spacing=dp(16),
+                pos_hint={"center_y": 0.5},
+            )
+            plate_.add_widget(column)
+            if receipt is not None:
+                receipt.size_hint_x = 1.6
+                plate_.add_widget(receipt)
+        self.add_widget(plate_)
+
+    def _words(self, profile: Profile) -> Widget:
+        """Who is to move."""
+        sitting = self.sitting
+        books = sitting.books
+        said = plate(books, sitting.speech)
+        style = STYLES.get(profile.kind, "house")
+        where = f"Turn {turn_now(books)}, {edition_title(books.header)}"
+        return Down(
+            Text(said.headline, style, "onSign", align="center"),
+            Text(where, "support", "onSign2", align="center"),
+            spacing=dp(4),
+        )
+
+    def _hint(self) -> Widget:
+        return Text("The table is locked. Hold to unlock.", "body", "onSign2", align="center")
+
+    def _receipt(self, profile: Profile) -> Widget | None:
+        """The receipt pinned last."""
+        kept = pins(self.sitting)
+        if not kept:
+            return None
+        return Desk(shown_again(kept[0], self.sitting.table), profile, is_turned=False)
+
+
+def lock(sitting: Sitting) -> None:
+    """Lock the table."""
+    sitting.house.shell.lay_over(TableLock(sitting))

@@ -1,0 +1,192 @@
+"""Seats at the table: somebody is called away, somebody sits down."""
+
+from collections.abc import Callable
+
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from hotels.ledger.chains.entries import Leave, Sit
+from hotels.ledger.chains.terms import Player
+from hotels.ledger.objection import Refused
+from hotels.screens.chains.game import Sitting
+from hotels.screens.chains.menu import MenuRow
+from hotels.screens.profile import Profile
+from hotels.screens.setup.chip import Chip
+from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.field import Field
+from hotels.screens.widgets.plate import Across, Down, Flow, Space
+from hotels.screens.widgets.text import Text
+from hotels.views import seats as views
+from hotels.views.table import speech_at
+
+SUGGESTED = 8
+"""So many names of people who played before are offered."""
+
+
+def open_seats(sitting: Sitting) -> None:
+    """A sheet with every seat: a tap on one leaves it, or takes it."""
+
+    def content(_: Profile) -> Widget:
+        body = Down(Text("Seats", "question"), spacing=dp(4))
+        for seat in views.seats(sitting.table, sitting.speech):
+            icon = "seat-outline" if seat.away else "account-outline"
+            opens = open_taking if seat.away else open_leaving
+            does = _then(sitting, lambda seat=seat, opens=opens: opens(sitting, seat.seat))
+            body.add_widget(MenuRow(icon, seat.name, seat.said, does))
+        return body
+
+    sitting.house.open_sheet(content, width=480)
+
+
+def open_leaving(sitting: Sitting, seat: Player) -> None:
+    """A sheet that asks what becomes of the blocks of somebody who leaves."""
+    house = sitting.house
+    said = views.leaving(sitting.table, sitting.speech, seat)
+
+    def content(profile: Profile) -> Widget:
+        body = Down(Text(said.title, "question"), spacing=dp(12))
+        if said.refused:
+            body.add_widget(Text(said.refused, "body"))
+        else:
+            body.add_widget(Text(said.support, "body", "ink2"))
+        for answer in said.answers:
+            entry = Leave(seat, answer.returns)
+            does = _then(sitting, lambda entry=entry: sitting.write(entry))
+            key = PushButton(answer.key, does, kind="tonal", fill=True)
+            body.add_widget(Down(key, Text(answer.means, "support", "ink2"), spacing=dp(6)))
+        named = _then(sitting, lambda: open_naming(sitting, seat))
+        fill = profile.is_phone
+        keys = [
+            PushButton("Another name", named, kind="outlined", height=48, fill=fill, compact=True),
+            PushButton("Nobody leaves", house.close_sheet, kind="outlined", height=48, fill=fill),
+        ]
+        row = Across(*keys, spacing=dp(8)) if fill else Across(keys[0], Space(), keys[1])
+        body.add_widget(row)
+        return body
+
+    house.open_sheet(content, width=520)
+
+
+def open_taking(sitting: Sitting, seat: Player) -> None:
+    """A sheet that asks who takes an empty seat."""
+    said = views.taking(sitting.books, sitting.speech, seat)
+    sheet = NameSheet(sitting, seat, said.title, _sits_down(sitting, seat), words=said.finds)
+    sheet.note = said.note
+    sheet.first = said.back
+    sitting.house.open_sheet(sheet, width=520)
+
+
+def open_naming(sitting: Sitting, seat: Player) -> None:
+    """A sheet that asks what somebody is called."""
+    title = f"What is {sitting.speech.player(seat)} called?"
+
+    def done(name: str) -> None:
+        call(sitting, seat, name)
+
+    sitting.house.open_sheet(NameSheet(sitting, seat, title, done), width=520)
+
+
+class NameSheet:
+    """Who sits on a seat; it remembers what is typed while the window turns."""
+
+    def __init__(
+        self,
+        sitting: Sitting,
+        seat: Player,
+        title: str,
+        on_name: Callable[[str], None],
+        *,
+        words: str = "",
+    ) -> None:
+        self.sitting, self.seat, self.title = sitting, seat, title
+        self.on_name, self.words = on_name, words
+        self.first = self.note = ""
+        """The key for who sat there before, and what another name means."""
+        self.typed = self.wrong = ""
+        self.field: Field
+
+    def __call__(self, _: Profile) -> Widget:
+        """The sheet's content."""
+        body = Down(Text(self.title, "question"), spacing=dp(12))
+        if self.words:
+            body.add_widget(Text(self.words, "body"))
+        if self.first:
+            body.add_widget(PushButton(self.first, self._back, fill=True))
+            body.add_widget(Text("Or somebody else", "support medium", "ink2"))
+        self.field = Field(
+            self.typed,
+            "Name",
+            on_change=self._type,
+            on_enter=lambda _: self._keep(self.typed),
+            wrong=self.wrong,
+        )
+        kind = "outlined" if self.first else "filled"
+        text = "Takes the seat" if self.first else "Keep the name"
+        keep = PushButton(text, lambda: self._keep(self.typed), kind=kind, pos_hint={"top": 1})
+        body.add_widget(Across(self.field, keep, spacing=dp(8)))
+        chips = Flow()
+        for name in self._known():
+            chips.add_widget(Chip(name, lambda name=name: self._keep(name), dp(260)))
+        if chips.children:
+            body.add_widget(chips)
+        if self.note:
+            body.add_widget(Text(self.note, "support", "ink2"))
+        return body
+
+    def _known(self) -> list[str]:
+        """People who played before and do not sit here."""
+        with self.sitting.house.disk() as store:
+            players = self.sitting.game.record.players
+            return views.suggested(store.people(), players)[:SUGGESTED]
+        return []
+
+    def _type(self, text: str) -> None:
+        self.typed, self.wrong = text, ""
+
+    def _back(self) -> None:
+        self.sitting.house.close_sheet()
+        self.on_name("")
+
+    def _keep(self, said: str) -> None:
+        players = self.sitting.game.record.players
+        try:
+            name = views.called(said, players, self.seat)
+        except Refused as refused:
+            self.wrong = views.refused_name(refused, players)
+            self.field.say(self.wrong)
+            return
+        self.sitting.house.close_sheet()
+        self.on_name(name)
+
+
+def _sits_down(sitting: Sitting, seat: Player) -> Callable[[str], None]:
+    """Somebody takes a seat, under another name if there is one."""
+
+    def done(name: str) -> None:
+        sitting.write(Sit(seat))
+        if name and seat not in sitting.books.away:
+            call(sitting, seat, name)
+
+    return done
+
+
+def call(sitting: Sitting, seat: Player, name: str) -> None:
+    """Who sits there is called so from now on."""
+    if sitting.warn():
+        return
+    with sitting.house.disk() as store:
+        number = sitting.game.record.id
+        store.rename(number, seat, name)
+        sitting.game = sitting.game._replace(record=store.record(number))
+        sitting.speech = speech_at(sitting.game)
+    sitting.refresh()
+
+
+def _then(sitting: Sitting, does: Callable[[], None]) -> Callable[[], None]:
+    """The sheet goes, and something is done."""
+
+    def do() -> None:
+        sitting.house.close_sheet()
+        does()
+
+    return do

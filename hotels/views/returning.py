@@ -1,0 +1,55 @@
+"""Where the table was, for a keeper who comes back to it."""
+
+from datetime import datetime, timedelta
+from typing import Any, NamedTuple
+
+from hotels.ledger.chains.entries import Peek
+from hotels.store.keeping import Opened
+from hotels.table import Table
+from hotels.wording.amounts import as_sentence
+from hotels.wording.ledger import outlook, told
+from hotels.wording.speech import Speech
+
+SHORT_BREAK = 30
+"""Seconds behind another app that need no words."""
+
+LONG_BREAK = timedelta(hours=1)
+"""After so long a game that is resumed says where it was."""
+
+SENTENCES = 3
+
+
+class Return(NamedTuple):
+    """The last things that happened, the earliest first, and what the bank waits for."""
+
+    title: str
+    told: tuple[str, ...]
+    waits: str
+
+
+def returned(table: Table[Any, Any], speech: Speech) -> Return | None:
+    """Where a game stands; nothing where nothing has happened yet, or it is over."""
+    if table.books.awaiting is None:
+        return None
+    found: list[str] = []
+    for place in range(len(table.pages) - 1, -1, -1):
+        page = table.pages[place].page
+        if isinstance(page.entry, Peek):
+            continue
+        before = table.pages[place - 1].page.books if place else table.game.opening()
+        found.append(as_sentence(told(before, page, speech)))
+        if len(found) == SENTENCES:
+            break
+    if not found:
+        return None
+    _, _, waits = outlook(table.books, speech).partition(": ")
+    return Return("Where the table was", tuple(reversed(found)), as_sentence(f"Now {waits}"))
+
+
+def was_long_away(game: Opened[Any, Any], now: str) -> bool:
+    """Whether a game has rested so long that its keeper may have forgotten where it was."""
+    try:
+        rested = datetime.fromisoformat(now) - datetime.fromisoformat(game.record.touched_at)
+    except (TypeError, ValueError):
+        return False
+    return rested >= LONG_BREAK

@@ -1,0 +1,151 @@
+"""Seats that are left and taken: who may go, what becomes of his blocks, who sits down."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from hotels.ledger.chains.books import Books
+from hotels.ledger.chains.entries import Leave
+from hotels.ledger.chains.terms import Player
+from hotels.ledger.objection import Refused
+from hotels.table import Table
+from hotels.views.counts import is_open
+from hotels.views.objected import objected
+from hotels.views.people import drawn
+from hotels.views.setup import Draft, Person, same
+from hotels.views.setup_problems import refusal
+from hotels.wording.amounts import counted, listed, money
+from hotels.wording.speech import Speech
+
+
+class Seat(NamedTuple):
+    """One seat of the table."""
+
+    seat: Player
+    name: str
+    said: str
+    away: bool
+    refused: str = ""
+    """Why he cannot leave now; empty where he can, or has left."""
+
+
+class Answer(NamedTuple):
+    """One of two keys: what it does, and what that means."""
+
+    key: str
+    means: str
+    returns: bool
+
+
+class Leaving(NamedTuple):
+    """Somebody is called away: what becomes of his blocks."""
+
+    title: str
+    support: str
+    answers: tuple[Answer, ...]
+    """None where he cannot leave."""
+    refused: str = ""
+
+
+class Taking(NamedTuple):
+    """An empty seat: what lies there, and who may sit down."""
+
+    title: str
+    finds: str
+    back: str
+    """The key for the one who left."""
+    note: str
+
+
+def seats(table: Table[Any, Any], speech: Speech) -> tuple[Seat, ...]:
+    """Every seat, with who sits there or has left."""
+    books: Books = table.books
+    found = []
+    for seat in range(books.header.seats):
+        away = seat in books.away
+        refused = "" if away else _refused(table, speech, seat)
+        said = "has left the table; turns go by" if away else refused or "is at the table"
+        found.append(Seat(seat, speech.player(seat), said, away, refused))
+    return tuple(found)
+
+
+def leaving(table: Table[Any, Any], speech: Speech, seat: Player) -> Leaving:
+    """What becomes of somebody's blocks when he leaves, or why he cannot."""
+    player, blocks = speech.player(seat), speech.word.blocks
+    title = f"{player} leaves the table?"
+    refused = _refused(table, speech, seat)
+    if refused:
+        return Leaving(title, "", (), refused)
+    stay = (
+        f"They lie before the seat as they are and count for bonuses; a takeover does not ask "
+        f"{player} what to do with his."
+    )
+    back = (
+        f"All {blocks} that the bank knows of can be bought again; the money stays before the seat."
+    )
+    return Leaving(
+        title,
+        "Turns go by until somebody takes the seat. Undo brings everything back.",
+        (
+            Answer(f"His {blocks} stay before his seat", stay, returns=False),
+            Answer(f"His {blocks} go back to the bank", back, returns=True),
+        ),
+    )
+
+
+def taking(books: Books, speech: Speech, seat: Player) -> Taking:
+    """What lies before an empty seat, as far as it may be seen."""
+    player = speech.player(seat)
+    purse = money(books.cash[seat]) if books.cash[seat] else "nothing"
+    return Taking(
+        f"Who takes {player}'s seat?",
+        f"In the purse: {purse}. {_piles(books, speech, seat)}",
+        f"{player} is back",
+        f"Somebody else has the seat as it is, and the ledger calls it by the new name from the "
+        f"first line on; of {player} it then says nothing.",
+    )
+
+
+def _piles(books: Books, speech: Speech, seat: Player) -> str:
+    """The piles before a seat; hidden ones are only spoken of."""
+    word = speech.word
+    if not is_open(books):
+        return f"The {word.blocks} lie face down: whoever sits there holds the name to see them."
+    held = [
+        f"{pile[seat]} {speech.chain(place)}"
+        for place, pile in enumerate(books.blocks)
+        if pile[seat]
+    ]
+    if not held:
+        return f"No {word.blocks}."
+    return f"{counted(len(held), 'pile', 'piles').capitalize()}: {listed(held)}."
+
+
+def _refused(table: Table[Any, Any], speech: Speech, seat: Player) -> str:
+    """Why somebody cannot leave now, as the bank says it; empty where he can."""
+    page = table.book(Leave(seat, returns=False))
+    against = None if page.stands else objected(page, speech)
+    return "" if against is None else against.asked.sentence
+
+
+# names
+
+
+def called(said: str, players: Sequence[str], seat: Player) -> str:
+    """A name as it is kept for a seat; refused where it is empty, too long or another's."""
+    return _draft(players).name(said, seat)
+
+
+def refused_name(refused: Refused, players: Sequence[str]) -> str:
+    """Why somebody cannot be called so."""
+    return refusal(refused, _draft(players))
+
+
+def suggested(known: Sequence[str], players: Sequence[str]) -> list[str]:
+    """People who played before and do not sit here, as far as their names can be shown."""
+    here = {same(name) for name in players if name}
+    return [name for name in known if same(name) not in here and drawn(name)]
+
+
+def _draft(players: Sequence[str]) -> Draft:
+    """The people of a table, as a new one would have them."""
+    return Draft(people=tuple(Person(name) for name in players))

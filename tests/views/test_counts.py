@@ -1,0 +1,279 @@
+"""A count beside the books: by how much it differs, since when at the earliest, what it leaves."""
+
+import pytest
+
+from hotels.ledger.chains.booking import book
+from hotels.ledger.chains.entries import (
+    Announce,
+    Buy,
+    Correct,
+    Count,
+    Dispose,
+    Entry,
+    Lay,
+    Leave,
+    Note,
+    Peek,
+)
+from hotels.ledger.chains.game import ChainGame
+from hotels.ledger.chains.terms import Tile
+from hotels.ledger.journal import Undo, Write
+from hotels.ledger.posting import CASH
+from hotels.table import Table
+from hotels.views.counts import (
+    AGREED,
+    DIFFERS,
+    RIGHT,
+    Compared,
+    compared,
+    leaves_question,
+    short_of,
+    things,
+    unknown_piles,
+)
+from hotels.views.marks import marked, marks
+from hotels.views.players import player_rows
+from hotels.wording.speech import Speech
+from tests.ledger.chains.table import position
+from tests.store.playing import PLAYERS, entries, recorded
+from tests.views.evening import SPEECH, TURNS, table
+
+
+def of_ben(counted: int | None, *later: Entry, thing: str = CASH) -> Compared:
+    """Ben's purse, or a pile of his, after four turns and these entries."""
+    return compared(table(*TURNS, *later), SPEECH, 1, thing, counted)
+
+
+def test_the_books_and_the_difference_are_said() -> None:
+    assert of_ben(None).books == "The books say $5,200."
+    assert of_ben(5_200).books == "The books say $5,200. That is what was counted."
+    assert of_ben(5_600).books == "The books say $5,200; that is a difference of +$400."
+    assert of_ben(4_500).books == "The books say $5,200; that is a difference of −$700."
+    four = of_ben(3, thing="Luxor").books
+    assert four == "The books say 4 shares; that is a difference of −1."
+
+
+def test_only_a_difference_has_a_since_and_can_be_put_right() -> None:
+    for same in (of_ben(None), of_ben(5_200)):
+        assert (same.since, same.moved, same.right, same.may_right) == ("", (), "", False)
+    assert of_ben(None).noted == ""
+    assert of_ben(5_200).noted == "The ledger notes that it agrees."
+
+
+def test_since_the_first_line_if_it_was_never_counted() -> None:
+    assert (
+        of_ben(5_600).since == "Since line 1, turn 1, at the earliest: it was not counted before."
+    )
+
+
+@pytest.mark.parametrize(
+    ("said", "why"),
+    [
+        (Count(1, CASH, 5_200), "in line 10 it was counted and agreed"),
+        (Correct(1, CASH, 5_700), "in line 10 it was put right"),
+    ],
+)
+def test_since_the_line_after_it_was_right_for_the_last_time(said: Entry, why: str) -> None:
+    after = of_ben(9_000, said, Lay(0, Tile(0, 4)), Buy(0, ()))
+    assert after.since == f"Since line 11, turn 5, at the earliest: {why}."
+
+
+def test_what_did_not_agree_or_was_of_somebody_else_says_nothing_of_since() -> None:
+    others = Count(1, CASH, 5_100), Count(0, CASH, 5_700), Count(1, "Luxor", 4)
+    assert of_ben(5_600, *others).since.startswith("Since line 1, turn 1, at the earliest")
+
+
+def test_a_peek_is_no_line_that_money_could_go_astray_in() -> None:
+    later = Lay(0, Tile(0, 4))
+    after = of_ben(9_000, Count(1, CASH, 5_200), Peek(0), later)
+    assert after.since.startswith("Since line 12, turn 5, at the earliest")
+    nothing = of_ben(9_000, Count(1, CASH, 5_200), Peek(0))
+    assert nothing.since == (
+        "Since line 10: in line 10 it was counted and agreed, and nothing was written after it."
+    )
+
+
+def test_before_the_first_line_it_can_only_be_the_beginning() -> None:
+    said = compared(table(), SPEECH, 0, CASH, 5_000)
+    assert said.since == (
+        "Since the beginning: it was not counted before, and nothing was written after it."
+    )
+
+
+def test_what_moved_it_is_told_line_by_line() -> None:
+    moved = of_ben(5_000).moved
+    assert [(one.number, one.text, one.amount) for one in moved] == [
+        (5, "Ben bought 2 Luxor", "−$400"),
+        (9, "Ben bought 1 Luxor", "−$400"),
+    ]
+    blocks = of_ben(5, thing="Luxor").moved
+    assert [(one.number, one.amount) for one in blocks] == [(4, "+1"), (5, "+2"), (9, "+1")]
+
+
+def test_only_what_moved_since_it_was_right_is_told() -> None:
+    written = (*TURNS[:5], Count(1, CASH, 5_600), *TURNS[5:])
+    moved = compared(table(*written), SPEECH, 1, CASH, 5_000).moved
+    assert [one.number for one in moved] == [10]
+
+
+def test_a_line_that_moved_just_as_much_stands_out() -> None:
+    assert [one.fits for one in of_ben(5_600).moved] == [True, True]
+    assert [one.fits for one in of_ben(5_500).moved] == [False, False]
+    # Ana's one purchase was $300: counted $300 too much, it may never have been paid.
+    assert [one.fits for one in compared(table(*TURNS), SPEECH, 0, CASH, 6_000).moved] == [True]
+
+
+def test_what_putting_right_moves_is_said_first() -> None:
+    assert of_ben(5_100).right == (
+        "Put right, $100 goes from Ben to the bank; his purse is then $5,100. "
+        "It stays visible in the ledger."
+    )
+    assert "$300 goes from the bank to Ben; his purse is then $5,500" in of_ben(5_500).right
+    # 25 Luxor: Ben has 4, Ana 1, the bank 20.
+    assert "1 share goes from Ben to the bank; he then has 3, the bank 21." in (
+        of_ben(3, thing="Luxor").right
+    )
+    assert "20 shares go from the bank to Ben; he then has 24, the bank none." in (
+        of_ben(24, thing="Luxor").right
+    )
+
+
+def test_more_than_the_bank_has_can_be_noted_and_not_put_right() -> None:
+    said = of_ben(25, thing="Luxor")
+    assert not said.may_right
+    assert said.right == "The bank has 20 shares of Luxor left, and 21 would be needed."
+    assert said.noted == "Noted only, the books stay as they are."
+
+
+def test_a_hidden_pile_is_told_of_beside_a_count_only() -> None:
+    hidden = table(*TURNS, holdings="hidden")
+    said = compared(hidden, SPEECH, 1, "Luxor", None)
+    assert said == Compared("What the books say is shown beside the count.")
+    assert "4 shares" in compared(hidden, SPEECH, 1, "Luxor", 4).books
+    assert "4 shares" in of_ben(None, thing="Luxor").books
+
+
+def test_the_purse_and_every_known_pile_can_be_counted() -> None:
+    books = table(*TURNS).books
+    found = things(books, SPEECH, 1)
+    assert [one.thing for one in found] == [CASH, *books.header.edition.names]
+    assert found[1].most == 25
+    assert unknown_piles(books, SPEECH, 1) == ""
+
+
+def test_a_pile_that_nobody_has_told_of_cannot_be_counted() -> None:
+    books = position("vacation", 3, "Luxor C1-C3", deal="unknown").books
+    assert [one.thing for one in things(books, SPEECH, 1)] == [CASH]
+    assert unknown_piles(books, SPEECH, 1) == (
+        "Ben has not said yet what he holds; the bank has no pile to compare with."
+    )
+
+
+def test_an_announcement_is_where_a_pile_is_known_from() -> None:
+    name = "vacation-p3_002-unknown"
+    game = Table(ChainGame(recorded(name).header))
+    for entry in entries(name):
+        game.write(entry)
+        if isinstance(entry, Announce):
+            break
+    assert isinstance(entry, Announce)
+    number, player = game.pages[-1].number, SPEECH.player(entry.player)
+    speech = Speech(recorded(name).header.edition, PLAYERS)
+    known = [one.thing for one in things(game.books, speech, entry.player)]
+    assert known == [CASH, entry.chain]
+    said = compared(game, speech, entry.player, entry.chain, entry.blocks + 1)
+    assert said.since == (
+        f"Since line {number}: in line {number} {player} announced it, "
+        "and nothing was written after it."
+    )
+    assert unknown_piles(game.books, speech, entry.player).startswith(
+        f"{player} has not said yet how many he holds of "
+    )
+
+
+# what stays to be seen
+
+
+def test_a_count_that_agreed_is_seen_until_the_purse_moves() -> None:
+    game = table(*TURNS, Count(1, CASH, 5_200))
+    assert marks(game, SPEECH) == {1: ("counted: agrees", AGREED)}
+    game.write(Lay(0, Tile(0, 4)))
+    game.write(Buy(0, ("Luxor",)))
+    assert marks(game, SPEECH) == {1: ("counted: agrees", AGREED)}
+    game.write(Lay(1, Tile(0, 5)))
+    game.write(Buy(1, ("Luxor",)))
+    assert marks(game, SPEECH) == {}
+
+
+def test_a_count_that_differed_is_seen_until_it_agrees_or_is_put_right() -> None:
+    later = Lay(0, Tile(0, 4)), Buy(0, ()), Lay(1, Tile(0, 5)), Buy(1, ("Luxor",))
+    game = table(*TURNS, Count(1, CASH, 5_000), *later)
+    assert marks(game, SPEECH) == {1: ("counted: −$200", DIFFERS)}
+    game.write(Correct(1, CASH, game.books.cash[1] - 200))
+    assert marks(game, SPEECH) == {1: ("put right: −$200", RIGHT)}
+    game.write(Count(1, CASH, game.books.cash[1]))
+    assert marks(game, SPEECH) == {1: ("counted: agrees", AGREED)}
+
+
+def test_undo_takes_the_mark_with_it() -> None:
+    game = table(*TURNS, Count(1, CASH, 5_000), Correct(0, "Luxor", 3))
+    assert marks(game, SPEECH) == {
+        1: ("counted: −$200", DIFFERS),
+        0: ("Luxor put right: +2", RIGHT),
+    }
+    game.undo()
+    game.undo()
+    assert marks(game, SPEECH) == {}
+
+
+def test_the_mark_stands_in_the_players_row() -> None:
+    game = table(*TURNS, Count(1, CASH, 5_200), Count(0, CASH, 5_600), holdings="hidden")
+    rows = marked(player_rows(game.books, SPEECH), game, SPEECH)
+    assert [row.state for row in rows] == [
+        "playing now · counted: −$100",
+        "counted: agrees · hold to peek",
+    ]
+    assert [row.mark for row in rows] == [DIFFERS, AGREED]
+
+
+def test_a_row_without_a_count_is_as_it_was() -> None:
+    game = table(*TURNS)
+    rows = player_rows(game.books, SPEECH)
+    assert marked(rows, game, SPEECH) == list(rows)
+
+
+# what is offered, and what stays as it was
+
+
+def test_a_count_is_offered_where_a_purse_or_a_pile_was_too_small() -> None:
+    game = table(*TURNS, Correct(0, CASH, 100), Lay(0, Tile(0, 4)))
+    assert short_of(game.book(Buy(0, ("Luxor",)))) == (0, CASH)
+    assert short_of(game.book(Buy(0, ()))) is None
+    assert short_of(game.book(Lay(0, Tile(0, 4)))) is None
+
+
+def test_a_count_is_offered_where_a_holder_says_otherwise_than_the_books() -> None:
+    game = position("vacation", 3, "Luxor A1-A2; Wilton A4-A6", held="Luxor: Ben 4")
+    game.write("Ana A3")
+    assert short_of(book(Dispose(1, "Luxor", 3, 0, 0), game.books)) == (1, "Luxor")
+
+
+@pytest.mark.parametrize(
+    ("entry", "leaves"),
+    [
+        (Count(0, CASH, 1), True),
+        (Count(0, "Luxor", 1), True),
+        (Correct(0, CASH, 1), True),
+        (Correct(0, "Luxor", 1), False),
+        (Peek(0), True),
+        (Note("late"), True),
+        (Leave(1, returns=False), True),
+        (Buy(0, ()), False),
+    ],
+)
+def test_what_was_chosen_outlasts_what_changes_nothing_about_it(
+    entry: Entry,
+    leaves: bool,  # noqa: FBT001 - whether it does
+) -> None:
+    assert leaves_question(Write(entry)) is leaves
+    assert not leaves_question(Undo())
