@@ -11,6 +11,7 @@ from hotels.screens.home.page_head import page_head
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen, scrolled
 from hotels.screens.theme import theme
+from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline, Space
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
@@ -92,7 +93,15 @@ class Help(Screen):
         """List and text."""
         beside = profile.is_landscape and profile.width >= 800
         body = self._beside(profile) if beside else self._one_above_the_other(profile)
-        head = page_head(self.house, profile, "Help")
+        sample = PushButton(
+            "Sample game",
+            self.explore,
+            kind="outlined",
+            icon=None if profile.is_phone else "school-outline",
+            height=48,
+            pos_hint={"center_y": 0.5},
+        )
+        head = page_head(self.house, profile, "Help", sample)
         self.add_widget(Down(head, body, size_hint_y=1))
 
     def read(self, key: str) -> None:
@@ -101,6 +110,13 @@ class Help(Screen):
         self.unfolded.add(key)
         self._keep_place()
         self.arrange(self.profile)
+
+    def explore(self) -> None:
+        """The sample game, put into the archive if it is not there."""
+        from hotels.sample import sample
+
+        with self.house.disk() as store:
+            self.house.resume(sample(store))
 
     def fold(self, key: str) -> None:
         """A topic's text comes or goes under its title."""

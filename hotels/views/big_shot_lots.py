@@ -18,7 +18,6 @@ _PARK = re.compile(r"P\d+")
 _PAIR_OF_PARKS = ("By the north park", "By the south park")
 
 GONE = "six cubes left the board"
-NOBODYS = "its cubes left the board"
 
 
 class LotFace(NamedTuple):
@@ -98,7 +97,7 @@ def face(books: Books, name: str, speech: Speech, holding: Colour | None = None)
         changes=_with(lot, holding, speech) if holding is not None else changes(lot, speech),
         is_sold=lot.is_sold,
         keeper=keeper,
-        gone=GONE if keeper is not None else NOBODYS,
+        gone=GONE,
         is_lit=asked is not None and asked.kind is Question.PLACE and not lot.is_sold,
     )
 
@@ -109,7 +108,7 @@ def verdict(lot: Lot, speech: Speech, *, brief: bool = False) -> str:
         return "nobody yet"
     holder = owner(lot.cubes)
     if holder is None:
-        return "sold to nobody" if lot.is_sold else "equal, so nobody"
+        return "equal, so nobody"  # never of a sold one: seven cubes always have an owner
     who = sign(holder, speech) if brief else speech.owner(holder)
     return f"{who} owns it" if lot.is_sold else f"{who} leads"
 

@@ -72,7 +72,7 @@ def other_row(record: Record, time: tuple[str, str]) -> GameRow:
         place=" · ".join(filter(None, (told.game, told.place))),
         next=begun(following),
         deed=told.deed if result is None else sort.see,
-        again=False,
+        again=record.kind != TALLY and not damaged,
         picture=None,
         emblem=sort.emblem,
         finished=result is not None,

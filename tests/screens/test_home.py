@@ -2,12 +2,15 @@
 
 import sqlite3
 from contextlib import closing
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from hotels.sample import SOURCE
+from hotels.store.keeping import began
 from hotels.store.records import NewGame
+from hotels.views.home import game_row
 from tests.store.playing import played, ticking
 
 if TYPE_CHECKING:
@@ -99,6 +102,7 @@ def test_the_sample_opens_and_is_made_once(driver: "Driver", table: Table) -> No
     assert table.last.record.source == SOURCE
     assert table.last.table.books.awaiting.kind == "dispose"
     shown(driver)
+    driver.tap(driver.find("IconButton", hint="Help"))
     driver.tap("Sample game")
     assert table.last.record.id == table.opened[0].record.id
     assert store.count() == 1
@@ -121,7 +125,9 @@ def test_games_stand_newest_first(home: "Driver", table: Table) -> None:
 
 
 def test_the_sample_does_not_stand_before_a_game_of_ones_own(home: "Driver") -> None:
+    home.tap(home.find("IconButton", hint="Help"))
     home.tap("Sample game")
+    home.key(BACK)
     shown(home)
     assert lines(home)[0] == "Alice, Bob, Carol and Dave"
     assert home.says("Sample game, nine turns to explore")
@@ -251,3 +257,47 @@ def test_an_act_cut_off_by_the_power_is_told_once(driver: "Driver") -> None:
     assert driver.says("Hotels was cut off while it wrote.")
     driver.tap(driver.find("IconButton", hint="Put this word away"))
     assert not driver.says("Hotels was cut off while it wrote.")
+
+
+@pytest.mark.parametrize(
+    ("entry", "name"),
+    [
+        ("Quick score", "QuickStart"),
+        ("Settle a dispute", "DeskScreen"),
+        ("Information cards", "Cards"),
+        ("Big Shot", "BigShotStart"),
+        ("Perfect Hotel", "PerfectHotelStart"),
+    ],
+)
+def test_every_entry_of_the_directory_leads_somewhere(
+    home: "Driver", entry: str, name: str
+) -> None:
+    home.tap(entry)
+    assert screen(home) == name
+    home.key(BACK)
+    assert screen(home) == "Home"
+
+
+def test_other_games_are_played_again_by_the_same_people(home: "Driver") -> None:
+    from hotels.ledger.big_shot.game import BigShot
+    from hotels.ledger.big_shot.terms import terms_of as shot_terms
+    from hotels.ledger.perfect_hotel.game import PerfectHotel
+    from hotels.ledger.perfect_hotel.terms import terms_of as hotel_terms
+
+    people = ("Zoe", "Yves", "Xenia")
+    colours = {"colours": ["white", "red", "black"], "hidden": True}
+    values = {"values": {"Bar": 12}, "rounds": 5}
+    for game in (BigShot(shot_terms(colours, 3)), PerfectHotel(hotel_terms(values, 3))):
+        number = began(home.app.store, game, people).record.id
+        row = game_row(home.app.store.record(number), datetime.now(tz=UTC))
+        assert row.again
+        home.app.shell.top.play_again(row)
+        home.frames(3)
+        draft = home.app.shell.top.draft
+        assert tuple(person.name for person in draft.people) == people
+        again = home.app.shell.top
+        again.begin()
+        home.frames(3)
+        assert home.app.shell.top.sitting.table.game.header() == game.header()
+        home.app.shell.home()
+        home.frames(3)

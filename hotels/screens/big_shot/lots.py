@@ -39,7 +39,6 @@ class Look(NamedTuple):
 PLAIN = Look("sheet", "rule", "ink", "ink2")
 PARK = Look("cont", "rule", "ink", "ink2")
 OWNED = Look("priC", "pri", "onPriC", "onPriC")
-NOBODYS = Look("cont2", "outline", "ink", "ink2")
 
 
 class LotGrid(Rows):
@@ -266,7 +265,7 @@ class LotGrid(Rows):
 def look_of(row: LotFace) -> Look:
     """The colours of a lot: sold, a park, to be tapped, or none of that."""
     if row.is_sold:
-        return OWNED if row.keeper is not None else NOBODYS
+        return OWNED
     look = PARK if row.is_park else PLAIN
     return look._replace(line="pri", thick=2) if row.is_lit else look
 

@@ -14,6 +14,7 @@ from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.plate import Across, Down, Ground, Space
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
+from hotels.store.keeping import BIG_SHOT, PERFECT_HOTEL
 from hotels.views.game_rows import GameRow
 
 if TYPE_CHECKING:
@@ -93,10 +94,20 @@ class GamesScreen(Screen):
 
     def play_again(self, row: GameRow) -> None:
         """A new game, everything as in this one."""
-        from hotels.screens.setup import NewGame
-
         with self.house.disk() as store:
-            self.house.show(NewGame(self.house, like=store.record(row.number)))
+            like = store.record(row.number)
+            if like.kind == BIG_SHOT:
+                from hotels.screens.big_shot import BigShotStart
+
+                self.house.show(BigShotStart(self.house, like))
+            elif like.kind == PERFECT_HOTEL:
+                from hotels.screens.perfect_hotel import PerfectHotelStart
+
+                self.house.show(PerfectHotelStart(self.house, like))
+            else:
+                from hotels.screens.setup import NewGame
+
+                self.house.show(NewGame(self.house, like=like))
 
     def duplicate(self, row: GameRow) -> None:
         """The same game a second time, to be played on otherwise."""

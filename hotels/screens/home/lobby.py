@@ -13,7 +13,8 @@ from hotels.sample import SOURCE, sample
 from hotels.screens.home.big_card import FirstGame, LastGame, board_width
 from hotels.screens.home.cards import Earlier, FirstSteps
 from hotels.screens.home.column import Column
-from hotels.screens.home.directory import ROW, SHORT_ROW, Directory, Entry
+from hotels.screens.home.directory import ROW, SHORT_ROW, Directory
+from hotels.screens.home.entries import entries
 from hotels.screens.home.games import GamesScreen
 from hotels.screens.home.house_mark import HouseMark
 from hotels.screens.home.rescuing import Rescue
@@ -115,27 +116,9 @@ class Home(GamesScreen):
         return head
 
     def _directory(self, profile: Profile, *, height: float = 0, abreast: int = 1) -> Directory:
-        entries = (
-            Entry("plus-box-outline", "New game", "seats, rules, the deal", self.new_game),
-            Entry(
-                "calculator-variant-outline",
-                "Quick score",
-                "a game that was not tracked",
-                self.quick_score,
-            ),
-            Entry("scale-balance", "Settle a dispute", "every edition side by side", self.settle),
-            Entry("school-outline", "Sample game", "nine turns to explore", self.explore),
-            Entry("dice-multiple-outline", "Big Shot", "auctions, lots and loans", self.big_shot),
-            Entry(
-                "office-building-outline",
-                "Perfect Hotel",
-                "stacks, majorities, awards",
-                self.perfect_hotel,
-            ),
-        )
         large = profile.kind in {Kind.WIDE, Kind.PORTRAIT}
         return Directory(
-            entries,
+            entries(self),
             height=dp(height),
             abreast=abreast,
             row=ROW if large else SHORT_ROW,
@@ -195,37 +178,10 @@ class Home(GamesScreen):
         """Begin one."""
         from hotels.screens.setup import NewGame
 
-        if self._is_open():
+        if self.is_open():
             self.house.show(NewGame(self.house))
 
-    def quick_score(self) -> None:
-        """The result of a game that nobody tracked."""
-        from hotels.screens.quick import QuickStart
-
-        if self._is_open():
-            self.house.show(QuickStart(self.house))
-
-    def settle(self) -> None:
-        """One holding, by every edition."""
-        from hotels.screens.desk import DeskScreen
-
-        self.house.show(DeskScreen(self.house))
-
-    def big_shot(self) -> None:
-        """The bank of another game."""
-        from hotels.screens.big_shot import BigShotStart
-
-        if self._is_open():
-            self.house.show(BigShotStart(self.house))
-
-    def perfect_hotel(self) -> None:
-        """Hotels of cards, to be scored."""
-        from hotels.screens.perfect_hotel import PerfectHotelStart
-
-        if self._is_open():
-            self.house.show(PerfectHotelStart(self.house))
-
-    def _is_open(self) -> bool:
+    def is_open(self) -> bool:
         """Whether the archive can be asked; if not, why is said."""
         with self.house.disk() as store:
             store.count()
@@ -264,7 +220,7 @@ class Home(GamesScreen):
             self.house.store.close()
         self.house.open_archive()
         self.changed()
-        self._is_open()
+        self.is_open()
 
     # saving what can be read
 

@@ -101,7 +101,7 @@ class Standing(Screen):
         """Another game with the same people and values."""
         from hotels.screens.perfect_hotel.start import PerfectHotelStart
 
-        self.house.show(PerfectHotelStart(self.house, self.sitting))
+        self.house.show(PerfectHotelStart(self.house, self.sitting.game.record))
 
     # what stands here
 

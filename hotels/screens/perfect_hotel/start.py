@@ -22,14 +22,13 @@ from hotels.screens.widgets.plate import Across, Card, Down, Flow
 from hotels.screens.widgets.stepper import Stepper
 from hotels.screens.widgets.text import Text
 from hotels.store.keeping import PERFECT_HOTEL, opened
+from hotels.store.records import Record
 from hotels.views import perfect_hotel_start as start
 from hotels.views.perfect_hotel import marks_of, value_views
-from hotels.views.setup import Person
 from hotels.wording.perfect_hotel import TITLE
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
-    from hotels.screens.perfect_hotel.sitting import Sitting
     from hotels.store.store import Store
 
 MIDDLE = {"center_y": 0.5}
@@ -46,19 +45,15 @@ NOTE = "Bedroom's ten is printed; the others may be read from your own cards."
 class PerfectHotelStart(Screen):
     """What has to be known before the first floor; one tap goes on."""
 
-    def __init__(self, house: "HotelsApp", like: "Sitting | None" = None) -> None:
+    def __init__(self, house: "HotelsApp", like: Record | None = None) -> None:
         super().__init__(house)
         self.draft = start.Draft()
         self.known: list[str] = []
         self._panes: list[Pane] = []
         with house.disk() as store:
             self.known = store.people()
-            records = store.page(count=LOOKED_AT)
+            records = store.page(count=LOOKED_AT) if like is None else [like]
             self.draft = start.begun_like(records, _last_values(store, records))
-        if like is not None:
-            people = tuple(Person(name) for name in like.game.record.players)
-            terms = like.books.terms
-            self.draft = start.Draft(people, like.books.values, terms.rounds)
 
     def build(self, profile: Profile) -> None:
         """Who plays, how many rounds, what the kinds are worth, and the way on."""
@@ -186,7 +181,7 @@ class PerfectHotelStart(Screen):
         return Across(words, button, padding=pad, spacing=dp(16))
 
 
-def _last_values(store: "Store", records: list) -> Values | None:  # type: ignore[type-arg]
+def _last_values(store: "Store", records: list[Record]) -> Values | None:
     """What the kinds were worth at the end of the last game."""
     for record in records:
         if record.kind == PERFECT_HOTEL and start.terms_in(record) is not None:
