@@ -163,7 +163,9 @@ def test_a_pile_is_counted_and_put_right(driver: "Driver") -> None:
     hand = acquire(driver, turns(*FOUR_TURNS))
     purse(hand, 1)
     luxor = hand.books.header.edition.places["Luxor"]
+    type_in(driver, "9")
     driver.tap(driver.find("ThingKey", thing="Luxor"))
+    assert not driver.says("difference")
     assert driver.says("How many Luxor shares has Ben?")
     assert driver.says("The books say 1 share.")
     type_in(driver, "3")

@@ -83,6 +83,14 @@ def test_what_did_not_agree_or_was_of_somebody_else_says_nothing_of_since() -> N
     assert of_ben(5_600, *others).since.startswith("Since line 1, turn 1, at the earliest")
 
 
+def test_a_correction_that_no_longer_fits_makes_nothing_right() -> None:
+    game = table(*TURNS, Correct(1, "Luxor", 24))
+    # Two more are Ana's before that, so that the bank has 18 where 20 were to go to Ben.
+    assert game.insert(10, Correct(0, "Luxor", 3))
+    assert not game.pages[-1].page.stands
+    assert compared(game, SPEECH, 1, "Luxor", 5).since.startswith("Since line 1, turn 1,")
+
+
 def test_a_peek_is_no_line_that_money_could_go_astray_in() -> None:
     later = Lay(0, Tile(0, 4))
     after = of_ben(9_000, Count(1, CASH, 5_200), Peek(0), later)
@@ -213,6 +221,12 @@ def test_a_count_that_differed_is_seen_until_it_agrees_or_is_put_right() -> None
     assert marks(game, SPEECH) == {1: ("put right: −$200", RIGHT)}
     game.write(Count(1, CASH, game.books.cash[1]))
     assert marks(game, SPEECH) == {1: ("counted: agrees", AGREED)}
+
+
+def test_an_older_count_says_nothing_once_a_later_one_agreed() -> None:
+    counts = Count(1, CASH, 5_000), Count(1, CASH, 5_200)
+    later = Lay(0, Tile(0, 4)), Buy(0, ()), Lay(1, Tile(0, 5)), Buy(1, ("Luxor",))
+    assert marks(table(*TURNS, *counts, *later), SPEECH) == {}
 
 
 def test_undo_takes_the_mark_with_it() -> None:

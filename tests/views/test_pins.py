@@ -90,6 +90,16 @@ def test_a_price_that_rests_on_a_changed_tile_has_changed() -> None:
     assert pinned(bonus, game).state.endswith("this has changed: now $3,000")
 
 
+def test_a_price_outlasts_the_undoing_of_what_did_not_touch_it() -> None:
+    game = table(*TURNS, Lay(0, Tile(5, 5)))
+    pin = pinned_now(game, SPEECH, price_receipt(game.books, 0, SPEECH))
+    game.undo()
+    assert pinned(pin, game).state == "as of turn 5"
+    game.undo()
+    game.undo()
+    assert pinned(pin, game).state == "as of turn 5; this has changed: now $300"
+
+
 def test_a_price_before_the_first_tile_is_that_of_the_opening() -> None:
     game = table()
     pin = pinned_now(game, SPEECH, price_receipt(game.books, 0, SPEECH))
