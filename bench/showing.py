@@ -20,7 +20,7 @@ from bench.row import MILLI, Row
 ROUNDS = 7
 FLOOR = (
     "a bare KivyMD window; one of 108 squares on a bare canvas drawn anew; "
-    "a picture's pixels pressed"
+    "a picture's pixels pressed; a bare RecycleView scrolled"
 )
 TAPPED = "vacation-p2_010"
 COUNTED = {"VACATION": (TAPPED, "2.7"), "Acquire classic": ("acquire-p4_027", "3.7")}
@@ -47,6 +47,7 @@ def rows() -> Iterator[Row]:
         "ms",
         "150 ms",
     )
+    yield from _ledger(drawn)
     (settled,) = _turns(("desk",), rounds=3)
     yield Row(
         "a figure of the desk changed, to the answer",
@@ -66,6 +67,19 @@ def rows() -> Iterator[Row]:
     (flat,) = _turns(("flat",), rounds=1)
     for name, what in (("sheets", "memory left by 200 sheets"), ("games", "by 50 games opened")):
         yield Row(what, flat[0][name], middle(hello, "peak"), "MB", "flat")
+
+
+def _ledger(drawn: float) -> Iterator[Row]:
+    """The Ledger of a long game: opened, scrolled, gone through."""
+    (opened,) = _turns(("ledger",), rounds=3)
+    later = middle(opened, "later") * MILLI
+    yield Row("the Ledger opened, 300 entries, to it drawn", later, drawn, "ms", "100 ms")
+    recycled, scrolled = _turns(("recycled",), ("scrolled",), rounds=5)
+    ours, bare = (middle(found, "frame") * MILLI for found in (scrolled, recycled))
+    yield Row("the Ledger scrolled, a frame", ours, bare, "ms", "1.25 times")
+    (scrubbed,) = _turns(("scrubbed",), rounds=3)
+    step = middle(scrubbed, "frame") * MILLI
+    yield Row("a step through the game, to the board drawn", step, drawn, "ms", "a frame more")
 
 
 def taps() -> Iterator[str]:

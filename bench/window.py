@@ -301,4 +301,6 @@ WHAT: dict[str, Callable[[], None]] = {
 }
 
 if __name__ == "__main__":
-    WHAT[sys.argv[1]]()
+    from bench import ledger
+
+    (WHAT | ledger.WHAT)[sys.argv[1]]()

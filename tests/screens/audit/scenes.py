@@ -1,8 +1,11 @@
 """All scenes by their names."""
 
 from tests.screens.audit.scenes_big_shot import BIG_SHOT
+from tests.screens.audit.scenes_card import CARD
 from tests.screens.audit.scenes_desk import DESK
+from tests.screens.audit.scenes_evening import EVENING
 from tests.screens.audit.scenes_house import HOUSE
+from tests.screens.audit.scenes_ledger import LEDGER
 from tests.screens.audit.scenes_perfect_hotel import PERFECT_HOTEL
 from tests.screens.audit.scenes_quick import QUICK
 from tests.screens.audit.scenes_setup import SETUP
@@ -12,13 +15,16 @@ from tests.screens.audit.scenes_takeover import STANDING, TAKEOVER
 
 SCENES: dict[str, Scene] = {
     **BIG_SHOT,
+    **CARD,
     **DESK,
     **HOUSE,
     **SETUP,
     **TABLE,
+    **EVENING,
     **TAKEOVER,
     **STANDING,
     **QUICK,
+    **LEDGER,
     **PERFECT_HOTEL,
     **SHARE,
 }

@@ -1,0 +1,234 @@
+"""What a change of the past comes to, before it is kept: boards, turns, people, two keys."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.input import MotionEvent
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from hotels.screens.chains.board import Board
+from hotels.screens.chains.measures import Spacing
+from hotels.screens.ledger.breaking import ruler
+from hotels.screens.ledger.cells import Cells
+from hotels.screens.ledger.pane import LEAVE, Head, Key, Pane
+from hotels.screens.profile import Kind, Profile
+from hotels.screens.theme import theme
+from hotels.screens.widgets.boxes import Box
+from hotels.screens.widgets.field import fault
+from hotels.screens.widgets.plate import Across, Down, Hairline
+from hotels.screens.widgets.text import Icon, Text
+from hotels.views.ledger.consequences import Cell, Consequences
+from hotels.views.ledger.cut_outs import CutOut
+from hotels.views.ledger.grouped import Row
+from hotels.views.squares import Square, State
+
+MIDDLE = {"center_y": 0.5}
+
+FLAT, UPRIGHT = 1.3, 1.0
+"""A square of a cut-out is at most so much wider than high, and at least so wide."""
+
+LARGEST, SMALLEST = 28, 17
+"""How high its squares are at most, and how wide at least, in dp, side by side."""
+
+MANY = 9
+"""So many columns have no room side by side on a phone."""
+
+ARROW = 56
+"""How much room the arrow between the boards has, in dp."""
+
+STEEP = 0.75
+"""How much of it where it points down."""
+
+SIDE = 16
+"""What is free at the sides of a player's cell, in dp."""
+
+
+class StillBoard(Board):
+    """A board to look at: it takes no finger, so that what it stands on can be scrolled."""
+
+    def __init__(self, cut: CutOut) -> None:
+        spaced = Spacing(gap=3, least=UPRIGHT, most=FLAT)
+        super().__init__(lambda _: None, lambda _: None, spaced=spaced, size_hint=(None, None))
+        self.show([_plain(square) for square in cut.squares], moving=False)
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:  # noqa: ARG002 - nothing to be laid here
+        """It takes no finger."""
+        return False
+
+
+def _plain(square: Square) -> Square:
+    """A square without what a tile may or may not do there."""
+    return square._replace(state=State.OPEN) if square.state.is_empty else square
+
+
+class TwoBoards(Widget):
+    """The part of the board that differs: as it is, and with the change."""
+
+    def __init__(self, boards: tuple[CutOut, CutOut]) -> None:
+        super().__init__(size_hint_y=None, height=0)
+        self._rows, self._columns = boards[0].rows, boards[0].columns
+        self.boards = tuple(map(StillBoard, boards))
+        labels = (Text(cut.label, "support medium", "ink2", shrink=True) for cut in boards)
+        self._labels = tuple(labels)
+        self._arrow = Icon("arrow-right", 24, "ink2")
+        for part in (*self.boards, *self._labels, self._arrow):
+            self.add_widget(part)
+        self._settle = Clock.create_trigger(lambda _: self._fit(), -1)
+        self.bind(width=self._settle, pos=self._settle, height=self._settle)
+
+    def _fit(self) -> None:
+        """Side by side, or one above the other where their squares would be too small."""
+        gap, arrow = dp(3), dp(ARROW)
+        room = (self.width - arrow + gap) / 2 / self._columns
+        beside = room >= dp(SMALLEST)
+        across = room if beside else (self.width + gap) / self._columns
+        across = min(across, (dp(LARGEST) + gap) * FLAT)
+        down = min(across, dp(LARGEST) + gap)
+        wide, high = round(across * self._columns - gap), round(down * self._rows - gap)
+        label = self._labels[0].height + dp(6)
+        # From the one to the other: aside, or down.
+        step = (wide + arrow, 0) if beside else (0, label + high + arrow * STEEP)
+        left, top = self.x, self.top
+        for board, text in zip(self.boards, self._labels, strict=True):
+            board.size = wide, high
+            text.pos = round(left), round(top - text.height)
+            board.pos = round(left), round(top - label - high)
+            left, top = left + step[0], top - step[1]
+        self._arrow.show("arrow-right" if beside else "arrow-down")
+        first = self.boards[0]
+        if beside:
+            self._arrow.center = first.right + arrow / 2, first.center_y
+        else:
+            self._arrow.center = first.center_x, first.y - arrow * STEEP / 2
+        self.height = label + high + step[1]
+
+
+class ChangeRow(Across):
+    """One difference: its sign, its turn, and what it is."""
+
+    def __init__(self, row: Row, turn: float, *, low: bool) -> None:
+        super().__init__(spacing=dp(14), padding=(0, dp(6)))
+        self.row = row
+        self.at_least(theme.least(44 if low else 52, "body"))
+        self.add_widget(Icon(row.icon, 22, row.role, pos_hint=MIDDLE))
+        if turn:
+            when = Text(row.turn, "support", "ink2", pos_hint=MIDDLE, size_hint_x=None)
+            when.width = turn
+            self.add_widget(when)
+        self.add_widget(Text(row.sentence, "body", pos_hint=MIDDLE))
+
+
+class PeopleCells(Cells):
+    """What it comes to for each player: by how much, and what he has then."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda *_: None)
+
+    def part(self, row: Any, box: Box, x: float) -> str:  # noqa: ARG002 - a list's parts
+        """Nothing to tap."""
+        return ""
+
+    def needs(self, row: Cell) -> float:
+        """The longest of its lines; of a name its longest word."""
+        names = ruler("support medium")
+        longest = max((names.width(word) for word in row.name.split()), default=0)
+        longest = min(longest, dp(110) * max(1, theme.text_size))
+        figures = ruler("price").width(row.difference)
+        return max(longest, figures, ruler("support").width(row.then)) + dp(2 * SIDE - 8)
+
+    def tall(self, row: Cell, wide: float) -> float:
+        """Its name, the difference, what he has then."""
+        names = ruler("support medium")
+        lines = len(names.broken(row.name, wide - dp(2 * SIDE - 10)))
+        return lines * names.high + ruler("price").high + ruler("support").high + dp(20)
+
+    def draw(self, index: int, row: Cell, box: Box) -> None:
+        """One under another, with a rule between two players."""
+        names, figures, small = ruler("support medium"), ruler("price"), ruler("support")
+        left, top = box.x + dp(SIDE - 4), box.y + box.height - dp(9)
+        if index % self.across:
+            self.fill(index, "rule", Box(0, dp(3), max(1, dp(1)), box.height - dp(6)))
+        lines = names.broken(row.name, box.width - dp(2 * SIDE - 10))
+        high = len(lines) * names.high
+        self.put(index, "\n".join(lines), "support medium", "ink", left, top - high / 2)
+        top -= high + dp(1)
+        self.put(index, row.difference, "price", row.role, left, top - figures.high / 2)
+        top -= figures.high + dp(1)
+        self.put(index, row.then, "support", "ink2", left, top - small.high / 2)
+
+
+class Changes(Pane):
+    """The question, what is different, whom it costs what, and the two keys."""
+
+    def __init__(
+        self,
+        profile: Profile,
+        said: Consequences,
+        *,
+        keep: Callable[[], None],
+        leave: Callable[[], None],
+        back: Callable[[], None] | None = None,
+    ) -> None:
+        self.said = said
+        low = profile.kind is not Kind.WIDE
+        head = Head(profile, said.question, said.support, back)
+        parts: list[Widget] = [head]
+        if said.refused:
+            parts.append(fault(said.refused, "body"))
+        if said.rows:
+            parts.append(_rows(said.rows, low=low))
+        if said.boards is not None:
+            # Where the boards stand one above the other the list goes first.
+            is_first = not profile.is_phone or said.boards[0].columns < MANY
+            parts.insert(1 if is_first else len(parts), TwoBoards(said.boards))
+        keys = [Key(LEAVE, leave)]
+        if said.keep:
+            keys.append(Key(said.keep, keep, "check"))
+        self.people: PeopleCells | None = None
+        super().__init__(profile, parts, keys)
+        if said.people:
+            self._stand_people(said)
+
+    def _stand_people(self, said: Consequences) -> None:
+        """Above the foot, always in sight; at the end of the rest where that takes too much."""
+        self.people = PeopleCells()
+        self.people.show(said.people)
+        self._strip = BoxLayout(orientation="vertical", size_hint_y=None)
+        self._strip.add_widget(Hairline())
+        self._strip.add_widget(self.people)
+        self._strip.bind(minimum_height=self._strip.setter("height"))
+        self._settle = Clock.create_trigger(lambda _: self._place(), -1)
+        self.bind(height=self._settle, width=self._settle)
+        self.people.bind(height=self._settle)
+        self.add_widget(self._strip, index=1)
+
+    def _place(self) -> None:
+        """Where the players stand."""
+        within = self._strip.parent is self.body
+        too_high = self._strip.height > self.height * MOST
+        if within == too_high:
+            return
+        self._strip.parent.remove_widget(self._strip)
+        if too_high:
+            self.body.add_widget(self._strip)
+        else:
+            self.add_widget(self._strip, index=1)
+
+
+MOST = 0.22
+"""The share of the height that the players may take of their own."""
+
+
+def _rows(rows: tuple[Row, ...], *, low: bool) -> Down:
+    """The list of what is different."""
+    words = ruler("support")
+    turn = max(words.width(row.turn) for row in rows)
+    turn = turn and turn + dp(8)
+    body = Down()
+    for row in rows:
+        body.add_widget(Hairline())
+        body.add_widget(ChangeRow(row, turn, low=low))
+    return body

@@ -1,0 +1,52 @@
+"""Whose deed it was: the players, and of one who left what became of his blocks."""
+
+from collections.abc import Callable
+
+from kivy.metrics import dp
+
+from hotels.ledger.chains.entries import Leave
+from hotels.screens.ledger.choices import ChoiceRow, listed, seat_rows
+from hotels.screens.widgets.plate import Down
+from hotels.screens.widgets.text import Icon, Text
+from hotels.views.ledger.form import Form
+from hotels.views.ledger.offers import seats_offered
+
+
+class SeatForm(Down):
+    """A row for each player; a tap says that it was he."""
+
+    def __init__(
+        self, form: Form, say: Callable[[Form], None], take: Callable[[Form], None]
+    ) -> None:
+        super().__init__(spacing=dp(12))
+        self._say, self._take = say, take
+        self.show(form)
+
+    def show(self, form: Form) -> None:
+        """What is said so far."""
+        self.form = form
+        self.clear_widgets()
+        draft = form.draft
+        leaves = isinstance(draft, Leave)
+        does = self._say if leaves else self._take
+        self.add_widget(
+            seat_rows(seats_offered(form), lambda seat: does(self.form.with_player(seat)))
+        )
+        if isinstance(draft, Leave):
+            self.add_widget(Text("What became of his blocks?", "name short"))
+            self.add_widget(self._returned(form, returns=draft.returns))
+
+    def _returned(self, form: Form, *, returns: bool) -> Down:
+        """Two rows: they stayed, or they went back."""
+        blocks = form.speech.word.blocks
+        rows = []
+        for text, goes in (
+            (f"His {blocks} stayed before his seat", False),
+            (f"His {blocks} went back to the bank", True),
+        ):
+            chosen = goes == returns
+            icon = "bank-outline" if goes else "seat-outline"
+            sign = Icon(icon, 24, "onPriC" if chosen else "ink2")
+            does = lambda goes=goes: self._say(self.form.with_blocks_returned(returns=goes))  # noqa: E731 - its tap
+            rows.append(ChoiceRow(sign, text, "", does, chosen=chosen))
+        return listed(rows)

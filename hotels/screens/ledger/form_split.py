@@ -1,0 +1,75 @@
+"""A disposal of the past: sold, traded, kept, and what it came to."""
+
+from collections.abc import Callable
+
+from kivy.metrics import dp
+
+from hotels.ledger.chains.entries import Dispose
+from hotels.screens.profile import Kind, Profile
+from hotels.screens.widgets.leader import StepRow
+from hotels.screens.widgets.plate import Across, Down, Hairline
+from hotels.screens.widgets.stepper import Stepper
+from hotels.screens.widgets.text import Text
+from hotels.views.ledger.form import Form
+from hotels.views.ledger.offers import disposal
+from hotels.wording.amounts import counted, money
+
+MIDDLE = {"center_y": 0.5}
+
+
+class SplitForm(Down):
+    """Three steppers that always add up to what was held."""
+
+    def __init__(self, form: Form, profile: Profile, say: Callable[[Form], None]) -> None:
+        super().__init__(spacing=dp(8 if profile.kind is not Kind.WIDE else 12))
+        self._say = say
+        asked = form.asked
+        self._steppers: tuple[Stepper, ...] = ()
+        self._came_to = Down(spacing=dp(2))
+        if asked is not None:
+            held = counted(asked.held, form.speech.word.block, form.speech.word.blocks)
+            self.add_widget(Text(f"{asked.name} held {held} of {asked.chain_name}.", "body"))
+            self._place_steppers(form)
+            self.add_widget(Hairline("outline"))
+            self.add_widget(self._came_to)
+        self.show(form)
+
+    def show(self, form: Form) -> None:
+        """The three numbers, and what they come to."""
+        self.form = form
+        asked, draft, said = form.asked, form.draft, disposal(form)
+        if asked is None or said is None or not isinstance(draft, Dispose):
+            return
+        numbers = draft.sell, draft.trade, draft.keep
+        mosts = asked.held, asked.most_traded, asked.held
+        for stepper, number, most in zip(self._steppers, numbers, mosts, strict=True):
+            stepper.show(number, least=0, most=most)
+        self._came_to.clear_widgets()
+        blocks = form.speech.word.blocks
+        for what, amount in (
+            (f"{asked.name} got", said.amount),
+            (f"{asked.survivor_name} {blocks} for it", str(said.blocks or "none")),
+            (f"{asked.survivor_name} {blocks} left in the bank", said.left),
+        ):
+            self._came_to.add_widget(StepRow(what, amount, height=34))
+
+    def _place_steppers(self, form: Form) -> None:
+        """Each beside its word."""
+        asked = form.asked
+        if asked is None:
+            return
+        labels = (
+            ("Sold", f"at {money(asked.price)}"),
+            ("Traded", f"2 for 1 {asked.survivor_name}"),
+            ("Kept", "the rest"),
+        )
+        steppers = []
+        for which, (name, note) in enumerate(labels):
+            step = lambda change, which=which: self._say(self.form.with_step(which, change))  # noqa: E731 - its step
+            stepper = Stepper(step)
+            words = Down(
+                Text(name, "name"), Text(note, "support", "ink2"), pos_hint=MIDDLE, size_hint_x=0.62
+            )
+            self.add_widget(Across(words, stepper, spacing=dp(12)))
+            steppers.append(stepper)
+        self._steppers = tuple(steppers)

@@ -1,0 +1,92 @@
+"""What a form asks for, and what it says beside it."""
+
+from typing import assert_never
+
+from hotels.ledger.chains.books import Question
+from hotels.ledger.chains.entries import (
+    Announce,
+    Buy,
+    Choose,
+    Correct,
+    Count,
+    Dispose,
+    Draw,
+    End,
+    Entry,
+    Lay,
+    Leave,
+    Name,
+    Note,
+    Pass,
+    Peek,
+    Settle,
+    Sit,
+    TurnTo,
+)
+from hotels.ledger.posting import CASH
+from hotels.views.ledger.form import Form
+from hotels.wording.ledger import deed
+from hotels.wording.owed import missing_in_words
+
+_ASKS: dict[type[Entry], Question] = {
+    Lay: Question.TILE,
+    Pass: Question.TILE,
+    Name: Question.NAME,
+    Choose: Question.SURVIVOR,
+    Settle: Question.NEXT_DEFUNCT,
+    Announce: Question.ANNOUNCE,
+    Draw: Question.BANK_HOLDS,
+    Dispose: Question.DISPOSE,
+    Buy: Question.BUY,
+}
+
+
+def question(form: Form) -> str:
+    """``What did Dave buy in turn 4?``."""
+    draft, speech = form.draft, form.speech
+    match draft:
+        case Count(player=player, thing=thing) | Correct(player=player, thing=thing):
+            name = speech.player(player)
+            if thing == CASH:
+                return f"What was in {name}'s purse?"
+            return f"How many {speech.chain(thing)} {speech.word.blocks} had {name}?"
+        case TurnTo():
+            return "Whose turn was it?"
+        case Leave():
+            return "Who left the table?"
+        case Sit():
+            return "Whose seat was taken again?"
+        case End():
+            return "Who declared the end?"
+        case Note():
+            return "What is to be remembered?"
+        case Peek():
+            return "Who looked?"
+        case _:
+            return _missing(form, draft)
+
+
+def _missing(
+    form: Form, draft: Lay | Pass | Name | Choose | Settle | Announce | Draw | Dispose | Buy
+) -> str:
+    """What the rules ask for at that moment."""
+    kind = _ASKS[type(draft)]
+    turn = form.place.books.turn + (kind is Question.TILE)
+    when = "at the end" if form.place.books.end is not None else f"in turn {turn}"
+    places = form.place.books.header.edition.places
+    chain: int | None = None
+    match draft:
+        case Announce(chain=name) | Draw(chain=name) | Dispose(chain=name):
+            chain = places.get(name)
+        case Lay() | Pass() | Name() | Choose() | Settle() | Buy():
+            pass
+        case _:
+            assert_never(draft)
+    return missing_in_words(kind, chain, form.player, when, form.speech)
+
+
+def stands(form: Form) -> str:
+    """What the ledger says so far; nothing where an entry is put in."""
+    if form.place.entry is None:
+        return ""
+    return f"The ledger says: {deed(form.place.entry, form.speech)}."

@@ -1,0 +1,244 @@
+"""One line under change: its form, whose deed it was, and then what it would come to."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from hotels.ledger.chains.entries import Entry, Leave, Pass
+from hotels.ledger.journal import Act
+from hotels.screens.asking import ask
+from hotels.screens.ledger.choices import chain_rows, seat_rows
+from hotels.screens.ledger.form_blocks import BlocksForm
+from hotels.screens.ledger.form_number import NumberForm
+from hotels.screens.ledger.form_seat import SeatForm
+from hotels.screens.ledger.form_split import SplitForm
+from hotels.screens.ledger.form_square import SquareForm
+from hotels.screens.ledger.form_text import TextForm
+from hotels.screens.ledger.form_words import question, stands
+from hotels.screens.ledger.keeping import Weighed, kept
+from hotels.screens.ledger.pane import LEAVE, Head, Key, Pane
+from hotels.screens.profile import Profile
+from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.plate import Across, Down, Flow
+from hotels.screens.widgets.text import Icon, Text
+from hotels.views.ledger.form import Form, Kind
+from hotels.views.ledger.offers import chains_offered, seats_offered
+
+if TYPE_CHECKING:
+    from hotels.screens.ledger.sitting import LedgerSitting
+
+SEE = "See what changes"
+KEEP_NOTE = "Keep the note"
+"""The filled key of a form."""
+
+SAME = "That is what stands there already."
+
+AT_ONCE = {Kind.SQUARE, Kind.CHAIN, Kind.SEAT}
+"""What one tap answers; the others are filled in first."""
+
+Also = tuple[str, str, Callable[[], None]]
+"""A further key of a form: its words, its icon, what it does."""
+
+
+class Forming:
+    """A form in the keeper's hands; it remembers what was said while the window turns."""
+
+    def __init__(
+        self,
+        sitting: "LedgerSitting",
+        form: Form,
+        *,
+        title: str = "",
+        back: Callable[[], None] | None = None,
+        also: tuple[Also, ...] | None = None,
+        keeps: Callable[[Act[Entry]], None] | None = None,
+        leave: tuple[str, Callable[[], None]] | None = None,
+    ) -> None:
+        self.sitting, self.form = sitting, form
+        self._title, self._back, self._also = title, back, also
+        self._keeps = keeps or self._weigh
+        self._leave = leave or (LEAVE, sitting.close_beside)
+        self._said = ""
+        """Why what was tapped last cannot have been."""
+        self._whose = False
+        """Whether it is asked now whose deed it was."""
+
+    def open(self) -> None:
+        """The form stands beside the lines."""
+        self._whose = False
+        self.sitting.beside(self._pane, back=self._back)
+
+    # what is said
+
+    def say(self, form: Form) -> None:
+        """A step of what is filled in; a block that cannot have been bought is not taken."""
+        if form.kind is Kind.CHAINS and self.form.page.stands and not form.page.stands:
+            self._tell(form.trouble)
+            return
+        self.form = form
+        against = form.consent
+        self._tell("" if form.unsaid else against.sentence if against else form.trouble)
+        self._pane_now.follow()
+
+    def take(self, form: Form) -> None:
+        """An answer: what it would come to is shown, or why it cannot be."""
+        if form.act is None:
+            self._tell(form.trouble or SAME)
+            return
+        self.form = form
+        self.go_on()
+
+    def go_on(self) -> None:
+        """From the form to what it would come to; what the rules say against it is asked first."""
+        act, consent = self.form.act, self.form.consent
+        if act is None:
+            return
+        if consent is None:
+            self._keeps(act)
+        else:
+            ask(self.sitting.house, consent, lambda: self._keeps(act))
+
+    def _weigh(self, act: Act[Entry]) -> None:
+        """A note changes nothing else and is kept at once."""
+        if self.form.kind is Kind.TEXT:
+            kept(self.sitting, act)
+        else:
+            Weighed(self.sitting, act, back=self.open).open()
+
+    def _tell(self, said: str) -> None:
+        self._said = said
+        self._pane_now.tell(said)
+
+    # what is shown
+
+    def _pane(self, profile: Profile) -> Widget:
+        """The form as it stands, or the players whose deed it may have been."""
+        self._pane_now = FormPane(self, profile, whose=self._whose)
+        self._pane_now.tell(self._said)
+        return self._pane_now
+
+    def ask_whose(self) -> None:
+        """The players stand there in place of the form."""
+        self._whose = True
+        self.sitting.beside(self._pane, back=self.open)
+
+    def was(self, seat: int) -> None:
+        """It was another player's deed; the rest of the form stands as it was."""
+        form = self.form.with_player(seat)
+        if form.unsaid or form.page.stands:
+            self.form = form
+        else:
+            self._said = form.trouble
+        self.open()
+
+    @property
+    def head(self) -> tuple[str, str, Callable[[], None] | None]:
+        """What is asked, what stands there, and the step back."""
+        if self._whose:
+            return "Whose deed was it?", stands(self.form), self.open
+        return self._title or question(self.form), stands(self.form), self._back
+
+    def keys(self) -> tuple[Key, ...]:
+        """To leave it, and to see what it would come to as soon as something is said."""
+        text, does = self._leave
+        leave = Key(text, does)
+        is_ready = self.form.act is not None
+        is_asked = self.form.kind in AT_ONCE and not isinstance(self.form.draft, Leave)
+        if self._whose or (is_asked and not is_ready):
+            return (leave,)
+        return leave, Key(self.form_key, self.go_on, "check", is_ready)
+
+    @property
+    def form_key(self) -> str:
+        """What stands on the filled key."""
+        return KEEP_NOTE if self.form.kind is Kind.TEXT else SEE
+
+    def others(self) -> tuple[Also, ...]:
+        """What else can be said with one tap."""
+        if self._also is not None:
+            return self._also
+        form = self.form
+        found: list[Also] = []
+        if self.may_be_anothers:
+            found.append(("Another player", "account-switch-outline", self.ask_whose))
+        if form.kind is Kind.SQUARE and not isinstance(form.draft, Pass):
+            lays_none = lambda: self.take(form.without_tile())  # noqa: E731 - what the key does
+            found.append(("No tile was laid", "debug-step-over", lays_none))
+        return tuple(found)
+
+    def inside(self, profile: Profile) -> Widget:
+        """The part of the form in which the answer is given."""
+        form = self.form
+        match form.kind:
+            case Kind.SQUARE:
+                return SquareForm(form, profile, lambda square: self.take(form.with_square(square)))
+            case Kind.CHAIN:
+                return chain_rows(
+                    chains_offered(form), lambda chain: self.take(form.with_chain(chain))
+                )
+            case Kind.CHAINS:
+                return BlocksForm(form, profile, self.say)
+            case Kind.SPLIT:
+                return SplitForm(form, profile, self.say)
+            case Kind.NUMBER:
+                return NumberForm(form, profile, self.say, self.take)
+            case Kind.TEXT:
+                return TextForm(form, self.say)
+            case _:
+                return SeatForm(form, self.say, self.take)
+
+    def whose(self) -> Widget:
+        """Every player whose deed it may have been."""
+        return seat_rows(seats_offered(self.form), self.was)
+
+    @property
+    def may_be_anothers(self) -> bool:
+        """Whether it can have been somebody else's deed."""
+        if self.form.player is None or self.form.kind is Kind.SEAT:
+            return False
+        return any(one.is_possible and not one.is_chosen for one in seats_offered(self.form))
+
+
+class FormPane(Pane):
+    """The question, the form, what speaks against the last tap, and the keys."""
+
+    def __init__(self, forming: Forming, profile: Profile, *, whose: bool) -> None:
+        self._forming = forming
+        title, support, back = forming.head
+        self._said = Down()
+        head = Head(profile, title, support, back)
+        self.inside = forming.whose() if whose else forming.inside(profile)
+        parts: list[Widget] = [head, self.inside, self._said]
+        others = self._others(forming) if not whose else None
+        if others is not None:
+            parts.insert(2, others)
+        super().__init__(profile, parts, forming.keys(), gap=10)
+
+    def tell(self, said: str) -> None:
+        """Why what was tapped last cannot have been."""
+        self._said.clear_widgets()
+        if said:
+            sign = Icon("alert-circle-outline", 20, "brass", pos_hint={"top": 1})
+            self._said.add_widget(Across(sign, Text(said, "body"), spacing=dp(8)))
+
+    def follow(self) -> None:
+        """The form says something else: what shows it, and which keys do something."""
+        show = getattr(self.inside, "show", None)
+        if show is not None:
+            show(self._forming.form)
+        keys = self._forming.keys()
+        if [key[::3] for key in keys] != [key[::3] for key in self.keys.keys]:
+            self.keys.show(keys)
+
+    def _others(self, forming: Forming) -> Widget | None:
+        """Whose deed it was, and what else can be said with one tap."""
+        keys = Flow()
+        for text, icon, does in forming.others():
+            keys.add_widget(_key(text, icon, does))
+        return keys if keys.children else None
+
+
+def _key(text: str, icon: str, does: Callable[[], None]) -> PushButton:
+    return PushButton(text, does, kind="tonal", icon=icon, height=48, compact=True)

@@ -1,0 +1,187 @@
+"""What stands beside the lines while one of them is changed: words, what answers, keys."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from kivy.clock import Clock
+from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from hotels.screens.ledger.breaking import ruler
+from hotels.screens.profile import Kind, Profile
+from hotels.screens.screen import scrolled
+from hotels.screens.widgets.button import IconButton, PushButton
+from hotels.screens.widgets.plate import Across, Down, Ground, Hairline, Space
+from hotels.screens.widgets.text import Text
+
+LEAVE = "Leave as it was"
+
+CORNER = 19
+"""How round the foot is in its card, in dp."""
+
+PAD = 52
+"""What a key has beside its words, with an icon, in dp."""
+
+
+class Key(NamedTuple):
+    """A key at the foot: what it says, and what it does."""
+
+    text: str
+    does: Callable[[], None]
+    icon: str | None = None
+    can: bool = True
+    """Whether it does anything yet."""
+
+
+def aside(profile: Profile) -> float:
+    """What is free at both sides, in pixels."""
+    if profile.kind is Kind.WIDE:
+        return dp(24)
+    return dp(12 if fills(profile) else 16)
+
+
+def fills(profile: Profile) -> bool:
+    """Whether nothing else is seen beside it."""
+    return profile.is_phone or profile.is_cramped
+
+
+class Head(Down):
+    """The question, what is to be known, and a way back where there was a step before."""
+
+    def __init__(
+        self,
+        profile: Profile,
+        question: str,
+        support: str = "",
+        back: Callable[[], None] | None = None,
+    ) -> None:
+        super().__init__(spacing=dp(2))
+        low = profile.kind is not Kind.WIDE
+        title = Text(question, "question narrow" if low else "question")
+        if back is None:
+            self.add_widget(title)
+        else:
+            title.pos_hint = {"center_y": 0.5}
+            key = IconButton("arrow-left", back, "one step back", role="ink")
+            # Its sign stands where the words begin, not its target.
+            self.add_widget(Across(key, title, spacing=dp(2), padding=(-dp(12), 0, 0, 0)))
+        if support:
+            self.add_widget(Text(support, "body", "ink2"))
+
+
+class Body(BoxLayout):
+    """As high as its parts, and never lower than what is seen of it."""
+
+    def __init__(self, **rest: object) -> None:
+        super().__init__(orientation="vertical", size_hint_y=None, **rest)
+        self._least = 0.0
+        self.bind(minimum_height=self._grow)
+
+    def at_least(self, height: float) -> None:
+        """So much is seen."""
+        self._least = height
+        self._grow()
+
+    def _grow(self, *_: object) -> None:
+        self.height = max(self._least, self.minimum_height)
+
+
+class Keys(BoxLayout):
+    """Two keys side by side, the last one filled; one above the other where words need it."""
+
+    def __init__(self, keys: Sequence[Key], *, low: bool) -> None:
+        super().__init__(size_hint_y=None, spacing=dp(8 if low else 12))
+        self._low = low
+        self._is_stacked: bool | None = None
+        self._settle = Clock.create_trigger(lambda _: self._arrange(), -1)
+        self.bind(width=self._settle, minimum_height=self.setter("height"))
+        self.show(keys)
+
+    def show(self, keys: Sequence[Key]) -> None:
+        """These keys; the first one always leaves all as it was."""
+        self.keys = tuple(keys)
+        self._is_stacked = None
+        self._arrange()
+
+    def _arrange(self) -> None:
+        words = ruler("button")
+        widest = max(words.width(key.text) + dp(PAD if key.icon else 24) for key in self.keys)
+        room = (self.width - self.spacing * (len(self.keys) - 1)) / len(self.keys)
+        stacked = widest > room and len(self.keys) > 1
+        if stacked == self._is_stacked:
+            return
+        self._is_stacked = stacked
+        self.orientation = "vertical" if stacked else "horizontal"
+        self.clear_widgets()
+        last = len(self.keys) - 1
+        buttons = [
+            _button(key, filled=place == last and last > 0, low=self._low or stacked)
+            for place, key in enumerate(self.keys)
+        ]
+        for button in reversed(buttons) if stacked else buttons:
+            self.add_widget(button)
+
+
+def _button(key: Key, *, filled: bool, low: bool) -> PushButton:
+    """A key that fills its place; one that does nothing yet is pale."""
+    kind = "filled" if filled else "outlined"
+    button = PushButton(
+        key.text,
+        key.does if key.can else None,
+        kind=kind if key.can else "tonal",
+        icon=key.icon,
+        height=48 if low else 56,
+        fill=True,
+    )
+    if not key.can:
+        button.enabled = False
+        button.label.recolour("ink3")
+    return button
+
+
+class Pane(BoxLayout):
+    """Parts one under another, scrolled where they need it; the keys always stand at the foot.
+
+    What is ``filling`` takes all that the parts leave it, and scrolls by itself.
+    """
+
+    def __init__(
+        self,
+        profile: Profile,
+        parts: Sequence[Widget],
+        keys: Sequence[Key],
+        *,
+        gap: float = 12,
+        filling: Widget | None = None,
+    ) -> None:
+        super().__init__(orientation="vertical")
+        side = aside(profile)
+        low = profile.kind is not Kind.WIDE
+        if fills(profile):
+            Ground(self, "sheet", "rule", 12)
+        self.body = Body(padding=(side, dp(10 if low else 18), side, dp(8)), spacing=dp(gap))
+        for part in parts:
+            self.body.add_widget(part)
+        if filling is None and all(part.size_hint_y is None for part in parts):
+            self.body.add_widget(Space())
+        self.keys = Keys(keys, low=low)
+        if filling is None:
+            self.scroll = scrolled(self.body)
+            self.scroll.bind(height=lambda _, height: self.body.at_least(height))
+            self.add_widget(self.scroll)
+        else:
+            self.add_widget(self.body)
+            around = BoxLayout(padding=(side, 0, side, dp(8)))
+            around.add_widget(filling)
+            self.add_widget(around)
+        self.add_widget(self._foot(profile, side))
+
+    def _foot(self, profile: Profile, side: float) -> Widget:
+        """The keys on a ground of their own, as round below as the card."""
+        above = dp(18 if profile.kind is Kind.WIDE else 8)
+        ground = Down(self.keys, padding=(side, above))
+        corner = 11 if fills(profile) else CORNER
+        Ground(ground, "paper", None, (0, 0, corner, corner))
+        edge = max(1, dp(1))
+        return Down(Hairline(), Down(ground, padding=(edge, 0, edge, edge)))

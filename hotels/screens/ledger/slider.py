@@ -1,0 +1,197 @@
+"""The slider that takes the board through the game, with a key for a step at each of its ends."""
+
+from collections.abc import Callable
+
+from kivy.clock import Clock
+from kivy.graphics import Color, SmoothEllipse
+from kivy.input import MotionEvent
+from kivy.metrics import dp
+from kivy.uix.anchorlayout import AnchorLayout
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
+
+from hotels.screens.ledger.breaking import ruler
+from hotels.screens.theme import theme
+from hotels.screens.widgets.raster import plate
+from hotels.screens.widgets.stepper import REPEATS, WAITS
+from hotels.screens.widgets.tap import Tap
+from hotels.screens.widgets.text import Icon, Text
+
+TRACK, KNOB, RING = 8, 24, 2
+"""How high the track is, how large the knob, and how wide the ring around it, in dp."""
+
+LEAST = 112
+"""A slider is at least so wide, in dp."""
+
+
+class GameSlider(Widget):
+    """A track and a knob on it; a finger anywhere on it takes the knob there."""
+
+    def __init__(self, on_slide: Callable[[int], None], **rest: object) -> None:
+        super().__init__(size_hint_y=None, height=dp(48), **rest)
+        self.on_slide = on_slide
+        self.at, self.of = 0, 0
+        self._track, self._done = (plate((0, 0, 20, 8), dp(TRACK / 2)) for _ in range(2))
+        ground, done, ring, knob = (Color(*theme.colour(one)) for one in ROLES)
+        self._ring, self._knob = SmoothEllipse(), SmoothEllipse()
+        shapes = (ground, self._track, done, self._done, ring, self._ring, knob, self._knob)
+        for instruction in shapes:
+            self.canvas.add(instruction)
+        self.bind(pos=self._draw, size=self._draw)
+
+    @property
+    def is_target(self) -> bool:
+        """Whether a finger on it does anything."""
+        return self.of > 0
+
+    def stand(self, at: int, of: int) -> None:
+        """The knob at one of so many steps."""
+        if (at, of) != (self.at, self.of):
+            self.at, self.of = at, of
+            self._draw()
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """A finger comes down on it."""
+        if touch.is_mouse_scrolling or not self.of or not self.collide_point(*touch.pos):
+            return False
+        touch.grab(self)
+        self._slide(touch.x)
+        return True
+
+    def on_touch_move(self, touch: MotionEvent) -> bool:
+        """It slides."""
+        if touch.grab_current is not self:
+            return False
+        self._slide(touch.x)
+        return True
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        """It is lifted."""
+        if touch.grab_current is not self:
+            return False
+        touch.ungrab(self)
+        return True
+
+    def knob_at(self, step: int) -> float:
+        """Where the knob stands for a step, from the left of the window's own pixels."""
+        return float(self.x + dp(KNOB / 2) + self._long * step / max(1, self.of))
+
+    @property
+    def _long(self) -> float:
+        return max(1.0, float(self.width - dp(KNOB)))
+
+    def _slide(self, x: float) -> None:
+        share = (x - self.x - dp(KNOB / 2)) / self._long
+        at = max(0, min(self.of, round(share * self.of)))
+        if at != self.at:
+            self.on_slide(at)
+
+    def _draw(self, *_: object) -> None:
+        middle, high = self.center_y, dp(TRACK)
+        x = self.knob_at(self.at) if self.of else self.right - dp(KNOB / 2)
+        low = round(middle - high / 2)
+        self._track.pos, self._track.size = (round(self.x), low), (round(self.width), round(high))
+        self._done.pos, self._done.size = (round(self.x), low), (round(x - self.x), round(high))
+        for shape, side in ((self._ring, KNOB + 2 * RING), (self._knob, KNOB)):
+            shape.size = (dp(side), dp(side))
+            shape.pos = (x - dp(side / 2), middle - dp(side / 2))
+
+
+ROLES = ("cont2", "pri", "sheet", "pri")
+"""The colours of the track, of what is behind the knob, of its ring and of itself."""
+
+
+class StepKey(Tap, AnchorLayout):
+    """One entry back or forth; held, it goes on by itself."""
+
+    def __init__(self, icon: str, does: Callable[[], None], hint: str) -> None:
+        super().__init__(
+            on_tap=lambda: None, size_hint=(None, None), size=(dp(48), dp(48)), corner=24
+        )
+        self.hint = hint
+        self._does = does
+        self._again: object = None
+        self.icon = Icon(icon, 24, "ink2")
+        self.add_widget(self.icon)
+
+    def allow(self, *, can: bool) -> None:
+        """Whether there is another entry in its direction."""
+        if can != self.enabled:
+            self.enabled = can
+            self.icon.color = theme.colour("ink2" if can else "outline")
+        if not can:
+            self._stop()
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """The first step is done at once."""
+        if not super().on_touch_down(touch):
+            return False
+        self._does()
+        if self.enabled:
+            self._again = Clock.schedule_once(self._go_on, WAITS)
+        return True
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        """No further steps."""
+        if touch.grab_current is self:
+            self._stop()
+        return super().on_touch_up(touch)
+
+    def _go_on(self, _: float) -> None:
+        if self.enabled and self.get_root_window() is not None:
+            self._again = Clock.schedule_interval(self._step, REPEATS)
+
+    def _step(self, _: float) -> None:
+        if self.get_root_window() is None:
+            self._stop()
+        else:
+            self._does()
+
+    def _stop(self) -> None:
+        if self._again is not None:
+            self._again.cancel()
+            self._again = None
+
+
+class Scrubber(BoxLayout):
+    """A step back, the slider, the turn, a step forth."""
+
+    def __init__(self, on_slide: Callable[[int], None], turns: int) -> None:
+        super().__init__(size_hint_y=None, spacing=dp(8), pos_hint={"center_y": 0.5})
+        self._on_slide = on_slide
+        self.back = StepKey("skip-previous", lambda: self._step(-1), "one entry back")
+        self.forth = StepKey("skip-next", lambda: self._step(1), "one entry forth")
+        self.slider = GameSlider(on_slide, pos_hint={"center_y": 0.5})
+        self.turn = Text("", "name short", align="center", pos_hint={"center_y": 0.5})
+        self.turn.size_hint_x = None
+        self.make_room(turns)
+        for part in (self.back, self.slider, self.turn, self.forth):
+            part.pos_hint = {"center_y": 0.5}
+            self.add_widget(part)
+        self.height = max(dp(48), ruler("name short").high + dp(4))
+
+    def make_room(self, turns: int) -> None:
+        """For the number of any turn there is."""
+        words = ruler("name short")
+        wide = max(words.width(START), words.width(f"Turn {'0' * len(str(turns))}"))
+        self.turn.width = wide + dp(4)
+
+    def least(self) -> float:
+        """How wide it is at least, in pixels."""
+        return float(self.turn.width + dp(2 * 48 + 3 * 8 + LEAST))
+
+    def stand(self, at: int, of: int, turn: str) -> None:
+        """At one of so many entries, in a turn."""
+        self.slider.stand(at, of)
+        self.turn.text = turn or START
+        self.back.allow(can=at > 0)
+        self.forth.allow(can=at < of)
+
+    def _step(self, by: int) -> None:
+        at = self.slider.at + by
+        if 0 <= at <= self.slider.of:
+            self._on_slide(at)
+
+
+START = "Start"
+"""Before the first turn."""

@@ -1,0 +1,361 @@
+"""The ledger on the screen: every line is opened, sorted and found; what is damaged says so."""
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from hotels.ledger.journal import Accept
+from hotels.store.disk import DiskError, Hindrance
+from tests.screens.ledger_page import (
+    BOB,
+    LedgerPage,
+    differing,
+    everything,
+    manuscript,
+    mended,
+    numbers,
+)
+from tests.store.playing import played
+
+if TYPE_CHECKING:
+    from tests.screens.driver import Driver
+
+WILTON = 1
+
+
+def test_the_icon_at_the_table_opens_it_and_back_returns(driver: "Driver") -> None:
+    game = manuscript(driver.app.store, 7)
+    driver.app.resume(game.record.id)
+    driver.frames(5)
+    table = driver.app.shell.top
+    page = LedgerPage(driver)
+    page.icon("the ledger")
+    assert page.texts()[-1] == "Dave laid B2 and formed a new chain"
+    assert page.seen()[-1] == page.texts()[-1]
+    assert driver.says("VACATION, turn 4")
+    page.icon("back")
+    assert driver.app.shell.top is table
+    assert driver.says("Dave")
+
+
+def test_every_line_is_opened_and_says_all_that_is_known_of_it(driver: "Driver") -> None:
+    from hotels.views.ledger.opened import opened
+
+    page = LedgerPage.of(driver, mended(driver.app.store))
+    kinds = set()
+    for number in list(numbers(page.lines)):
+        known = opened(page.table, number, page.sitting.speech)
+        assert known is not None
+        page.tap(number, amount=any(number == shown.line.purchase for shown in page.lines))
+        if page.sitting.opened != number:  # the other half of a shared line
+            page.tap(number)
+        assert page.sitting.opened == number
+        kinds.add(known.sort.name)
+        (said,) = [one.line.text for one in page.lines if one.opened]
+        assert said.startswith(known.text)  # what was paid is told besides
+        assert said in page.drawn()[said]
+        for what, amount in known.postings:
+            assert driver.bearer(what)
+            assert driver.bearer(amount)
+        for said in (*known.remarks, *known.history):
+            assert driver.bearer(said)
+        keys = [w.text for w in driver.widgets() if type(w).__name__ == "LineKey"]
+        assert keys[:5] == ["Change", "Move", "Before", "Strike", "Note"]
+    assert kinds == {
+        *("PLAIN", "CORRECTION", "FORCED", "GAP", "PEEK", "NOTE", "STRUCK"),
+    }
+
+
+def test_a_second_tap_closes_the_line_again(driver: "Driver") -> None:
+    page = LedgerPage.of(driver, manuscript(driver.app.store))
+    page.tap(8)
+    assert page.sitting.opened == 8
+    assert driver.says("Change")
+    page.tap(8)
+    assert page.sitting.opened is None
+    assert not driver.says("Change")
+
+
+def test_a_shared_line_opens_in_its_two_parts(driver: "Driver") -> None:
+    # Turn 5: Alice lays F4, which is alone, and buys one Wilton for $200.
+    page = LedgerPage.of(driver, manuscript(driver.app.store))
+    (shared,) = [one.line for one in page.lines if one.line.text.startswith("Alice laid F4")]
+    assert shared.text == "Alice laid F4. Bought 1 Wilton"
+    page.tap(shared.number)
+    assert [one.line.text for one in page.lines if one.opened] == ["Alice laid F4"]
+    assert "Alice bought 1 Wilton" in page.texts()
+    assert shared.purchase is not None
+    page.tap(shared.purchase)
+    assert [one.line.text for one in page.lines if one.opened] == ["Alice bought 1 Wilton"]
+    assert driver.bearer("+1 block")
+    page.tap(shared.purchase)
+    assert shared.text in page.texts()
+    page.tap(shared.number, amount=True)
+    assert page.sitting.opened == shared.purchase
+
+
+def test_an_opened_line_stays_where_it_was_tapped_and_is_seen_whole(driver: "Driver") -> None:
+    page = LedgerPage.of(driver, played(driver.app.store, "vacation-p4_001"))
+    rows, roll = page.screen.list, page.screen.roll
+
+    def low(number: int) -> float:
+        """How far above the foot of the window a line ends."""
+        place = next(n for n, row in enumerate(rows.rows) if row.line.number == number)
+        return float(rows.to_window(rows.boxes[place].x, rows.boxes[place].y)[1])
+
+    def touch(number: int) -> None:
+        driver.touch(rows.to_window(rows.x + 200, 0)[0], low(number) + 20)
+        driver.frames(10)
+
+    page.show(120)
+    plain = [row.line.number for row in rows.rows if " bought 1 " in row.line.text]
+    first, second = [number for number in plain if low(number) > 420][-2:]
+    before = low(first)
+    touch(first)
+    assert page.sitting.opened == first
+    assert abs(low(first) - before) < 1
+    before = low(second)
+    assert before < low(first)
+    touch(second)  # what stood below the first one goes
+    assert page.sitting.opened == second
+    assert abs(low(second) - before) < 1
+    foot = roll.to_window(roll.x, roll.y)[1]
+    touch(second)  # closed again
+    last = min((row.line.number for row in rows.rows if low(row.line.number) > foot), key=low)
+    touch(last)  # at the foot there is no room for its keys
+    assert page.sitting.opened == last
+    pane = rows.pane
+    assert pane.to_window(pane.x, pane.y)[1] >= foot - 1
+
+
+def test_what_stands_out_is_on_brass_and_what_is_struck_has_a_line_through(
+    driver: "Driver",
+) -> None:
+    page = LedgerPage.of(driver, mended(driver.app.store))
+    grounds = {one.line.number: (one.ground, one.line.icon) for one in page.lines}
+    assert grounds[28] == ("brassC", "scale-balance")  # the purse put right
+    assert grounds[31] == ("brassC", "alert-outline")  # two blocks, against the rules
+    assert grounds[33] == ("brassC", "comment-question-outline")  # Bob's purchase is owed
+    assert grounds[26] == ("brassC", "eye-outline")  # a look
+    assert grounds[27] == ("sheet", "playlist-remove")  # struck
+    assert grounds[7][0] == grounds[25][0] == "sheet"
+    page.show(31)
+    reason = "Against the rules: 2 blocks bought; a turn buys at most 1"
+    assert reason in page.drawn()["Carol bought 2 American"]
+
+
+def test_a_players_row_opens_his_statement_with_a_running_balance(driver: "Driver") -> None:
+    # Bob begins with $6,000 and buys one Wilton in turn 6, for $200 (rules/hotels.md).
+    game = manuscript(driver.app.store)
+    driver.app.resume(game.record.id)
+    driver.frames(5)
+    players = driver.app.shell.top.players[0]
+    place = next(n for n, row in enumerate(players.rows) if row.seat == BOB)
+    box = players.boxes[place]
+    driver.touch(*players.to_window(box.x + 60, box.middle))
+    driver.frames(10)
+    page = LedgerPage(driver)
+    money = [(one.line.amount, one.line.balance) for one in page.lines]
+    assert money[0] == ("+$6,000", "$6,000")
+    assert ("−$200", "$5,800") in money
+    assert [balance for _, balance in money][-1] == "$5,800"
+    assert all("Bob" in text or text == "Start money" for text in page.texts())
+    assert driver.bearer("Purse")
+    assert "$5,800" in page.drawn()["Bob bought 1 Wilton"]
+
+
+def test_a_chain_that_is_held_opens_its_page(driver: "Driver") -> None:
+    game = manuscript(driver.app.store)
+    driver.app.resume(game.record.id)
+    driver.frames(5)
+    chains = driver.app.shell.top.chains
+    box = chains.boxes[WILTON]
+    driver.touch(*chains.to_window(box.x + 60, box.middle), 0.8)
+    driver.frames(10)
+    page = LedgerPage(driver)
+    assert page.texts()[0] == "Dave named the new chain Wilton (2 hotels)"
+    assert [one.line.balance for one in page.lines][:1] == ["2 hotels, $200"]
+    assert "Carol laid C3: Wilton grew to 3 hotels" in page.texts()
+    assert page.lines[-1].line.balance == "not on the board"
+
+
+def test_the_chips_choose_whose_lines(driver: "Driver") -> None:
+    page = LedgerPage.of(driver, manuscript(driver.app.store))
+    every = page.texts()
+    driver.tap(driver.find("ViewChip", text="Player"))
+    assert driver.says("Whose statement?")
+    driver.tap("Carol")
+    driver.frames(8)
+    assert all("Carol" in text or text == "Start money" for text in page.texts())
+    driver.tap(driver.find("StatementHead"))
+    driver.tap("Dave")
+    driver.frames(8)
+    assert any(text.startswith("Dave") for text in page.texts())
+    driver.tap(driver.find("ViewChip", text="Chain"))
+    driver.tap("American")
+    driver.frames(8)
+    assert all("American" in text for text in page.texts())
+    driver.tap(driver.find("ViewChip", text="Turn"))
+    driver.frames(8)
+    assert page.texts() == every
+
+
+def test_words_find_lines_and_back_ends_the_search(driver: "Driver") -> None:
+    page = LedgerPage.of(driver, mended(driver.app.store))
+    every = page.texts()
+    page.icon("search")
+    driver.find("Typed").text = "carol AMERICAN"
+    driver.wait(0.4)
+    assert page.texts() == [text for text in every if "Carol" in text and "American" in text] != []
+    page.tap(next(numbers(page.lines)))
+    assert page.sitting.opened is not None
+    driver.find("Typed").text = "nowhere at all"
+    driver.wait(0.4)
+    assert driver.says("No line has these words.")
+    driver.find("Typed").text = "−$200"
+    driver.wait(0.4)
+    assert len(page.texts()) == 3  # Wilton is bought three times at $200
+    driver.key(27)
+    assert page.texts() == every
+    assert not any(type(w).__name__ == "Typed" for w in driver.widgets())
+
+
+def test_an_amount_of_an_opened_line_shows_its_receipt(driver: "Driver") -> None:
+    page = LedgerPage.of(driver, manuscript(driver.app.store))
+    page.tap(10)
+    assert page.sitting.opened is not None
+    number = next(one.line.number for one in page.lines if one.line.amount == "−$300")
+    page.tap(number)
+    driver.tap("Carol, cash")
+    driver.frames(5)
+    assert driver.app.shell.sheets
+    driver.key(27)
+    assert not driver.app.shell.sheets
+    page.tap(number, amount=True)
+    assert driver.app.shell.sheets
+    assert page.sitting.opened == number
+
+
+def test_a_game_without_a_line_says_so(driver: "Driver") -> None:
+    page = LedgerPage.of(driver, manuscript(driver.app.store, 0))
+    assert driver.says("Nothing has been written yet.")
+    assert driver.says("Before the first turn")
+    assert not page.screen.foot.scrubber.slider.is_target
+
+
+def test_a_damaged_game_is_read_only_and_every_key_says_why(driver: "Driver") -> None:
+    from hotels.places import archive_file
+    from tests.store.harm import change
+
+    game = manuscript(driver.app.store)
+    driver.app.shell.home()
+    driver.app.store.close()
+    change(archive_file(), "UPDATE lines SET seal = '' WHERE number = 12")
+    driver.app.open_archive()
+    page = LedgerPage.of(driver, game)
+    lines = len(page.table.lines)
+    assert lines == 11
+    page.tap(8)
+    for text in ("Change", "Move", "Before", "Strike", "Note"):
+        page.key(text)
+        assert driver.says("Line 12 of this game is damaged"), text
+        driver.tap("Only look at it")
+        driver.frames(4)
+    page.button("Undo")
+    assert driver.says("Line 12 of this game is damaged")
+    driver.tap("Only look at it")
+    page.step(back=True)
+    page.button("Play from here")
+    driver.tap("Only look at it")
+    assert len(page.table.lines) == lines
+    page.button("More")
+    assert driver.says("Rescue what can be read")
+
+
+def test_what_is_reckoned_otherwise_is_marked_until_it_is_accepted(driver: "Driver") -> None:
+    from tests.store.other_rules import Generous, played_as
+
+    game = mended(driver.app.store)
+    with played_as(Generous):
+        page = LedgerPage.of(driver, game)
+        marked = [one.line.number for one in page.lines if one.mark]
+        assert marked == [1]
+        assert page.lines[0].ground == "brassC"
+        assert page.lines[0].name in page.seen()
+        assert any("Reckoned otherwise" in text for text in page.drawn()[page.lines[0].name])
+        page.button("Undo")
+        driver.tap("Only look at it")
+        driver.frames(5)
+        page.button("More")
+        driver.tap("Keep the new reckoning")
+        driver.frames(8)
+        assert page.table.lines[-1].act == Accept()
+        assert [one for one in page.lines if one.mark] == []
+        assert not any(type(w).__name__ == "Notice" for w in driver.widgets())
+        fresh = LedgerPage.of(driver, game)
+        assert [one for one in fresh.lines if one.mark] == []
+
+
+@pytest.mark.parametrize("hindrance", [Hindrance.FULL, Hindrance.READ_ONLY])
+def test_what_the_disk_refuses_is_said_and_changes_nothing(
+    driver: "Driver", monkeypatch: pytest.MonkeyPatch, hindrance: Hindrance
+) -> None:
+    page = LedgerPage.of(driver, manuscript(driver.app.store))
+    before = everything(page)
+
+    def refuse(*_: object) -> None:
+        raise DiskError(hindrance, "")
+
+    monkeypatch.setattr(driver.app.store, "append", refuse)
+    page.button("Undo")
+    assert driver.says({"full": "disk is full"}.get(hindrance.value, "may not be written to"))
+    driver.wait(5)
+    assert differing(before, everything(page)) == {}
+    monkeypatch.undo()
+    page.button("Undo")
+    assert len(page.table.lines) == 25
+
+
+def test_the_game_is_shared_from_here(driver: "Driver") -> None:
+    page = LedgerPage.of(driver, manuscript(driver.app.store))
+    page.icon("share the game")
+    assert driver.says("Share the game")
+
+
+def test_what_cannot_be_done_with_a_line_says_why(driver: "Driver") -> None:
+    page = LedgerPage.of(driver, mended(driver.app.store))
+    lines = len(page.table.lines)
+    for number, why in (
+        (27, "This entry was struck. The right one can be put in before it."),
+        (26, "A look stays in the ledger as it was."),
+    ):
+        page.tap(number)
+        for text in ("Change", "Move", "Strike"):
+            page.key(text)
+            assert driver.says(why), (number, text)
+            assert page.sitting.beside_lines is None
+            driver.wait(5)
+            assert not driver.says(why)
+    assert len(page.table.lines) == lines
+
+
+def test_something_beside_the_lines_goes_by_its_key_and_by_back(driver: "Driver") -> None:
+    from hotels.screens.widgets.text import Text
+
+    page = LedgerPage.of(driver, manuscript(driver.app.store))
+    for size in ((1280, 800), (1024, 600), (800, 1280), (360, 780), (600, 360)):
+        driver.resize(*size)
+        driver.frames(6)
+        page.sitting.beside(lambda profile: Text(f"a form, {profile.kind}"), title="A form")
+        driver.frames(6)
+        assert driver.says("a form")
+        driver.tap(driver.find("IconButton", hint="close"))
+        driver.frames(6)
+        assert not driver.says("a form")
+        page.sitting.beside(lambda _: Text("a form"), title="A form")
+        driver.frames(4)
+        driver.key(27)
+        driver.frames(4)
+        assert not driver.says("a form")
+        assert type(page.screen).__name__ == "LedgerScreen"
+        assert page.sitting.beside_lines is None
