@@ -1,4 +1,4 @@
-"""The Ledger: how soon it is there, how it scrolls, what a step through the game costs.
+"""The Ledger: how soon it is there, how it scrolls, what a step and a change of it cost.
 
 Each is measured in a process of its own, as the other screens are: ``python -m bench.window WHAT``.
 """
@@ -136,6 +136,29 @@ def scrubbed() -> None:
         answer(frame=median(times))
 
 
+def changed() -> None:
+    """The key that strikes an early tile, to the list of what that changes in the next frame."""
+    from hotels.app import HotelsApp
+    from hotels.ledger.chains.entries import Lay
+    from hotels.views.ledger.opened import LineDeed, Offer
+    from tests.screens.driver import Driver
+
+    os.environ["HOTELS_DATA"] = tempfile.mkdtemp()
+    app = HotelsApp()
+    with Driver(app) as driver:
+        sitting = opened(driver, kept(app)).sitting
+        tiles = [number for number, one in sitting.table.pages if isinstance(one.entry, Lay)]
+        times = []
+        for tap in range(TAPS):
+            start = time.perf_counter()
+            sitting.begin(Offer(LineDeed.STRIKE), tiles[tap % len(tiles)])
+            driver.frames(1)
+            times.append(time.perf_counter() - start)
+            sitting.close_beside()
+            driver.frames(12)
+        answer(frame=median(times))
+
+
 def frames(driver: Any, view: Any, hidden: float) -> float:
     """A frame of a view that scrolls, so many pixels each, there and back."""
     times = []
@@ -169,5 +192,5 @@ def sentences() -> Sequence[str]:
 
 
 WHAT: dict[str, Callable[[], None]] = {
-    one.__name__: one for one in (ledger, scrolled, recycled, scrubbed)
+    one.__name__: one for one in (ledger, scrolled, recycled, scrubbed, changed)
 }

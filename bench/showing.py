@@ -80,6 +80,11 @@ def _ledger(drawn: float) -> Iterator[Row]:
     (scrubbed,) = _turns(("scrubbed",), rounds=3)
     step = middle(scrubbed, "frame") * MILLI
     yield Row("a step through the game, to the board drawn", step, drawn, "ms", "a frame more")
+    (changed,) = _turns(("changed",), rounds=3)
+    listed = middle(changed, "frame") * MILLI
+    yield Row(
+        "an early tile struck, to the list of what changes", listed, drawn, "ms", "a frame more"
+    )
 
 
 def taps() -> Iterator[str]:

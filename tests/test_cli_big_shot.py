@@ -146,10 +146,10 @@ def test_the_words_of_a_game_under_way(tmp_path: Path) -> None:
     assert lines[0] == "event 3: Ana rolled, and it was for Ben to roll"
     assert "9a: Ana, not settled yet (2 red)" in lines
     assert lines[-4:] == [
-        "Ana cannot win with 1 lot, for 2 are needed",
-        "Ben cannot win with no lots, for 2 are needed",
-        "Cat cannot win with no lots, for 2 are needed",
-        "After 1 of 18 rounds, not final: nobody would win, for nobody has 2 lots",
+        "Ana could not win yet with 1 lot, for 2 are needed",
+        "Ben could not win yet with no lots, for 2 are needed",
+        "Cat could not win yet with no lots, for 2 are needed",
+        "After 1 of 18 rounds, not final: nobody would win, for no player has 2 lots",
     ]
 
 

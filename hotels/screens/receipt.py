@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 ROOMY = 700
 """From so many dp on, by the size of text, the keys have room for their signs."""
 
-PINNED = 560
-"""Under so many dp, by the size of text, Copy has no room beside Pin."""
+PINNED = 400
+"""Under so many dp, by the size of text, Copy has no room beside Unpin."""
 
 WIDE, LARGEST_TEXT = 1_000, 1.3
 """From this width on, in dp, and up to this size of text the desk has a key of its own."""

@@ -26,9 +26,10 @@ def knobs(edition: Edition, term: str) -> tuple[Knob, ...]:
 
 def changed(edition: Edition, values: Values) -> Edition:
     """The edition with these values."""
-    bills = [int(key.removeprefix(BILL)) for key, on in values.items() if key[:5] == BILL and on]
-    if any(key.startswith(BILL) for key in values):
-        return replace(edition, bills=tuple(sorted(bills, reverse=True)))
+    bills = {key.removeprefix(BILL): on for key, on in values.items() if key.startswith(BILL)}
+    if bills:
+        chosen = sorted((int(bill) for bill, on in bills.items() if on), reverse=True)
+        return replace(edition, bills=tuple(chosen))
     for key, value in values.items():
         if key in agreement.OPTION_NAMES:
             options = agreement.thrown(edition.options, {key: value})

@@ -82,14 +82,15 @@ def cancelling(lot: Owned) -> str:
 
 def hindrance(standing: Standing, settled: Reckoning, speech: Speech) -> str:
     """Why a player cannot win: ``Ben cannot win with 1 lot, for 2 are needed``."""
-    who = speech.player(standing.player)
+    cannot = "cannot win" if settled.is_final else "could not win yet"
+    who = f"{speech.player(standing.player)} {cannot} with"
     if speech.terms is None or not speech.is_pair:
-        return f"{who} cannot win with {_lots(len(standing.lots))}, for {LEAST_LOTS} are needed"
+        return f"{who} {_lots(len(standing.lots))}, for {LEAST_LOTS} are needed"
     held = [
         f"{_lots(sum(lot.owner == colour for lot in settled.lots))} of {COLOURS[colour]}"
         for colour in speech.terms.colours_of(standing.player)
     ]
-    return f"{who} cannot win with {listed(held)}, for {LEAST_LOTS} of each are needed"
+    return f"{who} {listed(held)}, for {LEAST_LOTS} of each are needed"
 
 
 def outcome_in_words(books: Books, settled: Reckoning, speech: Speech) -> str:
@@ -98,7 +99,7 @@ def outcome_in_words(books: Books, settled: Reckoning, speech: Speech) -> str:
     verb = ("wins", "share the win") if settled.is_final else ("would win", "would share the win")
     if not settled.winners:
         nobody = "nobody wins" if settled.is_final else "nobody would win"
-        return begun(f"{when}{nobody}, for nobody has {LEAST_LOTS} lots{_of_each(speech)}")
+        return begun(f"{when}{nobody}, for no player has {LEAST_LOTS} lots{_of_each(speech)}")
     names = listed(map(speech.player, settled.winners))
     worth = millions(settled.players[settled.winners[0]].worth)
     said = f"{when}{names} {verb[len(settled.winners) > 1]} with {worth}"

@@ -116,7 +116,7 @@ def nobody_gets(score: RoundScore, speech: Speech) -> Iterator[str]:
         yield f"Nobody built {listed(unbuilt, 'or')}  {cited(cite(Rule.NOBODY))}"
     for one in score.unpaid:
         if one.kind is None:
-            yield f"Nobody gets {_AWARDS[one.rule]}: {_why(one, speech)}  {cited(cite(one.rule))}"
+            yield f"Nobody gets {_AWARDS[one.rule]}: {_why(one, speech)}  {cited(one.cites)}"
 
 
 def by_player(totals: Iterable[int], speech: Speech) -> str:

@@ -202,10 +202,17 @@ def as_hotels(hotels: Round) -> tuple[Hotel, ...]:
     return tuple(found)
 
 
-def seated(hand: Hand, *rounds: Round, seats: int = 4, planned: int = 3, **rest: Any) -> int:
+def seated(
+    hand: Hand,
+    *rounds: Round,
+    seats: int = 4,
+    planned: int = 3,
+    names: Sequence[str] = NAMES,
+    **rest: Any,
+) -> int:
     """A game with these rounds, on the screen; its number."""
     store = hand.driver.app.store
-    game = began(store, PerfectHotel(Terms(seats, rounds=planned)), NAMES[:seats])
+    game = began(store, PerfectHotel(Terms(seats, rounds=planned)), names[:seats])
     played(game.table, *rounds, **rest)
     hand.driver.app.resume(game.record.id)
     hand.driver.frames(5)

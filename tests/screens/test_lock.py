@@ -120,10 +120,11 @@ def test_where_there_is_no_room_for_the_icon_the_menu_locks(
 def test_it_stays_over_a_window_that_turns_and_an_app_that_rests(driver: "Driver") -> None:
     hand = game(driver)
     locked(driver, hand)
-    for size in ((800, 1280), (1024, 600), (1280, 800)):
+    for size, style in (((800, 1280), "house"), ((360, 780), "sign short"), ((1280, 800), "house")):
         driver.resize(*size)
         driver.frames(3)
         assert is_locked(driver), size
+        assert driver.bearer("Ben lays a tile").style == style
     assert driver.app.dispatch("on_pause")
     driver.wait(60)
     driver.app.dispatch("on_resume")

@@ -40,7 +40,7 @@ def hand(driver: "Driver") -> Hand:
 
 
 def test_three_rounds_of_four_by_touch(hand: Hand) -> None:
-    hand.driver.app.home.perfect_hotel()
+    hand.tap(hand.driver.bearer("Perfect Hotel"))
     hand.driver.frames(5)
     for seat, name in enumerate(NAMES):
         hand.tap(list(each(hand.driver, "PersonRow"))[seat])

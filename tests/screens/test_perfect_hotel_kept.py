@@ -9,7 +9,7 @@ import pytest
 from hotels.ledger.perfect_hotel.entries import Build
 from hotels.store.keeping import opened
 from hotels.store.store import Store
-from tests.screens.perfect_hotel_hand import Hand, resumed, seated
+from tests.screens.perfect_hotel_hand import Hand, each, resumed, seated
 from tests.screens.test_all_games import cut
 from tests.views.perfect_hotel_games import AFTER, BAR, BEDROOM, DRAWN, FIRST, SHOP
 
@@ -105,6 +105,17 @@ def test_the_tallest_hotel_is_seen(hand: Hand) -> None:
     assert len(feet) == 1  # one pavement
 
 
+def test_names_without_room_give_way_to_discs(hand: Hand) -> None:
+    seated(hand, DRAWN, names=("Maximiliane Alexandra zu Hohenfels", "Bob", "Carol", "Dave"))
+    hand.driver.resize(360, 780)
+    assert len(list(each(hand.driver, "Disc"))) == 4
+    hand.tap(hand.screen.one.skyline.keys[3])
+    assert hand.column(3).rows[0].name == "Dave"
+    seated(hand, DRAWN)
+    assert list(each(hand.driver, "Disc")) == []
+    assert hand.driver.says("Alice")
+
+
 def test_another_theme_and_size_of_text_change_nothing_but_the_look(hand: Hand) -> None:
     seated(hand, FIRST, DRAWN)
     for theme, size in (("dark", 1.3), ("black", 1.6), ("light", 1.0)):
@@ -115,6 +126,8 @@ def test_another_theme_and_size_of_text_change_nothing_but_the_look(hand: Hand) 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_largest_text_finds_room(hand: Hand, size: tuple[int, int]) -> None:
+    from hotels.screens.perfect_hotel import PerfectHotelStart
+
     driver = hand.driver
     driver.resize(*size)
     driver.app.set(text_size=1.6)
@@ -129,6 +142,6 @@ def test_the_largest_text_finds_room(hand: Hand, size: tuple[int, int]) -> None:
     hand.screen.head.show_rounds()
     driver.frames(8)
     assert cut(driver) == []
-    driver.app.home.perfect_hotel()
+    driver.app.show(PerfectHotelStart(driver.app))
     driver.frames(8)
     assert cut(driver) == []

@@ -36,7 +36,7 @@ def hand(driver: "Driver") -> Hand:
 
 def starting(hand: Hand) -> Any:
     """The set-up, from the directory."""
-    hand.driver.app.home.perfect_hotel()
+    hand.tap(hand.driver.bearer("Perfect Hotel"))
     hand.driver.frames(5)
     return hand.screen
 

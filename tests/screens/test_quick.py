@@ -283,7 +283,9 @@ def test_who_played_last_is_said_where_seats_decide(hand: Hand) -> None:
 def test_the_card_of_the_edition_is_one_tap_away(hand: Hand) -> None:
     resumed(hand, 5)
     hand.button("Edition")
-    assert hand.driver.app.shell.sheets
+    assert type(hand.screen).__name__ == "CardScreen"
+    hand.driver.key(BACK)
+    assert type(hand.screen).__name__ == "QuickPage"
 
 
 def test_a_turn_of_the_tablet_keeps_what_was_typed(hand: Hand) -> None:

@@ -157,9 +157,9 @@ def test_several_who_have_as_much_have_it_in_the_plural() -> None:
 
 
 def test_nobody_wins() -> None:
-    assert outcome(ended(4, {"16": "R"})) == "Nobody wins, for nobody has 2 lots"
+    assert outcome(ended(4, {"16": "R"})) == "Nobody wins, for no player has 2 lots"
     assert outcome(ended(2, {"16": "R", "17": "R"})) == (
-        "Nobody wins, for nobody has 2 lots of each of his colours"
+        "Nobody wins, for no player has 2 lots of each of his colours"
     )
 
 
@@ -167,7 +167,7 @@ def test_before_the_end_it_is_said_that_nothing_is_final() -> None:
     books = lying(START, {"16": "R", "17": "R"})._replace(round=3)
     assert outcome(books) == "After 3 of 18 rounds, not final: Ana would win with 43 million"
     assert outcome(START) == (
-        "After 0 of 18 rounds, not final: nobody would win, for nobody has 2 lots"
+        "After 0 of 18 rounds, not final: nobody would win, for no player has 2 lots"
     )
     level = lying(START, {"9a": "R", "10a": "R", "9b": "Y", "10b": "Y"})
     assert outcome(level).startswith("After 0 of 18 rounds, not final: Ana and Ben would share")

@@ -41,6 +41,13 @@ class Unpaid(NamedTuple):
     kind: Kind | None = None
     tied: tuple[Player, ...] = ()
     cards: int = 0
+    doubtful: bool = False
+    """Whether our reading of annexes may have made it so."""
+
+    @property
+    def cites(self) -> Citation:
+        """The rule, and how sure it is here."""
+        return _read_so(self.rule, doubtful=self.doubtful)
 
 
 class RoundScore(NamedTuple):
@@ -167,9 +174,8 @@ def _perfect_view(hotels: Hotels) -> Iterator[Line]:
 def _sky_room(hotels: Hotels) -> Iterator[Line]:
     """The points for the most cards on a top floor; nobody's where several have as many."""
     most, level = _foremost(hotels, _top_size)
-    annexed = any(hotel.top.is_annex for hotel in hotels if hotel.top is not None)
     if len(level) == 1:
-        cites = _read_so(Rule.SKY_ROOM, doubtful=annexed)
+        cites = _read_so(Rule.SKY_ROOM, doubtful=_ends_in_annexes(hotels))
         yield level[0], Working(SKY, Step.SKY, (most,), cites)
 
 
@@ -190,7 +196,12 @@ def _unpaid(hotels: Hotels) -> Iterator[Unpaid]:
     if not level:
         yield Unpaid(Rule.PERFECT_VIEW)
     if len(level) != 1:
-        yield Unpaid(Rule.SKY_ROOM, None, level, most)
+        yield Unpaid(Rule.SKY_ROOM, None, level, most, _ends_in_annexes(hotels))
+
+
+def _ends_in_annexes(hotels: Hotels) -> bool:
+    """Whether any top floor is an annex, which we count by itself."""
+    return any(hotel.top.is_annex for hotel in hotels if hotel.top is not None)
 
 
 def _top_size(hotel: Hotel) -> int:

@@ -20,7 +20,7 @@ from hotels.screens.widgets.text import Text
 from hotels.views import card_list as words
 from hotels.views.card_edit import changed, knobs
 from hotels.views.card_house import refusal, remade
-from hotels.views.card_knobs import Number, Unit, Value
+from hotels.views.card_knobs import Knob, Number, Unit, Value
 from hotels.views.card_spots import Spot, What
 from hotels.views.card_told import Deed, deeds, done, told
 
@@ -49,7 +49,7 @@ class FigureSheet:
         return self.screen.edition
 
     @property
-    def _knobs(self) -> tuple[object, ...]:
+    def _knobs(self) -> tuple[Knob, ...]:
         return knobs(self._edition, self.spot)
 
     def __call__(self, profile: Profile) -> Widget:

@@ -80,7 +80,9 @@ def _move(sitting: "LedgerSitting", number: int) -> None:
 def _end(sitting: "LedgerSitting", number: int) -> None:
     """What it would come to if the end had been declared right after a line."""
     pages = sitting.table.pages
-    at = next(place for place, page in enumerate(pages) if page.number == number)
+    at = next((place for place, page in enumerate(pages) if page.number == number), None)
+    if at is None:
+        return
     end = End(pages[at].page.books.player)
     following = pages[at + 1 : at + 2]
     Weighed(sitting, Insert(following[0].number, end) if following else Write(end)).open()

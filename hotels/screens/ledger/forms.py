@@ -55,10 +55,11 @@ class Forming:
         also: tuple[Also, ...] | None = None,
         keeps: Callable[[Act[Entry]], None] | None = None,
         leave: tuple[str, Callable[[], None]] | None = None,
+        key: str = "",
     ) -> None:
         self.sitting, self.form = sitting, form
         self._title, self._back, self._also = title, back, also
-        self._keeps = keeps or self._weigh
+        self._keeps, self._key = keeps or self._weigh, key
         self._leave = leave or (LEAVE, sitting.close_beside)
         self._said = ""
         """Why what was tapped last cannot have been."""
@@ -153,7 +154,7 @@ class Forming:
     @property
     def form_key(self) -> str:
         """What stands on the filled key."""
-        return KEEP_NOTE if self.form.kind is Kind.TEXT else SEE
+        return self._key or (KEEP_NOTE if self.form.kind is Kind.TEXT else SEE)
 
     def others(self) -> tuple[Also, ...]:
         """What else can be said with one tap."""

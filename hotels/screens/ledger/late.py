@@ -34,4 +34,6 @@ def open_late_end(sitting: "Kept") -> None:
         sitting.house.say(NOWHERE)
         return
     open_ledger(sitting.house, sitting.game, line=late.number)
-    end_late(sitting.house.shell.top.sitting)
+    ledger: LedgerSitting = sitting.house.shell.top.sitting
+    if not ledger.warn():
+        Weighed(ledger, late.act).open()

@@ -116,13 +116,16 @@ class LineList(PaintedLines):
         if not self.is_laid_out:
             return
         first, last = self._between(above, above + high)
-        for index in range(first, last):
+        lacking = [index for index in range(first, last) if index not in self._near]
+        for index in lacking:
             self._put_near(index)
         far = 2 * dp(AHEAD)
         low, end = self._between(above - far, above + high + far)
-        for index in [one for one in self._near if not low <= one < end]:
+        beyond = [index for index in self._near if not low <= index < end]
+        for index in beyond:
             self._sheet.remove(self._near.pop(index).picture)
-        self._sync()
+        if lacking or beyond:
+            self._sync()
         self._ahead()
 
     # measures

@@ -28,6 +28,9 @@ PAUSE, FOLLOWS = 0.2, 0.08
 SETTLED = 0.1
 """Seconds after which all that stands below an opened line has found its place."""
 
+BOARD, LINES = "grid", "format-list-bulleted"
+"""The signs of what is not seen now."""
+
 LOOK = "Look for a word, a name, a tile"
 
 OTHERWISE = "Reckoned otherwise from here"
@@ -50,6 +53,8 @@ class LedgerScreen(Screen):
         self._indexes: dict[int, int] = {}
         """Which of the lines an entry stands in, by its number."""
         self._reached: int | None = None
+        self._turner: IconButton | None = None
+        """The key that turns over from the lines to the board, where they have no room together."""
         self._typed = ""
         self._look = Clock.create_trigger(lambda _: self.sitting.look_for(self._typed), PAUSE)
         self._follow = Clock.create_trigger(lambda _: self._into_sight(), FOLLOWS)
@@ -165,8 +170,10 @@ class LedgerScreen(Screen):
 
     def _tools(self, profile: Profile) -> list[IconButton]:
         found = [IconButton("magnify", self.search, "search")]
+        self._turner = None
         if not sees_both(profile):
-            found.append(IconButton("grid", self.turn_over, "the board, or the lines"))
+            self._turner = IconButton(BOARD, self.turn_over, "the board, or the lines")
+            found.append(self._turner)
         return [*found, IconButton("share-variant-outline", self.share, "share the game")]
 
     # what it says
@@ -212,6 +219,8 @@ class LedgerScreen(Screen):
         now = self.sitting.moment()
         turn = "" if now.turn == BEGINNING else now.turn
         self.foot.scrubber.stand(now.place, now.of, turn)
+        if self._turner is not None:
+            self._turner.icon.show(LINES if self.arrangement.sees_moment else BOARD)
         if self.sitting.beside_lines is None and self.arrangement.sees_moment:
             self.moment.say(now)
         index = self._indexes.get(now.number, bisect_right(self._places, now.place) - 1)

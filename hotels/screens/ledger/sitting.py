@@ -73,6 +73,7 @@ class LedgerSitting(Looking):
         if self.picks is not None:
             self.picks(number)
             return
+        self.walk.stop()
         self._put_away()
         super().open(number)
 
@@ -184,6 +185,7 @@ class LedgerSitting(Looking):
 
     def close_beside(self) -> None:
         """Nothing is changed any more: the moment is seen again."""
+        self.walk.stop()
         if self.beside_lines is not None:
             self._put_away()
             self.on_beside()

@@ -126,8 +126,11 @@ class Walk:
 
     def later(self) -> None:
         """All that is left stays open."""
-        self.is_on = False
         self._sitting.close_beside()
+
+    def stop(self) -> None:
+        """The keeper does something else: nothing more is asked."""
+        self.is_on = False
 
     def _go_on(self) -> None:
         rest = self.rest
@@ -185,7 +188,7 @@ class Step:
         if answer.form is not None:
             self._form(answer)
         elif answer.act is not None:
-            self._keep(answer.act)
+            kept(self._sitting, answer.act)
         else:
             self._walk.leave(self.one)
 
@@ -204,10 +207,11 @@ class Step:
                 back=self.open,
                 keeps=self._keep,
                 leave=(LATER, self._walk.later),
+                key=answer.text,
             ).open()
 
     def _keep(self, act: Act[Entry]) -> None:
-        """At once where no more is set aside by it; else what it would come to is shown."""
+        """What was filled in is kept at once where nothing else is set aside by it."""
         weighed = Weighed(self._sitting, act, back=self.open, leave=self._walk.later)
         if not weighed.is_harmless:
             weighed.open()

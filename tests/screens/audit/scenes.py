@@ -6,6 +6,7 @@ from tests.screens.audit.scenes_desk import DESK
 from tests.screens.audit.scenes_evening import EVENING
 from tests.screens.audit.scenes_house import HOUSE
 from tests.screens.audit.scenes_ledger import LEDGER
+from tests.screens.audit.scenes_ledger_changing import LEDGER_CHANGING
 from tests.screens.audit.scenes_perfect_hotel import PERFECT_HOTEL
 from tests.screens.audit.scenes_quick import QUICK
 from tests.screens.audit.scenes_setup import SETUP
@@ -25,6 +26,7 @@ SCENES: dict[str, Scene] = {
     **STANDING,
     **QUICK,
     **LEDGER,
+    **LEDGER_CHANGING,
     **PERFECT_HOTEL,
     **SHARE,
 }

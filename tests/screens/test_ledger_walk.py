@@ -1,0 +1,232 @@
+"""What a change leaves open is walked through: one question at a time, each a tap or a form."""
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from hotels.ledger.chains.entries import Buy, Dispose, Lay, Name
+from hotels.ledger.journal import Amend, Insert, Strike, Undo
+from hotels.store.disk import DiskError, Hindrance
+from tests.screens.ledger_changes import Changer, game
+
+if TYPE_CHECKING:
+    from tests.screens.driver import Driver
+
+ALICE, BOB, CAROL, DAVE = range(4)
+WILTON = 1
+
+
+def c3_to_d3(driver: "Driver", size: tuple[int, int] = (1280, 800)) -> Changer:
+    """Carol's C3 was D3: no takeover in turn 9, and its four disposals (20 to 23) do not fit."""
+    driver.resize(*size)
+    page = Changer.of(driver, game(driver.app.store))
+    assert isinstance(page, Changer)
+    page.deed(15, "Move")
+    page.square("D3")
+    page.push("Keep, set 4 entries aside")
+    return page
+
+
+def disposal(who: str) -> str:
+    """The question about a disposal of turn 9."""
+    return f"“{who}” does not fit in turn 9. What happened?"
+
+
+ALICES = disposal("Alice sold 1 Wilton and traded 2 for 1")
+BOBS = disposal("Bob traded 2 Wilton for 1")
+CAROLS = disposal("Carol sold 1 Wilton")
+DAVES = disposal("Dave sold 2 Wilton, traded 2 for 1 and kept 1")
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (360, 780), (600, 360)])
+def test_every_question_is_answered_in_turn(driver: "Driver", size: tuple[int, int]) -> None:
+    page = c3_to_d3(driver, size)
+    for place, (number, asked) in enumerate(
+        ((20, ALICES), (21, BOBS), (22, CAROLS), (23, DAVES)), 1
+    ):
+        assert driver.bearer(f"{place} of 4")
+        assert driver.bearer(asked)
+        assert page.sitting.opened == number
+        page.push("Strike it")
+        assert page.acts[-1] == Strike(number)
+    assert not page.is_beside
+    assert not page.sitting.walk.owed
+    page.is_as_on_the_disk()
+
+
+def test_later_leaves_the_rest_flagged(driver: "Driver") -> None:
+    page = c3_to_d3(driver)
+    assert driver.says("It is set aside: Alice has no blocks of Wilton to dispose of now.")
+    page.push("Strike it")
+    page.push("Leave it set aside")
+    assert driver.bearer("3 of 4")
+    assert driver.bearer(CAROLS)
+    page.push("Later")
+    assert not page.is_beside
+    assert driver.bearer("3 questions are open.")
+    flagged = [one.line.number for one in page.lines if one.line.sort.name == "ASIDE"]
+    assert flagged == [21, 22, 23]
+    page.is_as_on_the_disk()
+    # The line over the ledger takes it up again: all that is open, from the first.
+    again = Changer(driver)
+    again.push("Answer")
+    assert driver.bearer("1 of 3")
+    assert driver.bearer(BOBS)
+
+
+def test_undo_takes_each_answer_back(driver: "Driver") -> None:
+    page = c3_to_d3(driver)
+    page.push("Strike it")
+    page.push("Strike it")
+    assert driver.bearer("3 of 4")
+    page.undo()
+    assert page.acts[-1] == Undo()
+    assert driver.bearer("2 of 4")
+    assert driver.bearer(BOBS)
+    page.undo()
+    assert driver.bearer("1 of 4")
+    page.undo()  # the change itself: nothing is open any more
+    assert not page.is_beside
+    assert not page.sitting.walk.owed
+    assert next(p.entry for n, p in page.table.pages if n == 15) == Lay(
+        CAROL, page.table.books.header.shape.tile(2 * 12 + 2)
+    )
+
+
+def test_undo_after_later_asks_nothing(driver: "Driver") -> None:
+    page = c3_to_d3(driver)
+    page.push("Strike it")
+    page.push("Later")
+    page.undo()
+    assert not page.is_beside
+    assert driver.bearer("4 questions are open.")
+
+
+def test_on_a_phone_the_walk_has_an_undo_of_its_own(driver: "Driver") -> None:
+    page = c3_to_d3(driver, (360, 780))
+    page.push("Strike it")
+    assert driver.bearer("2 of 4")
+    page.icon("take the last step back")
+    assert driver.bearer("1 of 4")
+
+
+def test_a_gap_is_filled_with_a_tap(driver: "Driver") -> None:
+    # Without its name Dave's chain of turn 4 is missing, and with it the Wilton all of them have.
+    page = Changer.of(driver, game(driver.app.store))
+    assert isinstance(page, Changer)
+    page.deed(14, "Strike")  # Bob bought 1 Wilton in turn 6
+    page.push("Keep")
+    assert driver.bearer("1 of 2")
+    assert driver.bearer("What did Bob buy in turn 6?")
+    assert driver.bearer("Until that is said, nothing was bought.")
+    page.push("Bob bought nothing")
+    assert page.acts[-1] == Insert(15, Buy(BOB, ()))
+    assert driver.bearer(BOBS)
+    page.push("Bob kept 1 Wilton")
+    assert page.acts[-1] == Amend(21, Dispose(BOB, "Wilton", 0, 0, 1))
+    assert not page.is_beside
+    page.is_as_on_the_disk()
+
+
+def test_a_gap_is_filled_by_its_form(driver: "Driver") -> None:
+    page = Changer.of(driver, game(driver.app.store))
+    assert isinstance(page, Changer)
+    page.deed(14, "Strike")
+    page.push("Keep")
+    page.push("Something else")
+    assert driver.bearer("What did Bob buy in turn 6?")
+    page.chain(WILTON)
+    page.push("Put in the purchase")
+    assert page.acts[-1] == Insert(15, Buy(BOB, ("Wilton",)))
+    # With it Bob has his two Wilton again, and his disposal fits.
+    assert not page.is_beside
+    assert not page.sitting.walk.owed
+    page.is_as_on_the_disk()
+
+
+def test_from_a_form_of_the_walk_back_leads_to_the_question(driver: "Driver") -> None:
+    page = Changer.of(driver, game(driver.app.store))
+    assert isinstance(page, Changer)
+    page.deed(14, "Strike")
+    page.push("Keep")
+    page.push("Something else")
+    assert driver.key(27)
+    assert driver.bearer("1 of 2")
+    assert driver.key(27)  # out of the walk, as Later does
+    assert not page.is_beside
+    assert driver.bearer("2 questions are open.")
+
+
+def test_what_was_left_before_is_not_asked_again(driver: "Driver") -> None:
+    page = c3_to_d3(driver)
+    page.push("Later")
+    page.deed(13, "Note")
+    page.inside("TextForm").line.insert_text("Ask Bob")
+    driver.frames(3)
+    page.push("Keep the note")
+    assert not page.is_beside
+    page.deed(8, "Strike")  # and what this leaves open is asked by itself
+    page.push("Keep")
+    asked = next(text for text in driver.words() if text.startswith("1 of "))
+    assert asked == f"1 of {len(page.sitting.walk.owed) - 4}"
+
+
+def test_the_window_turns_in_the_middle_of_a_form(driver: "Driver") -> None:
+    page = Changer.of(driver, game(driver.app.store))
+    assert isinstance(page, Changer)
+    page.deed(14, "Change")
+    page.hand.tap(page.inside("Bought"))
+    assert driver.bearer("Nothing was bought.")
+    for size in ((360, 780), (600, 360), (800, 1280)):
+        driver.resize(*size)
+        driver.frames(5)
+        assert driver.bearer("Nothing was bought.")
+    page.see()
+    assert driver.says("Nothing is kept yet.")
+    driver.resize(1280, 800)
+    driver.frames(5)
+    page.keep()
+    assert page.acts[-1] == Amend(14, Buy(BOB, ()))
+
+
+def test_hundreds_of_open_questions_stay_one_screen(driver: "Driver") -> None:
+    begun = game(driver.app.store, "acquire-p5_023")
+    lays = [number for number, page in begun.table.pages if isinstance(page.entry, Lay)]
+    for number in lays[::2]:
+        begun.table.strike(number)
+    page = Changer.of(driver, begun)
+    assert isinstance(page, Changer)
+    count = len(page.sitting.walk.owed)
+    assert count > 100
+    assert driver.bearer(f"{count} questions are open.")
+    rest = [number for number, one in page.table.pages if isinstance(one.entry, Name)]
+    page.deed(rest[0], "Strike")
+    assert len(page.pane.said.rows) <= 9
+    page.push("Leave as it was")
+    page.push("Answer")
+    assert driver.bearer(f"1 of {count}")
+    page.push("Leave it")
+    assert driver.bearer(f"2 of {count}")
+    page.push("Later")
+
+
+def test_a_disk_that_refuses_leaves_all_as_it_was(
+    driver: "Driver", monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = Changer.of(driver, game(driver.app.store))
+    assert isinstance(page, Changer)
+    page.deed(15, "Move")
+    page.square("D3")
+
+    def full(*_: object, **__: object) -> None:
+        raise DiskError(Hindrance.FULL, "games")
+
+    monkeypatch.setattr(page.table, "_keep", full)
+    page.push("Keep")
+    assert driver.says("full")
+    assert page.is_beside  # what was weighed is still there
+    assert len(page.acts) == 24
+    monkeypatch.undo()
+    page.push("Keep")
+    page.later()
+    assert isinstance(page.acts[-1], Amend)
