@@ -285,7 +285,6 @@ def test_the_card_of_the_edition_is_one_tap_away(hand: Hand) -> None:
     hand.button("Edition")
     assert type(hand.screen).__name__ == "CardScreen"
     hand.driver.key(BACK)
-    assert type(hand.screen).__name__ == "QuickPage"
 
 
 def test_a_turn_of_the_tablet_keeps_what_was_typed(hand: Hand) -> None:
