@@ -79,14 +79,14 @@ def test_it_can_be_left_as_it_was_and_said_no_more(driver: "Driver") -> None:
 
 
 def test_from_the_table_it_is_one_tap_away(driver: "Driver") -> None:
-    from hotels.screens.ledger.late import open_late_end
-
     begun = told(driver.app.store, TWO_ARE_ENOUGH, 3, LATE)
     driver.app.resume(begun.record.id)
     driver.frames(5)
-    open_late_end(driver.app.shell.top.sitting)
-    driver.frames(10)
     page = Changer(driver)
+    page.icon("more")
+    assert driver.bearer("It could have ended there; see first what that changes.")
+    page.hand.tap(driver.bearer("End it after turn 2"))
+    driver.frames(10)
     assert driver.bearer("End the game after turn 2?")
     page.push("Keep, set 4 entries aside")
     page.push("Leave them set aside")
@@ -105,6 +105,10 @@ def test_where_it_could_not_have_ended_that_is_said(driver: "Driver") -> None:
     driver.app.resume(begun.record.id)
     driver.frames(5)
     table = driver.app.shell.top
+    Changer(driver).icon("more")
+    assert driver.bearer("At the table")
+    assert not driver.says("It could have ended there")
+    driver.app.shell.close_sheet()
     open_late_end(table.sitting)
     driver.frames(3)
     assert driver.says(NOWHERE)

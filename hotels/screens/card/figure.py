@@ -8,12 +8,12 @@ from kivy.uix.widget import Widget
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.objection import Refused
 from hotels.screens.card.dials import dial
-from hotels.screens.chains.menu import MenuRow
 from hotels.screens.profile import Profile
 from hotels.screens.setup.chip import MarkChip
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.field import fault
+from hotels.screens.widgets.menu_row import MenuRow
 from hotels.screens.widgets.pad import DigitPad
 from hotels.screens.widgets.plate import Across, Down, Flow, Hairline, Space
 from hotels.screens.widgets.text import Text

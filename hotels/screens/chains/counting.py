@@ -12,13 +12,13 @@ from hotels.ledger.posting import CASH
 from hotels.screens.asking import Key
 from hotels.screens.chains.count_pads import MOST_BILLS, Bills, Digits
 from hotels.screens.chains.game import Sitting
-from hotels.screens.chains.menu import MenuRow
 from hotels.screens.profile import Profile
 from hotels.screens.screen import scrolled
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.leader import StepRow
+from hotels.screens.widgets.menu_row import MenuRow
 from hotels.screens.widgets.pad import NumberPad
 from hotels.screens.widgets.plate import Across, Down, Flow, Ground, Hairline
 from hotels.screens.widgets.tap import Tap

@@ -10,29 +10,14 @@ from hotels.screens.chains.bar import Tool
 from hotels.screens.chains.game import Sitting
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.theme import theme
-from hotels.screens.widgets.plate import Across, Down
-from hotels.screens.widgets.tap import Tap
-from hotels.screens.widgets.text import Icon, Text
+from hotels.screens.widgets.menu_row import MenuRow
+from hotels.screens.widgets.plate import Down
+from hotels.screens.widgets.text import Text
 from hotels.views.counts import AGREED
+from hotels.views.ledger.late_end import could_have_ended
 
 LARGEST_TEXT = 1.3
 """Of text larger than this the head has no room for one more key."""
-
-
-class MenuRow(Tap, Across):
-    """One thing that may be done, and what it means."""
-
-    def __init__(self, icon: str, text: str, second: str, on_tap: Callable[[], None]) -> None:
-        super().__init__(on_tap=on_tap, spacing=dp(16), padding=(dp(4), dp(8)))
-        self.at_least(theme.least(60, "name short", "support"))
-        self.add_widget(Icon(icon, 24, "ink2", pos_hint={"center_y": 0.5}))
-        self.add_widget(
-            Down(
-                Text(text, "name short"),
-                Text(second, "support", "ink2"),
-                pos_hint={"center_y": 0.5},
-            )
-        )
 
 
 def open_menu(sitting: Sitting) -> None:
@@ -69,6 +54,16 @@ def open_menu(sitting: Sitting) -> None:
                     "End the game",
                     f"{player} declares the end; the bank settles.",
                     then(sitting.end),
+                )
+            )
+        late = could_have_ended(sitting.table, sitting.speech)
+        if late is not None:
+            body.add_widget(
+                MenuRow(
+                    "flag-outline",
+                    late.deed,
+                    "It could have ended there; see first what that changes.",
+                    then(lambda: _end_late(sitting)),
                 )
             )
         body.add_widget(
@@ -143,6 +138,12 @@ def lock_tool(sitting: Sitting, profile: Profile) -> list[Tool]:
     """The key that locks the table, where there is room for one more."""
     roomy = profile.kind in {Kind.WIDE, Kind.PORTRAIT} and theme.text_size <= LARGEST_TEXT
     return [Tool("lock-outline", "lock the table", lambda: _lock(sitting))] if roomy else []
+
+
+def _end_late(sitting: Sitting) -> None:
+    from hotels.screens.ledger.late import open_late_end
+
+    open_late_end(sitting)
 
 
 def _ledger(sitting: Sitting) -> None:

@@ -9,11 +9,11 @@ from hotels.ledger.chains.entries import Leave, Sit
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.objection import Refused
 from hotels.screens.chains.game import Sitting
-from hotels.screens.chains.menu import MenuRow
 from hotels.screens.profile import Profile
 from hotels.screens.setup.chip import Chip
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.field import Field
+from hotels.screens.widgets.menu_row import MenuRow
 from hotels.screens.widgets.plate import Across, Down, Flow, Space
 from hotels.screens.widgets.text import Text
 from hotels.views import seats as views

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from hotels.screens.chains.menu import MenuRow
 from hotels.screens.profile import Profile
+from hotels.screens.widgets.menu_row import MenuRow
 from hotels.screens.widgets.plate import Down
 from hotels.screens.widgets.text import Text
 

@@ -7,9 +7,9 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from hotels.screens import device
-from hotels.screens.chains.menu import MenuRow
 from hotels.screens.profile import Profile
 from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.menu_row import MenuRow
 from hotels.screens.widgets.plate import Across, Down, Hairline, Space
 from hotels.screens.widgets.text import Text
 from hotels.store.keeping import Opened
