@@ -162,10 +162,10 @@ def _without_which(
 def _set_aside(place: Place, page: Page, following: Sequence[Entry], speech: Speech) -> Owed:
     """An entry that does not fit where it stands."""
     entry = page.entry
+    if missing := _without_which(place, entry, following, speech):
+        return missing
     form = Form(place, speech, entry)
     nearest = mended(form, following)
-    if nearest is None and (missing := _without_which(place, entry, following, speech)):
-        return missing
     answers = [Answer("Strike it", act=Strike(place.number)), Answer("Leave it set aside")]
     if nearest is not None:
         answers.insert(0, Answer("Change it", nearest))
