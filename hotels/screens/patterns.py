@@ -17,7 +17,12 @@ ROUND = 16
 
 
 def pattern(place: int, width: float, height: float, thick: float = THICK) -> list[Polygon]:
-    """The polygons of a chain's pattern in a strip, from its bottom left corner upwards."""
+    """The polygons of a chain's pattern in a strip, from its bottom left corner upwards.
+
+    A strip without room has none: a window may be of any size while it is turned.
+    """
+    if width < 1 or height < 1:
+        return []
     return list(_PATTERNS[place % len(_PATTERNS)](width, height, min(thick, height * 0.2)))
 
 

@@ -1,6 +1,7 @@
 """What the tests of the screens stand on: a Hotels that runs, and a place for what Kivy writes."""
 
 import os
+import resource
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib.util import find_spec
@@ -13,6 +14,9 @@ if TYPE_CHECKING:
 
     from tests.screens.driver import Driver
 
+MOST_MEMORY = 8 << 30
+"""Many times what all screens take: what runs away says where, before the machine is full."""
+
 
 @pytest.fixture(scope="session")
 def _kivy(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -21,6 +25,8 @@ def _kivy(tmp_path_factory: pytest.TempPathFactory) -> None:
         pytest.skip("Kivy has no wheel for this Python")
     if not os.environ.get("DISPLAY"):
         pytest.fail("The screens' tests need a display: make test brings its own.", pytrace=False)
+    _, hard = resource.getrlimit(resource.RLIMIT_AS)
+    resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, hard))
     os.environ |= {
         "KIVY_HOME": str(tmp_path_factory.mktemp("kivy")),
         "KIVY_LOG_MODE": "PYTHON",  # the log goes where pytest looks
