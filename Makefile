@@ -34,7 +34,7 @@ bench: .venv/ready ## how long things take
 	@xvfb-run -a -s "-screen 0 1280x800x24" $(python) -m bench
 
 tour: along := screen
-tour: .venv/ready ## play two games in the real program; pictures in build/tour
+tour: .venv/ready ## play whole games in the real program, mistakes and all; pictures in build/tour
 	@tools/setup.sh tour
 	@$(python) -m tools.tour
 

@@ -80,10 +80,11 @@ def _short(both: "Both") -> None:
 
 
 def _whole(both: "Both") -> None:
-    """Two games and every screen, each in the light and in the dark."""
+    """Two games, the mistakes of one put right, and every screen, in the light and in the dark."""
     from tests.store.playing import recorded
     from tools.tour.acts import look_round, new_game, play, same_on_disk
     from tools.tour.argue import score, settle
+    from tools.tour.mistakes import mistakes
     from tools.tour.others import big_shot, perfect_hotel
 
     both.picture("home-empty")
@@ -96,6 +97,7 @@ def _whole(both: "Both") -> None:
     both.picture("home")
     look_round(both, "light")
     both.picture("home")
+    mistakes(both)
     score(both, recorded(SCORED))
     settle(both)
     big_shot(both)

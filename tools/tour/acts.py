@@ -2,6 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from pathlib import Path
+from shutil import copytree
+from tempfile import TemporaryDirectory
 
 from hotels.ledger.chains.codec import decoded
 from hotels.ledger.chains.entries import Buy, Dispose, Entry, Lay, Name
@@ -187,8 +190,20 @@ def same_on_disk(both: Both) -> None:
     hold(both.program.runs, f"The program has ended.\n{both.program.complaints}")
     both.program.kill()
     hold(not both.program.complaints, both.program.complaints)
+    _same_games(both, both.program.archive)
+
+
+def same_so_far(both: Both) -> None:
+    """While the program goes on: a copy of its archive holds the same games as the twin's."""
+    with TemporaryDirectory(prefix="hotels-copy") as scratch:
+        copy = Path(scratch) / "data"
+        copytree(both.program.archive, copy)
+        _same_games(both, copy)
+
+
+def _same_games(both: Both, archive: Path) -> None:
     twin = both.driver.app.store
-    with Store(both.program.archive / FILE) as other:
+    with Store(archive / FILE) as other:
         ours, theirs = ([*store.page(count=10)] for store in (twin, other))
         hold(len(ours) == len(theirs), f"{len(theirs)} games on the disk, not {len(ours)}.")
         for mine, yours in zip(ours, theirs, strict=True):
