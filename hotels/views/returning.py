@@ -8,6 +8,7 @@ from hotels.store.keeping import Opened
 from hotels.table import Table
 from hotels.wording.amounts import as_sentence
 from hotels.wording.ledger import outlook, told
+from hotels.wording.marked import marked
 from hotels.wording.speech import Speech
 
 SHORT_BREAK = 30
@@ -37,7 +38,8 @@ def returned(table: Table[Any, Any], speech: Speech) -> Return | None:
         if isinstance(page.entry, Peek):
             continue
         before = table.pages[place - 1].page.books if place else table.game.opening()
-        found.append(as_sentence(told(before, page, speech)))
+        said = told(before, page, speech)
+        found.append(as_sentence(said if page.stands else marked(said, page, speech)))
         if len(found) == SENTENCES:
             break
     if not found:

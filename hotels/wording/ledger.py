@@ -145,6 +145,11 @@ def remarks(page: Page, speech: Speech) -> Iterator[str]:
         yield f"{_GRADES[objection.grade]}: {said}"
 
 
+def grade_in_words(grade: Grade) -> str:
+    """``set aside``."""
+    return _GRADES[grade]
+
+
 def outlook(books: Books, speech: Speech) -> str:
     """Why the game is over, or what it waits for."""
     asked = books.awaiting

@@ -24,6 +24,9 @@ NOTHING_KEPT = "This is what changes. Nothing is kept yet."
 NOTHING_ELSE = "Nothing else changes. Nothing is kept yet."
 ASKED_AGAIN = "The game is over then; the holdings at its end are to be said anew"
 AS_IT_STANDS = "That is what stands there already."
+OVER_THEN = "What each has after the settlement then, beside his purse now."
+OVER_NOW = "What is in each purse then, beside what he has after the settlement now."
+"""What the money of the players is where only one of both readings is over."""
 
 _MISTAKES = {
     Mistake.NO_SUCH_LINE: "There is no line {number} in this game",
@@ -57,6 +60,8 @@ class Consequences(NamedTuple):
     """What the button says; empty where there is nothing to keep."""
     refused: str = ""
     """Why it cannot be, in one sentence."""
+    money: str = ""
+    """What the players' money is where the game is over on one side only; mostly empty."""
 
 
 def consequences(table: Table[Entry, Books], act: Act[Entry], speech: Speech) -> Consequences:
@@ -89,10 +94,9 @@ def _shown(
     reading = _reading(table, preview)
     found = facts(reading, preview.difference, own.number, speech)
     rows = grouped(found, speech)
-    outcome = preview.difference.outcome
     asks_again = _asks_again(preview.pages)
-    if asks_again:
-        outcome = outcome[0], None
+    # What its end comes to is not known before the holdings are said: purse stands beside purse.
+    outcome = (None, None) if asks_again else preview.difference.outcome
     ends = ASKED_AGAIN if asks_again else outcome_in_words(*outcome, speech)
     if ends:
         rows = (*rows, Row("trophy-outline", "brass", "", ends))
@@ -103,8 +107,9 @@ def _shown(
         NOTHING_KEPT if rows else NOTHING_ELSE,
         cut_outs(table.books, then, rings, _label(own, speech), speech),
         rows,
-        _people(table.books, then, outcome, speech),
+        _people(_Side(table.books, outcome[0]), _Side(then, outcome[1]), speech),
         _keep(preview.act, preview.difference),
+        money=_money_is(*outcome),
     )
 
 
@@ -157,22 +162,41 @@ def _label(own: Own, speech: Speech) -> str:
     return "With the change"
 
 
-def _people(
-    was: Books, now: Books, outcomes: Sequence[Outcome | None], speech: Speech
-) -> tuple[Cell, ...]:
+class _Side(NamedTuple):
+    """The game as it stands now, or as it would."""
+
+    books: Books
+    outcome: Outcome | None
+    """None where it is not over."""
+
+    @property
+    def cash(self) -> tuple[Money, ...]:
+        """What the players have: after the settlement where the game is over, else their purses."""
+        return self.books.cash if self.outcome is None else self.outcome.cash
+
+
+def _people(was: _Side, now: _Side, speech: Speech) -> tuple[Cell, ...]:
     """By how much each player's money differs, and what it is then."""
-    seats = was.header.seats
-    before, after = outcomes
-    finished = before is not None and after is not None
-    old = before.cash if finished and before else was.cash
-    new = after.cash if finished and after else now.cash
-    return tuple(_cell(speech.player(seat), old[seat], new[seat]) for seat in range(seats))
+    only_one_is_over = (was.outcome is None) != (now.outcome is None)
+    word = "purse" if now.outcome is None else "settled"
+    word = word if only_one_is_over else "then"
+    return tuple(
+        _cell(speech.player(seat), was.cash[seat], now.cash[seat], word)
+        for seat in range(was.books.header.seats)
+    )
 
 
-def _cell(name: str, was: Money, now: Money) -> Cell:
+def _cell(name: str, was: Money, now: Money, word: str) -> Cell:
     """One player's money."""
     role = "ink2" if was == now else "red" if now < was else "pri"
-    return Cell(name, signed(now - was) if now != was else "same", f"then {money(now)}", role)
+    return Cell(name, signed(now - was) if now != was else "same", f"{word} {money(now)}", role)
+
+
+def _money_is(was: Outcome | None, now: Outcome | None) -> str:
+    """What the players' money is where only one of both readings is over."""
+    if (was is None) == (now is None):
+        return ""
+    return OVER_NOW if now is None else OVER_THEN
 
 
 def _keep(act: Act[Entry], difference: Difference) -> str:

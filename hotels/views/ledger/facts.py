@@ -7,6 +7,7 @@ from typing import NamedTuple
 from hotels.ledger.chains.books import Books, Question
 from hotels.ledger.chains.entries import (
     Announce,
+    Aside,
     Buy,
     Choose,
     Dispose,
@@ -251,13 +252,17 @@ def is_after_the_end(page: Page) -> bool:
 def after_the_end(pages: Pages) -> int | None:
     """From where on there is nothing but what came after the end and was set aside.
 
-    Holdings announced between that say how it stood later, so they go with it.
+    Holdings announced and purses counted between that say how it stood later, so they go with it;
+    what was counted after all of it stays.
     """
     first = None
     for index in range(len(pages) - 1, -1, -1):
         page = pages[index].page
         if is_after_the_end(page):
             first = index
-        elif page.books.end is None or not isinstance(page.entry, Announce | Draw | Peek):
+        elif page.books.end is None or not (
+            isinstance(page.entry, Announce | Draw | Peek)
+            or (first is not None and isinstance(page.entry, Aside))
+        ):
             break
     return first

@@ -281,6 +281,9 @@ class Form:
         return replace(self, draft=draft, unsaid=False)
 
     def _counting(self, draft: Count | Correct) -> "Form":
-        """Another purse or pile: it begins with what the books say, where that may be seen."""
-        known = replace(self, draft=draft).known
+        """Another purse or pile: it begins with what the books say, where that may be seen.
+
+        One that is put in begins empty, as at the table: nothing was counted before it is typed.
+        """
+        known = None if self.place.entry is None else replace(self, draft=draft).known
         return replace(self, draft=replace(draft, count=known or 0), unsaid=known is None)

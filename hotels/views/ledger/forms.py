@@ -145,18 +145,17 @@ def _asides(place: Place, speech: Speech) -> Iterator[Choice]:
     """What may happen beside the rules."""
     books = place.books
     player = books.awaiting.player if books.awaiting and books.awaiting.players else books.player
-    purse = books.cash[player]
     yield Choice(
         "counter",
         "A count",
         "A purse or a pile, as it was counted",
-        Form(place, speech, Count(player, CASH, purse)),
+        Form(place, speech, Count(player, CASH, 0), unsaid=True),
     )
     yield Choice(
         "cash-multiple",
         "A correction",
         "A purse or a pile, put right as it was counted",
-        Form(place, speech, Correct(player, CASH, purse)),
+        Form(place, speech, Correct(player, CASH, 0), unsaid=True),
     )
     yield Choice(
         "note-outline",

@@ -37,10 +37,14 @@ class Answer(NamedTuple):
     """What is filled in first; it begins with what is nearest, where something is near."""
     act: Act[Entry] | None = None
     """What is done at once; None where a form comes first, or all stays as it is."""
+    is_guess: bool = False
+    """Whether its form only begins somewhere: what was done there nobody has said."""
 
     @property
     def ready(self) -> Act[Entry] | None:
         """What is done without another word; None where something is to be said first."""
+        if self.is_guess:
+            return None
         return self.form.act if self.form is not None else self.act
 
 
@@ -122,11 +126,9 @@ def _gap(place: Place, gap: Objection, following: Sequence[Entry], speech: Speec
 
 
 def _answer_to(place: Place, asked: Awaiting, following: Sequence[Entry], speech: Speech) -> Form:
-    """The form of a missing answer; it begins with what is nearest, but a drawn number."""
+    """The form of a missing answer; it begins with what is nearest, if anything tells that."""
     form = form_of_answer(place, asked, speech)
-    if form.unsaid and asked.kind is not Question.BANK_HOLDS:
-        return mended(form, following) or form
-    return form
+    return (mended(form, following) or form) if form.unsaid else form
 
 
 def _missing(place: Place, asked: Awaiting, form: Form, meanwhile: str, speech: Speech) -> Owed:
@@ -141,7 +143,7 @@ def _missing(place: Place, asked: Awaiting, form: Form, meanwhile: str, speech: 
         _turn(turn),
         missing_in_words(kind, asked.chain, player, when, speech),
         meanwhile,
-        (Answer(_PUT_IN[kind], form), Answer("Leave it open")),
+        (Answer(_PUT_IN[kind], form, is_guess=kind in _UNTOLD), Answer("Leave it open")),
     )
 
 
@@ -187,6 +189,9 @@ def _set_aside(place: Place, page: Page, following: Sequence[Entry], speech: Spe
 def _turn(turn: int) -> str:
     return f"turn {turn}" if turn else ""
 
+
+_UNTOLD = {Question.TILE, Question.DISPOSE, Question.BUY}
+"""What nothing tells where it is missing: none laid, all kept and nothing bought are guesses."""
 
 _PUT_IN = {
     Question.TILE: "Put in the tile",

@@ -4,10 +4,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import Buy
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.money import Money
-from hotels.views.ledger.search import said_in
+from hotels.views.ledger.search import said_in, sought
+from hotels.views.ledger.settled import Part, ended_in, part_in_words, parts, share_in_words
 from hotels.views.ledger.told import ChainTable, Sort, Told, entries
 from hotels.wording.amounts import begun, counted, listed, money
 from hotels.wording.ledger import deed, signed
@@ -41,6 +43,15 @@ class LedgerLine(NamedTuple):
     """The line of the purchase that shares this one."""
     turns: int = 0
     """Turns begun by then, said at every line."""
+    of: int = 0
+    """The line it belongs to where none wrote it: of the settlement that of the end."""
+    sought: str = ""
+    """By what else it is looked for."""
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The lines of which it tells."""
+        return tuple(number for number in (self.number, self.purchase) if number)
 
 
 class _Row(NamedTuple):
@@ -58,7 +69,8 @@ class _Row(NamedTuple):
 def by_turn(table: ChainTable, speech: Speech) -> tuple[LedgerLine, ...]:
     """Every entry once, in table order; a bare tile and its purchase share a line."""
     lines = (_of_all(row, speech) for row in _rows(entries(table, speech)))
-    return tuple(_numbered(lines))
+    settled = (_closing(table, part, part_in_words(part, speech)) for part in parts(table.books))
+    return tuple(_numbered((*lines, *settled)))
 
 
 def by_player(table: ChainTable, speech: Speech, seat: Player) -> tuple[LedgerLine, ...]:
@@ -70,6 +82,12 @@ def by_player(table: ChainTable, speech: Speech, seat: Player) -> tuple[LedgerLi
             amount = _bracketed(signed(mine) if mine else "", row)
             purse = "" if row.told.struck else money(row.last.page.books.cash[seat])
             lines.append(_of_all(row, speech)._replace(amount=amount, balance=purse))
+    for part in parts(table.books):
+        for paid in part.paid:
+            if paid.player == seat:
+                line = _closing(table, part, share_in_words(part, paid, speech), seat)
+                amount, purse = signed(paid.amount), money(part.cash[seat])
+                lines.append(line._replace(amount=amount, balance=purse))
     return tuple(_numbered(lines))
 
 
@@ -80,13 +98,25 @@ def by_chain(table: ChainTable, speech: Speech, chain: int) -> tuple[LedgerLine,
         for told in entries(table, speech)
         if chain in told.chains
     )
-    return tuple(_numbered(lines))
+    worth = _worth_in(table.books, chain, speech)
+    settled = (
+        _closing(table, part, part_in_words(part, speech))._replace(balance=worth)
+        for part in parts(table.books)
+        if part.chain == chain
+    )
+    return tuple(_numbered((*lines, *settled)))
 
 
 def found(lines: Sequence[LedgerLine], words: str) -> tuple[LedgerLine, ...]:
-    """The lines in which every word stands somewhere, each turn's number at its first."""
-    kept = (line for line in lines if said_in(words, line.text, line.amount, *line.remarks))
+    """The lines of which all that is looked for is said, each turn's number at its first."""
+    wanted = sought(words)
+    kept = (line for line in lines if said_in(wanted, line.numbers, line.turns, *_texts(line)))
     return tuple(_numbered(kept))
+
+
+def _texts(line: LedgerLine) -> Iterator[str]:
+    """All that is said of a line, and by what else it is looked for."""
+    yield from (line.text, line.amount, line.balance, *line.remarks, line.sought)
 
 
 def _rows(told: Sequence[Told]) -> Iterator[_Row]:
@@ -153,6 +183,7 @@ def _line(row: _Row, gained: Mapping[Player, Money], balance: str, speech: Speec
         changed=told.changed,
         purchase=None if last is None else last.number,
         turns=row.last.turn,
+        sought=told.sought if last is None else f"{told.sought} {last.sought}",
     )
 
 
@@ -177,11 +208,37 @@ def _outset(purse: Money) -> LedgerLine:
     )
 
 
+def _closing(table: ChainTable, part: Part, text: str, seat: Player | None = None) -> LedgerLine:
+    """A line of the settlement; it belongs to the line of the end."""
+    sort = Sort.SETTLEMENT
+    return LedgerLine(
+        number=0,
+        place=len(table.pages),
+        turn="",
+        text=text,
+        amount="",
+        balance="",
+        sort=sort,
+        icon=sort.icon,
+        remarks=(),
+        seat=seat,
+        chains=(part.chain,),
+        changed=False,
+        turns=table.books.turn,
+        of=ended_in(table),
+        sought="settlement",
+    )
+
+
 def _worth(told: Told, chain: int, speech: Speech) -> str:
     """A chain's size and price after an entry: ``5 hotels, $500``."""
     if told.struck:
         return ""
-    books = told.page.books
+    return _worth_in(told.page.books, chain, speech)
+
+
+def _worth_in(books: Books, chain: int, speech: Speech) -> str:
+    """A chain's size and price."""
     size = books.board.sizes[chain]
     if not size:
         return "not on the board"

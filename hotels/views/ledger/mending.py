@@ -34,13 +34,28 @@ from hotels.views.ledger.offers import numbers_offered
 def mended(form: Form, following: Sequence[Entry]) -> Form | None:
     """The form of the nearest thing that could have happened there; None where nothing could.
 
+    A number that may be one of several is left unsaid: nobody can know it, the nearest is a guess.
+    """
+    fits = _that_fit(form, following)
+    nearest = next(fits, None)
+    if nearest is None:
+        return None
+    if isinstance(nearest, Announce | Draw) and next(fits, None) is not None:
+        return replace(form, unsaid=True)
+    return replace(form, draft=nearest, unsaid=False)
+
+
+def _that_fit(form: Form, following: Sequence[Entry]) -> Iterator[Entry]:
+    """What can have happened there by the rules, the nearest first.
+
     ``following`` is what the keeper wrote after it: it tells which chain was meant.
     """
-    for entry in _candidates(form, following):
-        page = book(entry, form.place.books)
-        if page.grade < Grade.AGAINST:
-            return replace(form, draft=entry, unsaid=False)
-    return None
+    return (entry for entry in _candidates(form, following) if _can_be(entry, form))
+
+
+def _can_be(entry: Entry, form: Form) -> bool:
+    """Whether it can have happened there by the rules."""
+    return book(entry, form.place.books).grade < Grade.AGAINST
 
 
 def _candidates(form: Form, following: Sequence[Entry]) -> Iterator[Entry]:
@@ -74,7 +89,7 @@ def _smaller(entry: Buy, form: Form) -> Buy:
     bought: tuple[str, ...] = ()
     for chain in entry.chains:
         more = (*bought, chain)
-        if book(replace(entry, chains=more), form.place.books).grade < Grade.AGAINST:
+        if _can_be(replace(entry, chains=more), form):
             bought = more
     return replace(entry, chains=bought)
 

@@ -1,16 +1,21 @@
 """Any moment of a game: what lay on the board then, how the chains stood, and who had what."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import Lay
+from hotels.ledger.chains.rules.ending import is_over
+from hotels.ledger.game import Outcome
 from hotels.ledger.journal import Cut
 from hotels.views.chains import ChainRow, chain_rows
 from hotels.views.consent import Consent
 from hotels.views.ledger.told import ChainTable, sentence_of
 from hotels.views.players import PlayerRow, player_rows
 from hotels.views.squares import Square, squares
+from hotels.wording.amounts import money
 from hotels.wording.ledger import deed
+from hotels.wording.marked import marked
 from hotels.wording.speech import Speech
 
 BEGINNING = "Before the first turn"
@@ -20,6 +25,9 @@ STAYS = "It stays in the ledger, struck. Undo brings it back."
 STAY = "They stay in the ledger, struck. Undo brings all of them back."
 HIDDEN = "eye-off-outline"
 """The icon in the row of a player whose blocks nobody sees."""
+
+WINS, SETTLED = "trophy-outline", "cash-multiple"
+"""The icons of a game that is over: of who has most, and of the others."""
 
 
 class Moment(NamedTuple):
@@ -43,6 +51,8 @@ class Moment(NamedTuple):
     """With their money; with their blocks where holdings lie open."""
     number: int = 0
     """Of the line that was done right before; 0 before the first."""
+    settled: bool = False
+    """Whether the game was over: the players' money is that after the settlement."""
 
 
 def moment(table: ChainTable, place: int, speech: Speech) -> Moment:
@@ -52,7 +62,7 @@ def moment(table: ChainTable, place: int, speech: Speech) -> Moment:
     if place:
         before = table.pages[place - 2].page.books if place > 1 else books
         number, page = table.pages[place - 1]
-        books, said = page.books, sentence_of(before, page, speech)
+        books, said = page.books, marked(sentence_of(before, page, speech), page, speech)
     last = _last_tile(table, place)
     return Moment(
         place,
@@ -63,8 +73,9 @@ def moment(table: ChainTable, place: int, speech: Speech) -> Moment:
         squares(books, speech, last=last, asked=False),
         last,
         chain_rows(books._replace(awaiting=None), speech),
-        tuple(_as_then(row) for row in player_rows(books, speech)),
+        tuple(_players(table, books, speech)),
         number,
+        is_over(books),
     )
 
 
@@ -101,6 +112,30 @@ def _last_tile(table: ChainTable, place: int) -> int | None:
         if isinstance(page.entry, Lay) and page.stands:
             return page.books.header.shape.square(page.entry.tile)
     return None
+
+
+def _players(table: ChainTable, books: Books, speech: Speech) -> Iterator[PlayerRow]:
+    """The players as they were then; after the end with what the settlement left each of them."""
+    outcome = table.game.outcome(books)
+    for row in player_rows(books, speech):
+        if outcome is None:
+            yield _as_then(row)
+        else:
+            yield _as_settled(row, outcome)
+
+
+def _as_settled(row: PlayerRow, outcome: Outcome) -> PlayerRow:
+    """A player's row after the settlement, which sold all his blocks."""
+    wins = row.seat in outcome.winners
+    state = f"{row.cash} before the end"
+    return row._replace(
+        cash=money(outcome.cash[row.seat]),
+        state=f"wins · {state}" if wins else state,
+        icon=WINS if wins else SETTLED,
+        piles=(),
+        more="",
+        rest=0,
+    )
 
 
 def _as_then(row: PlayerRow) -> PlayerRow:

@@ -5,10 +5,12 @@ from enum import Enum
 from typing import NamedTuple
 
 from hotels.ledger.chains.entries import End, Lay, Pass, Peek
+from hotels.ledger.chains.rules.ending import is_over
 from hotels.ledger.chains.terms import UNSEEN
 from hotels.ledger.posting import BANK, CASH, Holder
+from hotels.views.ledger.settled import ended_in
 from hotels.views.ledger.told import ChainTable, Sort, Told, entries
-from hotels.views.receipts import Receipt, receipts_of
+from hotels.views.receipts import Receipt, final_receipts, receipts_of
 from hotels.wording.amounts import as_sentence, begun, counted
 from hotels.wording.history import touched
 from hotels.wording.ledger import holder, signed
@@ -78,6 +80,8 @@ class OpenedLine(NamedTuple):
     sort: Sort = Sort.PLAIN
     place: int = 0
     """The moment after it; of a struck line the moment it would have begun at."""
+    title: str = ""
+    """``Line 15``."""
 
 
 STRUCK = "This entry was struck. The right one can be put in before it."
@@ -99,21 +103,39 @@ def opened(table: ChainTable, number: int, speech: Speech) -> OpenedLine | None:
     return OpenedLine(
         number,
         told.text,
-        () if told.struck else tuple(_postings(told, speech)),
+        () if told.struck else (*_postings(told, speech), *_settled(table, number, speech)),
         tuple(map(as_sentence, told.remarks)),
         tuple(as_sentence(touched(line, speech)) for line in acts) if len(acts) > 1 else (),
         tuple(_offers(table, told, speech)),
         told.sort,
         told.place,
+        f"Line {number}",
     )
 
 
 def line_receipts(table: ChainTable, number: int, speech: Speech) -> tuple[Receipt, ...]:
-    """The receipt of every payment of a line, in order."""
+    """The receipt of every payment of a line, in order; of the end those of the settlement."""
     told = next((one for one in entries(table, speech) if one.number == number), None)
     if told is None or told.struck:
         return ()
-    return tuple(receipt for _, receipt in receipts_of(told.before, told.page, speech))
+    paid = receipts_of(told.before, told.page, speech)
+    if _ends_in(table, number):
+        paid = (*paid, *final_receipts(table.books, speech))
+    return tuple(receipt for _, receipt in paid)
+
+
+def _ends_in(table: ChainTable, number: int) -> bool:
+    """Whether the game is over, and ended in this line."""
+    return is_over(table.books) and ended_in(table) == number
+
+
+def _settled(table: ChainTable, number: int, speech: Speech) -> Iterator[LinePosting]:
+    """What the settlement hands each player, below the line in which the game ended."""
+    outcome = table.game.outcome(table.books) if _ends_in(table, number) else None
+    if outcome is not None:
+        for seat, cash in enumerate(outcome.cash):
+            if got := cash - table.books.cash[seat]:
+                yield LinePosting(f"{speech.player(seat)}, settlement", signed(got))
 
 
 def _postings(told: Told, speech: Speech) -> Iterator[LinePosting]:

@@ -1,5 +1,9 @@
 """What a keeper looks for in the ledger: words, however they are written."""
 
+from collections.abc import Collection
+from re import compile as compile_pattern
+from re import escape, search
+from typing import NamedTuple
 from unicodedata import combining, normalize
 
 _OTHERWISE = str.maketrans(
@@ -25,7 +29,56 @@ def folded(text: str) -> str:
     return text.casefold().translate(_OTHERWISE)
 
 
-def said_in(words: str, *texts: str) -> bool:
-    """Whether every word stands somewhere in the texts."""
+class Sought(NamedTuple):
+    """What is looked for, taken apart once."""
+
+    words: tuple[str, ...]
+    lines: tuple[int, ...] = ()
+    """Numbers that were said to be a line's."""
+    turns: tuple[int, ...] = ()
+    """Numbers that were said to be a turn's."""
+
+
+def sought(words: str) -> Sought:
+    """``bonus turn 12``: a word, and a turn; ``line 15``: a line; all else are words."""
+    rest, numbers = folded(words), dict[str, tuple[int, ...]](line=(), turn=())
+    for what, number in _PHRASE.findall(rest):
+        numbers[what] = (*numbers[what], int(number))
+    return Sought(tuple(_PHRASE.sub(" ", rest).split()), numbers["line"], numbers["turn"])
+
+
+def said_in(wanted: Sought, numbers: Collection[int], turn: int, *texts: str) -> bool:
+    """Whether all that is wanted is said of a line with these numbers and texts.
+
+    A number is looked for whole: 15 is line 15 or a 15 in the words, not a part of $1,500.
+    """
     there = folded("\n".join(texts))
-    return all(word in there for word in folded(words).split())
+    return (
+        all(_is_said(word, there) or _is_number(word, numbers) for word in wanted.words)
+        and all(line in numbers or _is_said(f"line {line}", there) for line in wanted.lines)
+        and all(said == turn or _is_said(f"turn {said}", there) for said in wanted.turns)
+    )
+
+
+def _is_number(word: str, numbers: Collection[int]) -> bool:
+    """Whether a word is one of a line's numbers."""
+    return _NUMBER.fullmatch(word) is not None and int(word) in numbers
+
+
+def _is_said(word: str, there: str) -> bool:
+    """Whether a word stands there, not cut out of a longer number."""
+    if word not in there:
+        return False
+    if not (_is_digit(word[0]) or _is_digit(word[-1])):
+        return True
+    before = r"(?<![0-9])" if _is_digit(word[0]) else ""
+    after = r"(?![0-9])" if _is_digit(word[-1]) else ""
+    return search(f"{before}{escape(word)}{after}", there) is not None
+
+
+def _is_digit(sign: str) -> bool:
+    return "0" <= sign <= "9"
+
+
+_NUMBER = compile_pattern(r"[0-9]{1,9}")
+_PHRASE = compile_pattern(r"\b(line|turn)\s+([0-9]{1,9})\b")

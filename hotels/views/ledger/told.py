@@ -26,12 +26,13 @@ from hotels.ledger.chains.entries import (
 )
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.chains.trouble import Page
+from hotels.ledger.chains.workings import Step
 from hotels.ledger.journal import Amend, Insert, Line, Move
 from hotels.ledger.money import Money
 from hotels.ledger.objection import Grade
 from hotels.ledger.posting import CASH
 from hotels.table import Table, Written
-from hotels.wording.amounts import quoted
+from hotels.wording.amounts import money, quoted
 from hotels.wording.history import Later, later_in_words
 from hotels.wording.ledger import price_in, remarks, told
 from hotels.wording.speech import Speech
@@ -54,6 +55,7 @@ class Sort(Enum):
     PEEK = "eye-outline"
     NOTE = "note-text-outline"
     STRUCK = "playlist-remove"
+    SETTLEMENT = "cash-multiple"
 
     @property
     def icon(self) -> str:
@@ -94,6 +96,8 @@ class Told(NamedTuple):
     """Whether it was put in later, changed or moved."""
     struck_in: int
     """The line that struck it; 0 while it counts."""
+    sought: str = ""
+    """By what else it is looked for: the amounts it moved, and that they are bonuses."""
 
     @property
     def struck(self) -> bool:
@@ -196,6 +200,7 @@ def _told(
         gains=tuple(_gains(page)),
         changed=later is not None,
         struck_in=struck_in,
+        sought=" ".join(_sought(page)),
     )
 
 
@@ -256,6 +261,18 @@ def _chains(before: Books, page: Page) -> Iterator[int]:
     if after.board.sizes != before.board.sizes:
         sizes = enumerate(zip(before.board.sizes, after.board.sizes, strict=True))
         yield from (chain for chain, (was, now) in sizes if was != now)
+
+
+def _sought(page: Page) -> Iterator[str]:
+    """The amounts an entry moved; a bonus by that name, which its sentence leaves out."""
+    for posting in page.postings:
+        if posting.thing == CASH:
+            yield money(posting.count)
+            if posting.working is not None and posting.working.step not in _NO_BONUS:
+                yield "bonus"
+
+
+_NO_BONUS = {Step.PURCHASE, Step.SALE, Step.CORRECTION}
 
 
 def _gains(page: Page) -> Iterator[Gain]:

@@ -12,12 +12,20 @@ from tests.views.ledger.at_table import Told
 
 
 def filled(answer: Answer) -> Act[Entry]:
-    """What an answer does; a number nobody can know is the least there can be."""
+    """What an answer does; what nobody can know is filled in as it can have been.
+
+    Of a number that is the least by the rules, or else the least; of anything else what its form
+    begins with.
+    """
     form = answer.form
-    if form is not None and form.unsaid:
-        return filled(answer._replace(form=form.with_number(numbers_offered(form)[0])))
-    assert answer.ready is not None
-    return answer.ready
+    if form is None:
+        assert answer.act is not None
+        return answer.act
+    if form.unsaid:
+        said = [form.with_number(number) for number in numbers_offered(form)]
+        form = next((one for one in said if one.act and one.consent is None), said[0])
+    assert form.act is not None
+    return form.act
 
 
 def walked(table: Told, speech: Speech) -> int:

@@ -32,16 +32,23 @@ def test_who_wins_then_is_said_last() -> None:
     assert rows(said)[-1] == ("", "Ben wins then, not Ana")
     assert said.rows[-1].icon == "trophy-outline"
     assert money(said) == [("−$1,000", "then $7,000"), ("+$1,000", "then $8,200")]
+    assert said.money == ""
 
 
-def test_a_game_that_is_not_over_any_more_shows_the_purses() -> None:
+def test_where_only_one_side_is_over_the_settlement_stands_beside_the_purses() -> None:
     table, speech = told("acquire-classic", 2, FINISHED)
+    # Settled, Ana has 8,000 and Ben 7,200; in their purses are 6,000 - 600 and 6,000 - 200.
     said = consequences(table, Strike(10), speech)
     assert rows(said) == [("", "The game is not over then")]
-    assert money(said) == [("same", "then $5,400"), ("same", "then $5,800")]
+    assert money(said) == [("−$2,600", "purse $5,400"), ("−$1,400", "purse $5,800")]
+    assert said.money == (
+        "What is in each purse then, beside what he has after the settlement now."
+    )
     table.strike(10)
     said = consequences(table, Undo(), speech)
     assert rows(said)[-1] == ("", "The game is over then: Ana wins with $8,000")
+    assert money(said) == [("+$2,600", "settled $8,000"), ("+$1,400", "settled $7,200")]
+    assert said.money == "What each has after the settlement then, beside his purse now."
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from hotels.ledger.chains.entries import (
 from hotels.ledger.journal import Insert
 from hotels.ledger.posting import CASH
 from hotels.views.ledger.forms import Choice, form_before
-from hotels.views.ledger.offers import chains_offered, numbers_offered
+from hotels.views.ledger.offers import chains_offered, hint, number, numbers_offered
 from hotels.wording.speech import Speech
 from tests.ledger.chains.table import deeds, edition_of, header, house
 from tests.views.ledger.at_table import Told, can, lay, manuscript, spoken, square, told, written
@@ -124,8 +124,15 @@ def test_what_cannot_have_happened_says_why() -> None:
 
 def test_asides_begin_with_the_player_who_is_asked() -> None:
     choices = {choice.text: choice.form for choice in offered(manuscript(), 10)}
-    # Alice has bought nothing yet.
-    assert choices["A count"].act == Insert(10, Count(0, CASH, 6_000))
+    # Alice has bought nothing yet; before anything is typed nothing was counted.
+    for text in ("A count", "A correction"):
+        asked = choices[text]
+        assert (asked.act, number(asked)) == (None, None)
+        assert asked.trouble == "No number is said yet."
+        assert hint(asked) == "The books say $6,000."
+        for other in (asked.with_player(1), asked.with_number(5).with_purse(), asked.with_chain(1)):
+            assert (other.act, number(other)) == (None, None)
+    assert choices["A count"].with_number(6_000).act == Insert(10, Count(0, CASH, 6_000))
     assert choices["A correction"].with_number(5_900).act == Insert(10, Correct(0, CASH, 5_900))
     assert choices["A note"].trouble == "Nothing is written yet."
     assert choices["A note"].with_text("tea").act == Insert(10, Note("tea"))

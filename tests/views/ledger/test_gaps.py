@@ -3,6 +3,7 @@
 import pytest
 
 from hotels.ledger.chains.entries import (
+    Announce,
     Buy,
     Choose,
     Dispose,
@@ -173,7 +174,60 @@ def test_a_holding_that_was_not_announced_is_asked_for() -> None:
     form = found[1].answers[0].form
     assert form is not None
     assert numbers_offered(form) == tuple(range(9))
+    # No number is a better guess than another, and what became of them and what was bought
+    # nobody has said: none of it is ready.
+    assert [one.answers[0].ready for one in found] == [None] * 5
+    assert [one.answers[0].form and one.answers[0].form.unsaid for one in found] == [
+        *(True, True, True, False, False)
+    ]
+    assert form.trouble == "No number is said yet."
+    assert form.with_number(3).act == Insert(14, Announce(ANA, "Luxor", 3))
     assert walked(table, speech) == 5
+
+
+def test_a_number_that_can_only_be_one_is_ready() -> None:
+    # Cat says all eight of Luxor that were dealt: Ana, who bought none, has none, and Ben his one.
+    text = (
+        "Ana A1, buys; Ben A2, names Luxor, buys Luxor; Cat A4, buys; Ana A5, names American, buys;"
+        "Ben A6, buys; Cat A3; Ana I1, buys"
+    )
+    table, speech = told("vacation", 3, text, deal="unknown")
+    assert table.insert(14, Announce(CAT, "Luxor", 8))
+    ana, ben, *_ = owed(table, speech)
+    assert ana.question == "How many Luxor did Ana hold in turn 6?"
+    assert ana.answers[0].ready == Insert(14, Announce(ANA, "Luxor", 0))
+    assert ben.answers[0].ready == Insert(14, Announce(BEN, "Luxor", 1))
+
+
+def test_a_number_that_no_longer_fits_is_not_guessed_either() -> None:
+    # Ana said one of Luxor; if she had bought three, it is three at least, and as many as eight
+    # more were dealt.
+    text = (
+        "Ana A1, buys; Ben A2, names Luxor, buys Luxor; Cat A4, buys; Ana A5, names American, buys;"
+        "Ben A6, buys; Cat A3, says 0 Luxor; Ana says 1 Luxor; Ben says 3 Luxor"
+    )
+    table, speech = told("vacation", 3, text, deal="unknown")
+    assert table.amend(10, Buy(ANA, ("Luxor",) * 3))
+    aside = next(one for one in owed(table, speech) if one.number == 15)
+    assert texts(aside) == ["Change it", "Strike it", "Leave it set aside"]
+    change = aside.answers[0]
+    assert change.ready is None
+    assert change.form is not None
+    assert change.form.trouble == "No number is said yet."
+    assert numbers_offered(change.form) == tuple(range(3, 12))
+    assert change.form.with_number(4).act == Amend(15, Announce(ANA, "Luxor", 4))
+
+
+def test_a_purchase_nobody_has_named_is_not_guessed() -> None:
+    table, speech = told("vacation", 3, "Ana A1, buys; Ben A2, names Luxor; Cat I1, buys")
+    (missing,) = owed(table, speech)
+    assert missing.question == "What did Ben buy in turn 2?"
+    put_in, leave = missing.answers
+    assert (put_in.ready, leave.ready) == (None, None)
+    # Its form begins with nothing, as the purchase at the table does.
+    assert put_in.form is not None
+    assert put_in.form.act == Insert(5, Buy(BEN, ()))
+    assert put_in.form.with_more(2).act == Insert(5, Buy(BEN, ("Luxor",)))
 
 
 def test_a_number_nobody_can_know_is_not_guessed() -> None:
@@ -196,9 +250,11 @@ def test_a_purchase_without_a_tile_asks_for_the_tile() -> None:
     (missing,) = owed(table, speech)
     assert (missing.number, missing.turn) == (3, "turn 2")
     assert missing.question == "What did Ben lay in turn 2?"
-    assert missing.answers[0].ready == Insert(3, Pass(BEN))
+    # What lay there nobody has said; the form begins with no tile.
+    assert missing.answers[0].ready is None
     form = missing.answers[0].form
     assert form is not None
+    assert form.act == Insert(3, Pass(BEN))
     assert form.with_square(0).trouble == "A tile lies on A1 already."
 
 

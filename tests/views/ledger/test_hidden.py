@@ -5,6 +5,7 @@ from itertools import takewhile
 
 import pytest
 
+from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import Count, Entry, Lay, Leave, Note, Peek, Sit
 from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.journal import Line, Write
@@ -19,11 +20,19 @@ LOOKS: list[Entry] = [Peek(1), Note("tea"), Count(2, CASH, 1_000), Leave(2, retu
 
 
 def before_takeovers(name: str) -> ChainTable:
-    """A recorded game up to its first takeover, in which the whole table hears who holds what."""
+    """A recorded game up to its first takeover, in which the whole table hears who holds what.
+
+    So it does at the end, where everything is settled.
+    """
     table, _ = recorded(name)
-    quiet = takewhile(lambda one: one.page.books.takeover is None, table.pages)
+    quiet = takewhile(lambda one: _is_quiet(one.page.books), table.pages)
     entries = [page.entry for _, page in quiet]
     return anew(table, [*entries, *LOOKS])
+
+
+def _is_quiet(books: Books) -> bool:
+    """Whether nobody has had to show what he holds."""
+    return books.takeover is None and books.end is None
 
 
 def anew(table: ChainTable, entries: list[Entry]) -> ChainTable:

@@ -4,9 +4,10 @@ import pytest
 
 from hotels.ledger.chains.board import Effect
 from hotels.ledger.chains.books import Ending, Question
-from hotels.ledger.chains.entries import Buy, End, Entry, Lay, Note, Pass, TurnTo
+from hotels.ledger.chains.entries import Buy, Correct, End, Entry, Lay, Note, Pass, TurnTo
 from hotels.ledger.chains.rules.tiles import prospects
 from hotels.ledger.journal import Cut, Insert
+from hotels.ledger.posting import CASH
 from hotels.views.ledger.consequences import consequences
 from hotels.views.ledger.gaps import owed
 from hotels.views.ledger.late_end import could_have_ended
@@ -46,6 +47,8 @@ def test_what_the_end_there_changes_and_what_undo_brings_back() -> None:
         # Nobody holds Luxor, and nobody bought: the three share it.
         ("", "The game is over then: Ana, Ben and Cat share the win with $6,000"),
     ]
+    # Nobody bought: after the settlement each has what he began with, as he has now.
+    assert money(said) == [("same", "settled $6,000")] * 3
     assert said.keep == "Keep, set 4 entries aside"
     before = table.pages
     table.follow(late.act)
@@ -54,6 +57,40 @@ def test_what_the_end_there_changes_and_what_undo_brings_back() -> None:
     assert could_have_ended(table, speech) is None
     assert table.undo()
     assert table.pages == before
+
+
+def test_a_late_end_says_what_the_settlement_leaves_beside_the_purses_now() -> None:
+    # Luxor has two hotels, of $200; Ben has bought two blocks before he should have ended, and
+    # Cat one after it. So at the end Ben holds two alone, and both bonuses go to him.
+    text = "Ana A1, buys; Ben A2, names Luxor, buys Luxor Luxor; Cat I1, buys Luxor; Ana I12, buys"
+    table, speech = told(TWO_ARE_ENOUGH, 3, text)
+    late = could_have_ended(table, speech)
+    assert late is not None
+    said = consequences(table, late.act, speech)
+    # Ben 6,000 - 400 + 2,000 + 1,000 + 400, and 5,600 is in his purse now; Cat keeps her 200.
+    assert money(said) == [
+        ("same", "settled $6,000"),
+        ("+$3,400", "settled $9,000"),
+        ("+$200", "settled $6,000"),
+    ]
+    assert said.rows[-1].sentence == "The game is over then: Ben wins with $9,000"
+
+
+def test_a_recorded_game_ended_late_comes_to_what_its_people_wrote_down() -> None:
+    # vacation-p4_001 ends with 29,600, 23,900, 29,400 and 30,500, and so it does six entries
+    # earlier: Sharedon's 41 and its 46 hotels cost the same, and nobody bought in between.
+    # The purses that stand there are 0, 200, 100 and 100.
+    table, speech = played("vacation-p4_001")
+    short = written(table.books.header, [page.entry for _, page in table.pages][:-6])
+    late = could_have_ended(short, speech)
+    assert late is not None
+    said = consequences(short, late.act, speech)
+    assert [cell[1:3] for cell in said.people] == [
+        ("+$29,600", "settled $29,600"),
+        ("+$23,700", "settled $23,900"),
+        ("+$29,300", "settled $29,400"),
+        ("+$30,400", "settled $30,500"),
+    ]
 
 
 def test_all_chains_safe_is_a_reason() -> None:
@@ -219,3 +256,17 @@ def test_holdings_announced_later_do_not_decide_an_earlier_end() -> None:
     table.follow(Cut(6))
     assert table.books.awaiting is not None
     assert table.books.awaiting.kind is Question.ANNOUNCE
+
+
+def test_a_count_between_goes_with_what_comes_after_the_end() -> None:
+    table, speech = told(TWO_ARE_ENOUGH, 3, LATE)
+    late = could_have_ended(table, speech)
+    assert late is not None
+    assert table.insert(9, Correct(CAT, CASH, 5_000))
+    table.follow(late.act)
+    (over,) = owed(table, speech)
+    assert over.question == "Five entries come after the end. What becomes of them?"
+    assert over.answers[0].act == Cut(6)
+    # What is put right after all of it is no part of it, and is not struck with it.
+    table.write(Correct(CAT, CASH, 5_900))
+    assert len(owed(table, speech)) == 4

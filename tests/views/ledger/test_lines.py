@@ -62,7 +62,7 @@ def test_the_manuscripts_game_turn_by_turn() -> None:
 def test_every_entry_stands_once_and_every_turn_is_numbered_once(path: Path) -> None:
     game = read(path)
     table = at_the_table(game)
-    lines = by_turn(table, spoken(game))
+    lines = tuple(line for line in by_turn(table, spoken(game)) if not line.of)
     numbers = [one for line in lines for one in (line.number, line.purchase) if one is not None]
     assert numbers == [number for number, _ in table.pages]
     turns = [int(line.turn) for line in lines if line.turn]
@@ -111,11 +111,12 @@ def test_a_player_has_a_statement() -> None:
 
 
 @each_game
-def test_a_statement_says_every_step_and_ends_at_the_purse(path: Path) -> None:
+def test_a_statement_says_every_step_and_ends_at_the_result(path: Path) -> None:
     game = read(path)
     table, speech = at_the_table(game), spoken(game)
     for seat in range(game.header.seats):
-        lines = by_player(table, speech, seat)
+        whole = by_player(table, speech, seat)
+        lines = tuple(line for line in whole if not line.of)
         purse = game.header.options.start_cash
         assert (lines[0].amount, lines[0].balance) == (signed(purse), money(purse))
         said = by_number(lines)
@@ -132,6 +133,13 @@ def test_a_statement_says_every_step_and_ends_at_the_purse(path: Path) -> None:
                 line = said[number]
                 assert (line.amount, line.balance) == (signed(gain) if gain else "", money(purse))
         assert lines[-1].balance == money(purse) == money(table.books.cash[seat])
+        outcome = table.game.outcome(table.books)
+        result = purse if outcome is None else outcome.cash[seat]
+        assert whole[-1].balance == money(result)
+        for line in whole[len(lines) :]:
+            purse += int(line.amount.removeprefix("+$").replace(",", ""))
+            assert line.balance == money(purse)
+        assert purse == result
 
 
 CHAIN = [

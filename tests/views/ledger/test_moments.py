@@ -12,6 +12,7 @@ from hotels.views.ledger.moments import BEGINNING, Moment, cut_at, moment, play_
 from hotels.views.squares import State
 from hotels.wording.amounts import money
 from tests.exports.games import at_the_table, each_game, read
+from tests.views.ledger.at_table import told
 from tests.views.ledger.tables import ALICE, BOB, DAVE, mended, recorded, spoken
 
 
@@ -70,7 +71,10 @@ def test_every_moment_is_the_game_broken_off_there(path: Path) -> None:
         found = moment(table, place, speech)
         assert (found.place, found.of, found.last) == (place, len(table.pages), last)
         assert found.cells == books.board.cells
-        assert [row.cash for row in found.players] == [money(books.cash[seat]) for seat in seats]
+        over = table.game.outcome(books)
+        assert found.settled == (over is not None)
+        cash = books.cash if over is None else over.cash
+        assert [row.cash for row in found.players] == [money(cash[seat]) for seat in seats]
         sizes = [chain for chain, size in enumerate(books.board.sizes) if size]
         assert [row.place for row in found.chains if row.on_board] == sizes
         assert found.turn == (f"Turn {books.turn}" if books.turn else BEGINNING)
@@ -96,6 +100,41 @@ def test_who_has_left_is_away_in_that_moment_only() -> None:
     dave = moment(table, 25, speech).players[DAVE]
     assert (dave.away, dave.state) == (True, "away from the table")
     assert not moment(table, 24, speech).players[DAVE].away
+
+
+def test_what_was_set_aside_is_not_told_as_done() -> None:
+    table, speech = recorded()
+    table.amend(1, Lay(ALICE, Tile(4, 4)))
+    # Carol's E5 in line 5 lies on Alice's.
+    assert moment(table, 5, speech).sentence == (
+        "Set aside: Carol laid E5. A tile lies on E5 already"
+    )
+    table.amend(1, Lay(ALICE, Tile(1, 2)))
+    assert moment(table, 5, speech).sentence == "Carol laid E5"
+
+
+def test_what_is_forced_or_left_open_says_so() -> None:
+    table, speech = mended()
+    places = {number: place for place, (number, _) in enumerate(table.pages, 1)}
+    # Two of American were bought, it was Dave's turn, and Bob's purchase is owed.
+    assert [moment(table, places[number], speech).sentence for number in (30, 31, 32, 33)] == [
+        "Carol laid A1",
+        "Carol bought 2 American. Against the rules: 2 blocks bought; a turn buys at most 1",
+        "Bob laid A12. Against the rules: it is not Bob's turn but Dave's",
+        "Carol laid I12. Left open: Bob's purchase is due first, be it of nothing",
+    ]
+
+
+def test_of_several_reasons_the_first_is_said_and_the_others_counted() -> None:
+    # Four questions of the takeover are open when Ben lays the next tile, and Ana's purchase.
+    text = (
+        "Ana 4E, buys; Ben 5E, names Tower, buys; Ana 8E, buys; Ben 7E, names Luxor, buys;"
+        "Ana 6G, buys; Ben 6F, names American, buys; Ana 6E; Ben 1A, buys"
+    )
+    table, speech = told("acquire-classic", 2, text)
+    said = moment(table, 17, speech).sentence
+    assert said.startswith("Ben laid 1A. Left open: ")
+    assert said.endswith(", and 4 more")
 
 
 def test_a_note_is_a_moment_with_all_its_words() -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from hotels.ledger.chains.entries import Announce, End, Lay, Note, Pass, Peek
+from hotels.ledger.chains.rules.ending import settlement
 from hotels.ledger.chains.terms import Tile
 from hotels.ledger.posting import CASH
 from hotels.views.ledger.lines import Sort
@@ -76,14 +77,22 @@ def test_a_line_shows_what_it_moved(number: int) -> None:
 def test_every_line_of_a_game_can_be_opened(path: Path) -> None:
     game = read(path)
     table, speech = at_the_table(game), spoken(game)
+    # The end is declared, or nobody can go on after a line.
+    ends = [number for number, page in table.pages if page.books.end is not None]
+    declared = [number for number, page in table.pages if isinstance(page.entry, End)]
+    over = next(iter(declared + ends), None)
     for number, page in table.pages:
         found = opened(table, number, speech)
         assert found is not None
         assert found.text
+        assert found.title == f"Line {number}"
         assert (found.history, found.sort) == ((), Sort.PLAIN)
         assert [one.deed for one in found.deeds] == list(LineDeed)
         assert all(one.can != bool(one.sentence) or one.can for one in found.deeds)
         paid = [one.count for one in page.postings if one.thing == CASH]
+        if number == over:
+            closing = settlement(table.books).postings
+            paid += [one.count for one in closing if one.thing == CASH]
         receipts = line_receipts(table, number, speech)
         assert [one.amount for one in receipts] == [money(count) for count in paid]
         last = not why_not(found).get(LineDeed.PLAY_FROM)

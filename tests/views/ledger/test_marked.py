@@ -1,0 +1,19 @@
+"""A keeper who comes back is not told as done what was set aside."""
+
+from hotels.ledger.chains.entries import Lay
+from hotels.views.returning import returned
+from tests.ledger.chains.table import named
+from tests.views.ledger.at_table import lay, told
+
+
+def test_the_last_things_that_happened_say_what_was_set_aside() -> None:
+    table, speech = told("vacation", 3, "Ana A1, buys; Ben A5")
+    assert table.amend(1, lay(0, "A5"))
+    assert table.pages[2].page.entry == Lay(1, named("A5"))
+    said = returned(table, speech)
+    assert said is not None
+    assert said.told == (
+        "Ana laid A5.",
+        "Ana bought nothing.",
+        "Set aside: Ben laid A5. A tile lies on A5 already.",
+    )
