@@ -2,7 +2,7 @@
 MAKEFLAGS += --no-print-directory
 python := .venv/bin/python
 
-.PHONY: help run test audit check test314 bench tour pictures clean
+.PHONY: help run test audit check test314 packaging apk bench tour pictures clean
 help: ## this list
 	@sed -n 's/^\([a-z0-9]*\):.*## /\1\t/p' Makefile
 
@@ -29,6 +29,15 @@ check: .venv/ready ## formatting, lint and types
 test314: build/py314/ready ## the tests that need no Kivy, in Python 3.14
 	@node tools/py314.mjs
 
+packaging: along := screen
+packaging: .venv/ready build/packaging/ready ## try the Android build without Android's tools
+	@tools/setup.sh screen
+	@build/packaging/venv/bin/python -m tools.packaging
+	@$(python) -m tools.packaging.playing
+
+apk: build/packaging/ready ## build the APK, where Android's tools can be had
+	@build/packaging/venv/bin/python -m tools.packaging.apk
+
 bench: .venv/ready ## how long things take
 	@tools/setup.sh screen
 	@xvfb-run -a -s "-screen 0 1280x800x24" $(python) -m bench
@@ -47,6 +56,9 @@ clean: ## take away what the other words made
 
 .venv/ready: pyproject.toml constraints.txt tools/setup.sh
 	@tools/setup.sh venv $(along)
+
+build/packaging/ready: .venv/ready buildozer.spec
+	@tools/setup.sh packaging
 
 build/py314/ready: .venv/ready
 	@tools/setup.sh py314

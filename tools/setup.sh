@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Brings what the Makefile asks for: tools/setup.sh venv [screen] | window | screen | tour | py314
+# Brings what the Makefile asks for: tools/setup.sh venv [screen] | window | screen | tour | py314 | packaging
 # What the system lacks comes with apt where that needs no password; else the line to run is printed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -48,11 +48,20 @@ fetch() {
         --only-binary :all: --constraint constraints.txt "$@"
 }
 
-# What the project says it needs.
+# What the project says it needs: itself and for its tests, or of the group named.
 named() {
-    ours -c 'import pathlib, tomllib
+    ours -c 'import pathlib, sys, tomllib
 project = tomllib.loads(pathlib.Path("pyproject.toml").read_text(encoding="utf-8"))
-print(*project["project"]["dependencies"], *project["dependency-groups"]["dev"], sep="\n")'
+groups = project["dependency-groups"]
+print(*(groups[sys.argv[1]] if sys.argv[1:] else project["project"]["dependencies"] + groups["dev"]), sep="\n")' "$@"
+}
+
+# Stops if something stands in a venv that constraints.txt does not pin.
+all_pinned() {
+    local unpinned
+    unpinned=$(ours -m pip --python "$1/bin/python" freeze | grep -vxF -f constraints.txt) &&
+        stop "constraints.txt does not pin what stands in $1 (make clean, if it is only left over):" "$unpinned"
+    true
 }
 
 with_kivy() { ours -c "import importlib.util, sys; sys.exit(not importlib.util.find_spec('kivy'))"; }
@@ -67,7 +76,7 @@ screen() { packages $(screen_packages); }
 
 # .venv with all that is pinned; asks for the virtual screen's packages along with its own if told so.
 venv() {
-    local python libraries missing=() unpinned
+    local python libraries missing=()
     has python3 || packages python3 python3-venv
     python=$(best_python) || stop "Hotels needs Python 3.11 or newer; here is $(python3 --version)."
     libraries=$(/sbin/ldconfig -p)
@@ -80,8 +89,7 @@ venv() {
     ours -m pip --version &>/dev/null || $python -m venv --clear .venv
     fetch --requirement <(named | grep -v ^kivymd)
     fetch --no-deps --requirement <(named | grep ^kivymd) # without pycairo, which has no wheel: decision 18
-    unpinned=$(ours -m pip freeze | grep -vxF -f constraints.txt) &&
-        stop "constraints.txt does not pin what stands in .venv (make clean, if it is only left over):" "$unpinned"
+    all_pinned .venv
     with_kivy || echo "Kivy has no wheel for $(ours --version): the window and its tests are left out."
     touch .venv/ready
 }
@@ -106,6 +114,21 @@ py314() {
         --prefix build/py314 "${py314[@]}" >/dev/null
     fetch --target build/py314/site --no-compile --python-version 3.14 --platform any pytest hypothesis
     touch build/py314/ready
+}
+
+# The builders in a venv of their own, and beside it the packages of buildozer.spec as they come to a tablet.
+packaging() {
+    local builders=build/packaging/venv
+    rm -rf build/packaging
+    ours -m venv --without-pip $builders
+    ours -m pip --python $builders/bin/python install --quiet --no-input --disable-pip-version-check \
+        --only-binary :all: --constraint constraints.txt $(named packaging)
+    all_pinned $builders
+    if with_kivy; then
+        fetch --target build/packaging/site --no-deps --no-compile $(ours -m tools.packaging.pins)
+        ours -m tools.packaging.packing build/packaging/site
+    fi
+    touch build/packaging/ready
 }
 
 "$@"

@@ -22,8 +22,8 @@ affiliated with the games' publishers.
 
 PRIVACY = paragraphs("""
 Hotels sends nothing and fetches nothing: it has no network code, no account, no advertisement and
-no statistics. The Android build asks for no permission and leaves Android's backup to the cloud
-off.
+no statistics. The Android build asks for one permission, to vibrate, and leaves Android's backup
+to the cloud off.
 
 Games and the names of those who played lie in one file on this device, in the system's folder for a
 program's data or where HOTELS_DATA says. A name can be forgotten in every game; a deleted game is

@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
 
@@ -24,10 +25,18 @@ SURROUNDINGS = {
 }
 
 
-class Program:
-    """``main.py`` with an archive of its own; it can be killed and started again."""
+OURS = (sys.executable, str(ROOT / "main.py"))
+"""How the program is started."""
 
-    def __init__(self, folder: Path) -> None:
+
+class Program:
+    """``main.py`` with an archive of its own; it can be killed and started again.
+
+    Another command starts it from elsewhere, in a folder of its own.
+    """
+
+    def __init__(self, folder: Path, command: Sequence[str] = OURS, inside: Path = ROOT) -> None:
+        self._command, self._inside = command, inside
         self.archive = folder / "data"
         self.log = folder / "log"
         self._kivy = folder / "kivy"
@@ -53,8 +62,8 @@ class Program:
         """Open it, and wait for its window."""
         with self.log.open("ab") as log:
             self._running = subprocess.Popen(
-                [sys.executable, str(ROOT / "main.py")],
-                cwd=ROOT,
+                self._command,
+                cwd=self._inside,
                 env=self._surroundings,
                 stdout=log,
                 stderr=log,
