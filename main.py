@@ -1,5 +1,6 @@
 """Opens Hotels."""
 
 from hotels.app import HotelsApp
+from hotels.screens.net import Net
 
-HotelsApp().run()
+Net(HotelsApp()).run()

@@ -20,7 +20,6 @@ Config.set("graphics", "minimum_height", "360")
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from time import time
 from typing import TYPE_CHECKING, Any, cast
 
 from kivy.core.text import LabelBase
@@ -31,6 +30,7 @@ from kivymd.font_definitions import fonts_path
 
 from hotels.ledger.chains.books import Question
 from hotels.places import archive_file, data_folder
+from hotels.screens.life import ANDROID, Life
 from hotels.screens.profile import Profile
 from hotels.screens.screen import Screen, Sheet
 from hotels.screens.shell import Shell
@@ -46,6 +46,7 @@ from hotels.wording.speech import Speech
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from hotels.device.files import Handed
     from hotels.ledger.game import Game
     from hotels.ledger.reading import Fields
     from hotels.screens.chains.game import Unsaid
@@ -92,19 +93,36 @@ class HotelsApp(MDApp):
         """The new game that was being set up when the keeper left it."""
         self.unsaid: tuple[tuple[int, int], Unsaid] | None = None
         """What was begun and not written in the game shown last, by game and number of lines."""
-        self._paused_at = time()
+        self.life = Life(self)
 
     def build(self) -> Widget:
         """The window's content, with the first screen."""
+        Window.bind(on_keyboard=self._key)
+        return self._first_screen()
+
+    def _first_screen(self) -> Widget:
+        """The first screen, over the archive as it lies on the disk."""
         from hotels.screens.home import Home
 
-        self._look()
+        self.show_look()
         self.open_archive()
         self.shell = Shell()
         self.home = Home(self)
+        self.life.begin()
         self.shell.show(self.home)
-        Window.bind(on_keyboard=self._key)
         return self.shell
+
+    def anew(self) -> None:
+        """After an error: nothing of what was shown stays, all comes from the disk once more."""
+        insets = self.shell.insets
+        self.draft = self.unsaid = None
+        if self.store is not None:
+            self.store.close()
+            self.store = None
+        self.root = self._first_screen()
+        self.shell.insets = insets
+        Window.add_widget(self.root)
+        self.shell.arrange()
 
     def open_archive(self) -> None:
         """Open the archive, or remember why that cannot be."""
@@ -116,23 +134,26 @@ class HotelsApp(MDApp):
 
     def on_start(self) -> None:
         """What is there now stays: looking through it for garbage would only take time."""
+        if ANDROID in os.environ:
+            from hotels import device
+
+            device.listen(self, self._handed)
         gc.collect()
         gc.freeze()
 
     def on_pause(self) -> bool:
-        """The app is behind another one; since when is remembered."""
-        self._paused_at = time()
+        """The app is behind another one, and stays."""
+        self.life.paused()
         return True
 
     def on_resume(self) -> None:
-        """In front again: after a while the table says where it was."""
-        from hotels.screens.chains.returning import came_back
-
-        came_back(self, time() - self._paused_at)
+        """The app is in front again."""
+        self.life.resumed()
 
     def on_stop(self) -> None:
         """Let go of the archive."""
         Window.unbind(on_keyboard=self._key)
+        self.life.end()
         self.shell.close()
         if self.store is not None:
             self.store.close()
@@ -141,7 +162,8 @@ class HotelsApp(MDApp):
     def set(self, **changed: Any) -> None:  # noqa: ANN401 - a setting is a switch, a word or a size
         """Change settings, keep them, and show everything by them."""
         trouble = self._keep(**changed)
-        self._look()
+        self.show_look()
+        self.life.follow()
         self.shell.arrange()
         if trouble:
             self.say(trouble)
@@ -178,6 +200,12 @@ class HotelsApp(MDApp):
 
         with self.disk() as store:
             self._sit_down(opened(store, number))
+
+    def _handed(self, given: "Handed") -> None:
+        """A file that another app opens with this one."""
+        from hotels.screens.importing import take
+
+        take(self, given, asks=True)
 
     def rescue(self) -> None:
         """Home, where what can be read of a damaged archive is being saved."""
@@ -220,7 +248,7 @@ class HotelsApp(MDApp):
         self, content: Callable[[Profile], Widget], *, width: float = 560, closable: bool = True
     ) -> Sheet:
         """A sheet over the screen."""
-        sheet = Sheet(content, self.shell.close_sheet, width=width, closable=closable)
+        sheet = Sheet(content, self.shell.put_aside, width=width, closable=closable)
         self.shell.open_sheet(sheet)
         return sheet
 
@@ -232,15 +260,18 @@ class HotelsApp(MDApp):
         """A word that goes by itself."""
         self.shell.say(text)
 
-    def _look(self) -> None:
-        """The look by the settings."""
+    def show_look(self) -> None:
+        """The look by the settings, and by the system's where they say so."""
         settings: Settings = self.settings
-        theme.name = "light" if settings.theme == "system" else settings.theme
+        theme.name = settings.theme
+        if settings.theme == "system":
+            theme.name = "dark" if self.life.is_dark() else "light"
         theme.text_size = settings.text_size
         theme.patterns = settings.patterns
         theme.cities = settings.cities
         theme.movement = settings.movement
         self.theme_cls.theme_style = "Dark" if theme.is_dark else "Light"
+        self.life.dressed(light=not theme.is_dark)
 
     def _key(self, _: object, key: int, *__: object) -> bool:
         """Esc and Android's Back: one step back; at the first screen the system decides."""

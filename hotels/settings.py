@@ -32,6 +32,10 @@ class Settings:
     """What just happened stands over the table in large type."""
     speech: bool = False
     """What just happened is read aloud."""
+    vibration: bool = True
+    """A wrong tap and a payment can be felt, where the device can tremble."""
+    keep_awake: bool = True
+    """The screen stays lit while a game is played."""
     explained: tuple[str, ...] = ()
     """What was explained in place already, by the words of the questions."""
 

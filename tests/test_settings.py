@@ -16,6 +16,8 @@ OTHER = Settings(
     movement=False,
     announcements=True,
     speech=True,
+    vibration=False,
+    keep_awake=False,
     explained=("tile", "buy"),
 )
 
@@ -67,6 +69,8 @@ def test_a_choice_there_is_not_leaves_the_others_alone(tmp_path: Path) -> None:
         {"text_size": None},
         {"patterns": 0},
         {"patterns": "no"},
+        {"vibration": 1},
+        {"keep_awake": "often"},
         {"movement": {}},
         {"of a later version": True},
     ],

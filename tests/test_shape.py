@@ -13,6 +13,7 @@ LONGEST = 320
 NAMELESS = {"utils", "helpers", "common", "manager", "base"}
 GAMES = tuple(f"hotels.ledger.{game}" for game in ("chains", "big_shot", "perfect_hotel"))
 SCREENS = ("kivy", "kivymd", "plyer", "jnius", "android", "hotels.app", "hotels.screens")
+JAVA = ("jnius", "android")
 # What the ledger may use of the standard library: no clock, no chance, no file, no network.
 PURE = {
     *("__future__", "abc", "bisect", "collections", "contextlib", "dataclasses", "decimal"),
@@ -50,6 +51,22 @@ def imports(module: ast.Module, package: list[str]) -> Iterator[str]:
                 yield from (f"{start}.{alias.name}" for alias in names)
 
 
+def at_import(module: ast.Module) -> ast.Module:
+    """A module without what is done only when it is called, or only looked at by mypy."""
+
+    class Trimmed(ast.NodeTransformer):
+        def visit_FunctionDef(self, _: ast.FunctionDef) -> None:
+            """Done when it is called."""
+
+        def visit_If(self, node: ast.If) -> ast.AST | None:
+            """Done unless only mypy looks at it."""
+            named = isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING"
+            return None if named else self.generic_visit(node)
+
+    trimmed: ast.Module = Trimmed().visit(module)
+    return trimmed
+
+
 def impurities(module: ast.Module) -> Iterator[str]:
     """What reaches outside the program or leaves whole numbers, with its line."""
     for node in ast.walk(module):
@@ -84,10 +101,25 @@ def test_what_all_games_share_knows_no_game() -> None:
 
 
 def test_only_the_app_and_its_screens_know_kivy() -> None:
-    screens = files("hotels/app.py", "hotels/screens/**/*.py")
+    screens = files("hotels/app.py", "hotels/screens/**/*.py", "hotels/device/*.py")
     for path in set(files("hotels/**/*.py")) - set(screens):
         for name in imports(parsed(path), package(path)):
             assert not within(name, *SCREENS), f"{path} imports {name}"
+
+
+def test_the_device_loads_nothing_of_a_device_before_it_is_called() -> None:
+    for path in files("hotels/device/*.py"):
+        for name in imports(at_import(parsed(path)), package(path)):
+            assert not within(name, *SCREENS), f"{path} imports {name}"
+
+
+def test_java_is_spoken_in_one_place_and_plyer_in_one_house() -> None:
+    for path in files("hotels/**/*.py"):
+        for name in imports(parsed(path), package(path)):
+            if within(name, *JAVA):
+                assert path.match("hotels/device/android*.py"), f"{path} imports {name}"
+            if within(name, "plyer"):
+                assert path.match("hotels/device/*.py"), f"{path} imports {name}"
 
 
 @pytest.mark.process
@@ -117,6 +149,21 @@ def test_no_file_is_long_or_nameless() -> None:
 )
 def test_every_way_to_import_is_seen(source: str, names: list[str]) -> None:
     assert list(imports(ast.parse(source), ["hotels", "ledger"])) == names
+
+
+@pytest.mark.parametrize(
+    ("source", "names"),
+    [
+        ("import kivy\ndef late():\n    import plyer", ["kivy"]),
+        ("class Late:\n    import kivy\n    def late(self):\n        import plyer", ["kivy"]),
+        ("if TYPE_CHECKING:\n    import kivy\nif here:\n    import jnius", ["jnius"]),
+        ("try:\n    import jnius\nexcept ImportError:\n    import kivy", ["jnius", "kivy"]),
+    ],
+)
+def test_what_is_loaded_at_once_is_told_from_what_is_loaded_later(
+    source: str, names: list[str]
+) -> None:
+    assert list(imports(at_import(ast.parse(source)), ["hotels"])) == names
 
 
 @pytest.mark.parametrize("source", ["open('x')", "x = 0.5", "x = 7 / 2", "x /= 2", "float('1')"])

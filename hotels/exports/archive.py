@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 from typing import IO, Any, NamedTuple
 
-from hotels.exports.archive_lines import Lines, act_line, game_fields, line_of, record_of
-from hotels.exports.own import own
+from hotels.exports.archive_lines import Lines, Read, act_line, game_fields, line_of, record_of
+from hotels.exports.own import own_kept
 from hotels.ledger import reading
 from hotels.ledger.codec import act_of
 from hotels.ledger.journal import Impossible, Journal
@@ -19,8 +19,6 @@ from hotels.table import Table
 
 FORMAT = "hotels-archive/1"
 LARGEST_GAME = 50_000_000
-LONGEST_STEM = 91
-"""So much of an edition's id is kept in front of what tells it from its namesake."""
 
 NOT_AN_ARCHIVE = "not an archive"
 NOTHING_SAID = "nothing said"
@@ -102,7 +100,7 @@ def written_out(
 
 def taken_in(
     store: Store,
-    file: IO[bytes],
+    file: Read,
     progress: Progress = lambda _: True,
     promised: Callable[[int], None] = lambda _: None,
 ) -> TakenIn:
@@ -133,7 +131,7 @@ def _all_taken(
     while (said := lines.next()) is not None:
         if "edition" in said:
             _expect(report.editions < editions)
-            _own_taken(store, fields(said["edition"], "edition"))
+            own_kept(store, fields(said["edition"], "edition"))
             report = report._replace(editions=report.editions + 1)
             continue
         game = record_of(fields(needed(said, "game"), "game"))
@@ -220,15 +218,6 @@ def _beside(store: Store, game: _Incoming, differs: str) -> str:
     game.record = game.record._replace(uid=digest(f"{game.record.uid}-{differs}"))
     kind = _taken(store, game)
     return "beside" if kind == "new" else kind
-
-
-def _own_taken(store: Store, said: Fields) -> None:
-    """A thing of the house; one that is another here is taken in beside ours."""
-    thing = own(said)
-    if store.editions().get(thing.id, thing.written) != thing.written:
-        own_id = f"{thing.id[:LONGEST_STEM]}-{digest(thing.written, 8)}"
-        thing = own({**said, "id": own_id})
-    store.keep_edition(thing.id, thing.written)
 
 
 def _put(file: IO[bytes], value: Fields) -> None:

@@ -1,6 +1,6 @@
 """The lines of hotels-archive/1: read one by one, and what each of them says of a game."""
 
-from typing import IO
+from typing import Protocol
 
 from hotels.ledger import reading
 from hotels.ledger.objection import Refused
@@ -15,10 +15,17 @@ EMPTY_LINE = "empty line"
 OTHERWISE_ABOUT = "otherwise about"
 
 
+class Read(Protocol):
+    """What lines are read from."""
+
+    def readline(self, limit: int = -1, /) -> bytes:
+        """The next line, or so much of it."""
+
+
 class Lines:
     """The objects of a file, line by line, with the number of the one just read."""
 
-    def __init__(self, file: IO[bytes]) -> None:
+    def __init__(self, file: Read) -> None:
         self._file = file
         self.number = 0
         self.size = 0

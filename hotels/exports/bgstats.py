@@ -12,6 +12,7 @@ from urllib.parse import quote
 from hotels.exports.played import Played, plain
 from hotels.ledger.chains.headers import header_fields
 from hotels.ledger.chains.rules.ending import Settlement
+from hotels.ledger.game import Outcome
 from hotels.ledger.reading import Fields, written
 
 ADDRESS = "https://app.bgstatsapp.com/createPlay.html?data="
@@ -30,9 +31,12 @@ class UnderWay(Exception):
     """BG Stats takes a game with its scores and its winner, and this one has none yet."""
 
 
-def bgstats(game: Played) -> str:
-    """The link; names are cut where it would be too long."""
-    outcome = game.settlement
+def bgstats(game: Played, recorded: Outcome | None = None) -> str:
+    """The link; names are cut where it would be too long.
+
+    A recorded result goes before what the rules make of the game today.
+    """
+    outcome = recorded or game.settlement
     if outcome is None:
         raise UnderWay
     link = ""
@@ -44,7 +48,7 @@ def bgstats(game: Played) -> str:
     return link + "\n"
 
 
-def play(game: Played, outcome: Settlement, longest: int = LONGEST_NAME) -> Fields:
+def play(game: Played, outcome: Settlement | Outcome, longest: int = LONGEST_NAME) -> Fields:
     """The play as BG Stats reads it.
 
     It documents the switches as optional, but its Android app refuses a play without them.

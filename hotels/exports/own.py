@@ -5,10 +5,19 @@ from typing import Protocol
 from hotels.ledger import reading
 from hotels.ledger.chains.house import house_edition
 from hotels.ledger.reading import Fields
+from hotels.store.records import digest
+from hotels.store.store import Store
+
+LONGEST_STEM = 91
+"""So much of an id is kept in front of what tells a thing from its namesake."""
 
 
 class Own(Protocol):
     """A thing of the house as the archive keeps it."""
+
+    @property
+    def name(self) -> str:
+        """What the house calls it."""
 
     @property
     def id(self) -> str:
@@ -31,3 +40,16 @@ def own(said: Fields) -> Own:
 
             return house_values(said)
     return house_edition(said)
+
+
+def own_kept(store: Store, said: Fields) -> tuple[Own, bool]:
+    """A thing of the house in the archive, and whether it is new there.
+
+    One that is another here is kept beside ours, under the same name every time.
+    """
+    thing, there = own(said), store.editions()
+    if there.get(thing.id, thing.written) != thing.written:
+        own_id = f"{thing.id[:LONGEST_STEM]}-{digest(thing.written, 8)}"
+        thing = own({**said, "id": own_id})
+    store.keep_edition(thing.id, thing.written)
+    return thing, thing.id not in there

@@ -1,9 +1,12 @@
 """A game of the archive in the keeper's hands: its words, and what speaks against going on."""
 
 from typing import TYPE_CHECKING, Any
+from weakref import WeakKeyDictionary, WeakSet
 
 from hotels.screens.asking import ask
+from hotels.screens.chains.taken import follow
 from hotels.store.keeping import Opened
+from hotels.views.felt import is_payment
 from hotels.views.opened import damage, new_reckoning
 from hotels.views.table import speech_at
 
@@ -11,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from hotels.app import HotelsApp
+    from hotels.table import Table
 
 
 class Kept:
@@ -21,6 +25,9 @@ class Kept:
         self.speech = speech_at(game)
         self.refresh: Callable[[], None] = lambda: None
         """What the screen that is shown does after a change."""
+        if game.table not in _hands:
+            follow(self)
+        _hands.setdefault(game.table, WeakSet()).add(self)
 
     def warn(self) -> bool:
         """Say what speaks against going on with this game; whether anything does."""
@@ -28,9 +35,35 @@ class Kept:
             ask(self.house, damaged, self.house.rescue)
             return True
         if (otherwise := new_reckoning(self.game, self.speech)) is not None:
-            ask(self.house, otherwise, self._accept)
+            from hotels.screens.reckoned import open_reckoned
+
+            open_reckoned(self.house, otherwise, self._accept)
             return True
         return False
+
+    def refuse(self, sentence: str = "") -> None:
+        """A tap that cannot be: the finger feels it, and the sentence says why."""
+        from hotels.device.feel import Feel
+
+        self.house.life.feel(Feel.WRONG)
+        if sentence:
+            self.house.say(sentence)
+
+    def booked(self, page: Any) -> None:
+        """An entry was written: the finger feels a payment."""
+        if is_payment(page.postings):
+            from hotels.device.feel import Feel
+
+            self.house.life.feel(Feel.PAID)
+
+    def call(self, seat: int, name: str) -> None:
+        """Who sits there is called so from now on, wherever this game is shown."""
+        with self.house.disk() as store:
+            store.rename(self.game.record.id, seat, name)
+            record = store.record(self.game.record.id)
+            for kept in _hands[self.table]:
+                kept.game = kept.game._replace(record=record)
+                kept.speech = speech_at(kept.game)
 
     def _accept(self) -> None:
         """The keeper agrees to how the rules reckon this game now."""
@@ -38,3 +71,10 @@ class Kept:
             self.table.accept()
             self.game = self.game._replace(reckoned_at=None)
         self.refresh()
+        # A result that was only looked at is another one now.
+        shell = self.house.shell
+        shell.top.show_again(shell.profile)
+
+
+_hands: "WeakKeyDictionary[Table[Any, Any], WeakSet[Kept]]" = WeakKeyDictionary()
+"""Everything that holds a table: the game on the screens, its ledger."""

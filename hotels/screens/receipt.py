@@ -9,8 +9,8 @@ from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.scatter import Scatter
 from kivy.uix.widget import Widget
 
+from hotels import device
 from hotels.ledger.chains.books import Books
-from hotels.screens import device
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen
 from hotels.screens.sharing.paper import ReceiptSheet

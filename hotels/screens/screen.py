@@ -1,8 +1,9 @@
 """One screen, and the sheet that floats over it."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
+from kivy.core.window import Window
 from kivy.graphics import Color, Rectangle
 from kivy.input import MotionEvent
 from kivy.metrics import dp
@@ -18,7 +19,18 @@ if TYPE_CHECKING:
     from hotels.app import HotelsApp
 
 
-class Screen(FloatLayout):
+class Filled(FloatLayout):
+    """What is told to fill it does, wherever it stands: beside the system's bars, too."""
+
+    def do_layout(self, *args: Any, **rest: Any) -> None:
+        """Everything where it belongs."""
+        super().do_layout(*args, **rest)
+        for child in self.children:
+            if tuple(child.size_hint) == (1, 1) and not child.pos_hint:
+                child.pos = self.pos
+
+
+class Screen(Filled):
     """What fills the window. It is built anew whenever it is shown and the window changes.
 
     What it must remember stands in its attributes, never in its widgets. One that can say all that
@@ -26,12 +38,15 @@ class Screen(FloatLayout):
     """
 
     renews = False
+    is_table = False
+    """Whether a game is played here: then it is lit, and nobody sees it in passing."""
 
     def __init__(self, house: "HotelsApp") -> None:
         super().__init__()
         self.house = house
         self.profile = Profile()
         self._built: object = None
+        self._at_first: object = None
 
     def show_again(self, profile: Profile) -> None:
         """Shown anew: as it stands and with what is new, or built from nothing."""
@@ -46,6 +61,8 @@ class Screen(FloatLayout):
     def arrange(self, profile: Profile) -> None:
         """Everything anew, for a window like this."""
         self.profile = profile
+        if self._built is None:
+            self._at_first = self.begun
         self._built = profile, theme.key
         self.clear_widgets()
         self.build(profile)
@@ -53,6 +70,16 @@ class Screen(FloatLayout):
     def build(self, profile: Profile) -> None:
         """Put the widgets there."""
         raise NotImplementedError
+
+    @property
+    def begun(self) -> object:
+        """What was begun here and is written nowhere: whoever leaves it may come back to it."""
+        return None
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether something was begun since the screen was first shown."""
+        return self._built is not None and self.begun != self._at_first
 
     def take_back(self) -> bool:
         """Whether Back did something here, so that the screen stays."""
@@ -76,6 +103,9 @@ class Sheet(FloatLayout):
         super().__init__()
         self._content, self.close, self._wide = content, close, width
         self._fit: Callable[[], None] = lambda: None
+        self._arranged: object = None
+        self._was_begun = False
+        self._at_first = settled(content)
         self.closable = closable
         with self.canvas.before:
             Color(0, 0, 0, 0.45)
@@ -84,6 +114,8 @@ class Sheet(FloatLayout):
 
     def arrange(self, profile: Profile) -> None:
         """Everything anew, for a window like this."""
+        self._arranged = profile, theme.key
+        self._was_begun = self.is_begun
         self.clear_widgets()
         phone = profile.is_phone
         inside = self._content(profile)
@@ -109,6 +141,19 @@ class Sheet(FloatLayout):
         fit()
         self.add_widget(self.card)
 
+    def arrange_again(self, profile: Profile) -> None:
+        """The same for the same window and look: as it was left."""
+        if self._arranged != (profile, theme.key):
+            self.arrange(profile)
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether something was typed in it."""
+        if self._was_begun or settled(self._content) != self._at_first:
+            return True
+        parts = (part for part in self.walk() if part is not self)
+        return any(getattr(part, "is_begun", False) for part in parts)
+
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """Nothing behind a sheet feels a finger."""
         if super().on_touch_down(touch):
@@ -128,8 +173,18 @@ class Sheet(FloatLayout):
         return True
 
     def _follow(self, *_: object) -> None:
-        self._scrim.pos, self._scrim.size = self.pos, self.size
+        self._scrim.size = Window.size  # what lies under the system's bars is dimmed as well
         self._fit()
+
+
+def settled(content: Callable[[Profile], Widget]) -> dict[str, object]:
+    """What whoever makes a sheet's content remembers of what was said in it so far."""
+    owner = getattr(content, "__self__", content)
+    if isinstance(owner, Widget):
+        return {}  # what a screen remembers is none of the sheet's
+    kept = getattr(owner, "__dict__", {})
+    plain = str, int, float, tuple, frozenset
+    return {name: held for name, held in kept.items() if isinstance(held, plain)}
 
 
 def scrolled(content: Widget) -> ScrollView:

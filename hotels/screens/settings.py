@@ -9,6 +9,7 @@ from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
 from hotels import __version__
+from hotels.device import Deed, can
 from hotels.screens.home.page_head import page_head
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen, scrolled
@@ -150,7 +151,7 @@ class SettingsScreen(Screen):
         if store is not None:
             with self.house.disk():
                 people, games = len(store.people()), store.count()
-        holds = now_set(self.house.settings, people, games)
+        holds = now_set(self.house.settings, people, games, can_tell=can(Deed.SHOW_DARK))
         card = Card()
         for section in Section:
             if card.children:

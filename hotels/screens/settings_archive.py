@@ -11,6 +11,7 @@ from kivy.uix.widget import Widget
 
 from hotels.screens.asking import ask
 from hotels.screens.profile import Profile
+from hotels.screens.settings_files import Files
 from hotels.screens.settings_rows import Bar, DeedRow, lined, padding, said
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.plate import Card, Down
@@ -85,14 +86,18 @@ class Storage:
         self._house, self._again = house, again
         self._shown = PAGE
         self._check: Check | None = None
+        self._files = Files(house, again, self.stop)
 
     def stop(self) -> None:
-        """Look no further."""
+        """Look no further, and write no further."""
         if self._check is not None:
             self._check.stop()
+        self._files.stop()
 
     def cards(self, profile: Profile) -> list[Widget]:
         """The archive as a whole, then the deleted games."""
+        if self._files.runs:
+            return [lined([self._files.working(profile)])]
         store = self._house.store
         if store is None:
             return [closed(self._house, profile)]
@@ -109,6 +114,7 @@ class Storage:
                     ]
                 )
             )
+            cards.append(lined(self._files.rows(profile)))
             if deleted:
                 cards += self._deleted(profile, deleted)
         return cards

@@ -8,16 +8,16 @@ from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.widget import Widget
 
-from hotels.screens.device import Deed, can, speak
+from hotels.device import Deed, can, speak
 from hotels.screens.profile import Profile
+from hotels.screens.settings_rows import lined
 from hotels.screens.settings_samples import SampleSquares, SmallTable
 from hotels.screens.theme import TEXT_SIZES, theme
-from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline
+from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline, Space
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
 from hotels.screens.widgets.toggle import Radio, SwitchRow
-from hotels.views.saving import NO_VOICE
-from hotels.views.settings import SIZES, SPEAKS, THEMES, samples
+from hotels.views.settings import SIZES, SPEAKS, THEMES, samples, themes_offered
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -111,18 +111,34 @@ def look(house: "HotelsApp", profile: Profile, width: float) -> list[Widget]:
         "what just happened in large type over the table, to be turned round",
         "announcements",
     )
-    return [card, Card(announced, Hairline(), aloud)]
+    felt = SwitchRow(
+        "Vibration",
+        "twice at a tap that cannot be, once at a payment",
+        settings.vibration,
+        lambda: _feel(house),
+        side=side,
+        style="name",
+        height=76 if profile.is_phone else 88,
+    )
+    lit = row("Keep awake", "the screen stays lit while a game is played", "keep_awake")
+    told = [announced, aloud] if can(Deed.SPEAK) else [announced]
+    device = [felt, lit] if can(Deed.FEEL) else [lit]
+    return [card, lined(told), lined(device)]
 
 
 def _speak(house: "HotelsApp") -> None:
-    """On with a word to hear it by; not where the device has no voice."""
+    """On with a word to hear it by."""
+    house.set(speech=not house.settings.speech)
     if house.settings.speech:
-        house.set(speech=False)
-    elif not can(Deed.SPEAK):
-        house.say(NO_VOICE)
-    else:
-        house.set(speech=True)
         speak(house, SPEAKS)
+
+
+def _feel(house: "HotelsApp") -> None:
+    """On with a payment to feel it by."""
+    from hotels.device.feel import Feel
+
+    house.set(vibration=not house.settings.vibration)
+    house.life.feel(Feel.PAID)
 
 
 def _section(side: float, *parts: Widget, top: float = 20) -> Down:
@@ -131,18 +147,19 @@ def _section(side: float, *parts: Widget, top: float = 20) -> Down:
 
 def _themes(house: "HotelsApp", inside: float) -> Widget:
     """The themes side by side, or two and two."""
+    offered, shown = themes_offered(house.settings, can_tell=can(Deed.SHOW_DARK))
     least = 112 * max(1, theme.text_size)
-    abreast = 4 if inside >= 4 * least + 3 * 16 else 2
+    abreast = len(offered) if inside >= len(offered) * least + (len(offered) - 1) * 16 else 2
     choices = [
-        ThemeChoice(
-            name,
-            lambda name=name: house.set(theme=name),
-            chosen=house.settings.theme == name,
-        )
-        for name in THEMES
+        ThemeChoice(name, lambda name=name: house.set(theme=name), chosen=name == shown)
+        for name in offered
     ]
     lines = (choices[at : at + abreast] for at in range(0, len(choices), abreast))
-    return Down(*(Across(*line, spacing=dp(16)) for line in lines), spacing=dp(8))
+    rows = (Across(*line, spacing=dp(16)) for line in lines)
+    box = Down(*rows, spacing=dp(8))
+    for _ in range(-len(choices) % abreast):  # the last row is as wide as the others
+        box.children[0].add_widget(Space())
+    return box
 
 
 def _size_head(size: float) -> Across:

@@ -2,20 +2,24 @@
 
 import gc
 from math import dist
+from typing import TYPE_CHECKING
 
 from kivy.base import EventLoop
 from kivy.clock import Clock, ClockEvent
 from kivy.core.window import Window
 from kivy.input import MotionEvent
 from kivy.metrics import Metrics, dp
-from kivy.uix.floatlayout import FloatLayout
 
+from hotels.screens.cover import Cover
 from hotels.screens.profile import Kind, Profile, profile
-from hotels.screens.screen import Screen, Sheet
+from hotels.screens.screen import Filled, Screen, Sheet
 from hotels.screens.theme import theme
 from hotels.screens.widgets.plate import Across, Ground
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 IDLE = 0.4
 """Seconds after another screen until what the last one left behind is cleared away."""
@@ -29,35 +33,15 @@ LIFTED = 0.03
 SAID_FOR = 4
 """Seconds a word at the foot stays."""
 
+LEFT, LEFT_FOR = "What you had begun is not lost: tap here to go on with it.", 12
+"""What is said of something that Back has put aside, and for how many seconds."""
+
 
 class Word(Tap, Across):
     """A word at the foot; a tap puts it away."""
 
 
-class Cover(FloatLayout):
-    """What lies over everything and lets no finger through; it says itself when it goes."""
-
-    def arrange(self, profile: Profile) -> None:
-        """Everything anew, for a window like this."""
-        raise NotImplementedError
-
-    def on_touch_down(self, touch: MotionEvent) -> bool:
-        """Nothing below feels a finger."""
-        super().on_touch_down(touch)
-        return True
-
-    def on_touch_move(self, touch: MotionEvent) -> bool:
-        """Nothing below feels a finger."""
-        super().on_touch_move(touch)
-        return True
-
-    def on_touch_up(self, touch: MotionEvent) -> bool:
-        """Nothing below feels a finger."""
-        super().on_touch_up(touch)
-        return True
-
-
-class Shell(FloatLayout):
+class Shell(Filled):
     """Holds the screens; feels one finger at a time."""
 
     def __init__(self) -> None:
@@ -73,10 +57,12 @@ class Shell(FloatLayout):
         self._word: Word | None = None
         self.cover: Cover | None = None
         """What lies over everything while the table is locked."""
+        self.raised: Callable[[], None] = lambda: None
+        """Who wants to know that another screen is shown."""
         self._tidying = Clock.create_trigger(self._tidy, IDLE)
         self._tidying_soon = Clock.create_trigger(self._tidy, LIFTED)
         self._untidy = False
-        self._rearrange = Clock.create_trigger(lambda _: self.arrange(), -1)
+        self.rearrange = Clock.create_trigger(lambda _: self.arrange(), -1)
         self._forget: ClockEvent | None = None
         Window.bind(size=self._resized)
 
@@ -127,15 +113,18 @@ class Shell(FloatLayout):
             return True
         if self.sheets:
             if self.sheets[-1].closable:
-                self.close_sheet()
+                self.put_aside()
             return True
         if self.screens and self.top.take_back():
             return True
         if len(self.screens) < len("ab"):
             return False
-        self.top.left()
-        self.remove_widget(self.screens.pop())
+        gone = self.screens.pop()
+        gone.left()
+        self.remove_widget(gone)
         self._raise()
+        if gone.is_begun:
+            self.offer_back(lambda: self.show(gone))
         return True
 
     def settle(self) -> None:
@@ -143,10 +132,10 @@ class Shell(FloatLayout):
         self._echo, self._quiet_until = self._down, Clock.get_time() + TWICE
 
     def open_sheet(self, sheet: Sheet) -> None:
-        """A sheet over what is shown."""
+        """A sheet over what is shown, as it was left."""
         self.settle()
         self.sheets.append(sheet)
-        sheet.arrange(self.profile)
+        sheet.arrange_again(self.profile)
         self.add_widget(sheet, index=self._below_cover)
 
     def close_sheet(self) -> None:
@@ -154,6 +143,18 @@ class Shell(FloatLayout):
         if self.sheets:
             self.settle()
             self.remove_widget(self.sheets.pop())
+
+    def put_aside(self) -> None:
+        """The uppermost sheet goes; for a while what was typed in it can be gone back to."""
+        if self.sheets:
+            sheet = self.sheets[-1]
+            self.close_sheet()
+            if sheet.is_begun:
+                self.offer_back(lambda: self.open_sheet(sheet))
+
+    def offer_back(self, does: "Callable[[], None]") -> None:
+        """Say for a while that a tap goes on with what was left."""
+        self.say(LEFT, LEFT_FOR, does)
 
     def close_sheets(self) -> None:
         """All sheets go."""
@@ -180,12 +181,22 @@ class Shell(FloatLayout):
         """The uppermost place for a sheet: right below what lies over everything."""
         return 0 if self.cover is None else int(self.children.index(self.cover)) + 1
 
-    def say(self, text: str, seconds: float = SAID_FOR) -> None:
-        """A word at the foot of the window, over the side panel, that goes by itself."""
+    def say(
+        self, text: str, seconds: float = SAID_FOR, does: "Callable[[], None]" = lambda: None
+    ) -> None:
+        """A word at the foot of the window, over the side panel, that goes by itself.
+
+        A tap on it puts it away, and does what it offers.
+        """
         self.unsay()
+
+        def tapped() -> None:
+            self.unsay()
+            does()
+
         shape = self.profile
         words = Text(text, "body", "paper")
-        self._word = Word(words, on_tap=self.unsay, padding=(dp(20), dp(14)))
+        self._word = Word(words, on_tap=tapped, padding=(dp(20), dp(14)))
         self._word.at_least(dp(48))
         self._word.size_hint_x = None  # set late, so that its width stays ours
         Ground(self._word, "ink", None, 12)
@@ -262,7 +273,7 @@ class Shell(FloatLayout):
             gc.collect()
 
     def _resized(self, *_: object) -> None:
-        self._rearrange()
+        self.rearrange()
 
     def _raise(self) -> None:
         """The screen on top is shown, under the sheets."""
@@ -272,3 +283,4 @@ class Shell(FloatLayout):
         self.unsay()
         self._tidy_later()
         self.add_widget(self.top, index=len(self.sheets) + self._below_cover)
+        self.raised()

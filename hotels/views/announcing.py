@@ -1,20 +1,43 @@
 """What is announced to the table: the last thing that happened, and whether it is news."""
 
+from collections.abc import Iterable
 from typing import Any
 
+from hotels.ledger.chains.entries import Correct
 from hotels.ledger.journal import Write
+from hotels.ledger.posting import BANK, CASH, Posting
 from hotels.table import Table
 from hotels.views.acts import is_peek, last_sentence
-from hotels.wording.amounts import as_sentence
+from hotels.wording.amounts import as_sentence, listed, money
 from hotels.wording.speech import Speech
 
 NOTHING_YET = "Nothing has happened yet."
 
 
 def announcement(table: Table[Any, Any], speech: Speech) -> str:
-    """The last thing that happened, as a sentence."""
+    """The last thing that happened, as a sentence, and as another who pays and receives what."""
     said = last_sentence(table, speech)
-    return as_sentence(said) if said else NOTHING_YET
+    if not said:
+        return NOTHING_YET
+    page = next(one.page for one in reversed(table.pages) if not is_peek(Write(one.page.entry)))
+    paid = "" if isinstance(page.entry, Correct) else paid_in_words(page.postings, speech)
+    return f"{as_sentence(said)} {paid}".strip()
+
+
+def paid_in_words(postings: Iterable[Posting], speech: Speech) -> str:
+    """``Dave receives $3,000 and Alice receives $1,500.``; empty where no money moved."""
+    sums: dict[tuple[int, str], int] = {}
+    for posting in postings:
+        if posting.thing == CASH and BANK in {posting.giver, posting.taker}:
+            gets = posting.giver == BANK
+            who = (posting.taker, "receives") if gets else (posting.giver, "pays")
+            sums[who] = sums.get(who, 0) + posting.count
+    told = [
+        f"{speech.player(player)} {does} {money(amount)}"
+        for (player, does), amount in sums.items()
+        if amount
+    ]
+    return as_sentence(listed(told)) if told else ""
 
 
 def is_news(table: Table[Any, Any], heard: int) -> bool:

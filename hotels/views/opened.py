@@ -1,15 +1,62 @@
 """What is to be said of a game from the disk before it is played on."""
 
-from typing import Any
+from typing import Any, NamedTuple, TypeVar
 
 from hotels.ledger.chains.game import ChainGame
-from hotels.store.keeping import Opened
-from hotels.table import Table
+from hotels.ledger.game import Outcome
+from hotels.ledger.journal import Accept, Amend, Cut, Insert, Move, Redo, Strike, Undo, Write
+from hotels.store.keeping import BIG_SHOT, Opened, outcome_in
 from hotels.views.acts import last_sentence
 from hotels.views.consent import Consent
+from hotels.views.game_rows import Result, outcome
 from hotels.wording.amounts import as_sentence
+from hotels.wording.kinds import amount_in
 from hotels.wording.ledger import told
 from hotels.wording.speech import Speech
+
+T = TypeVar("T", bound=Any)
+
+UNKNOWN = "not over"
+"""What stands for the result of a game that has none."""
+
+OTHERWISE = "This version of Hotels reckons otherwise than the one it was written with."
+
+NO_FIGURES = (
+    "Of a game under way only a check of each line was kept and no figures, so what everybody "
+    "had then cannot be shown beside what he has now."
+)
+COUNTS = (
+    "What was recorded counts until the new reckoning is kept. Keeping it cannot be taken back."
+)
+GOES_ON = "The game goes on once the new reckoning is kept. Keeping it cannot be taken back."
+
+
+class Person(NamedTuple):
+    """What one player came out with: as it was recorded, and as the rules have it today."""
+
+    seat: int
+    name: str
+    was: str
+    now: str
+
+    @property
+    def differs(self) -> bool:
+        """Whether it is not the same."""
+        return self.was != self.now
+
+
+class Reckoned(NamedTuple):
+    """That a game comes out otherwise: from where on, what was and what is, and two answers."""
+
+    title: str
+    sentence: str
+    result: str
+    """How it was recorded and how it comes out now, or why that is not known."""
+    people: tuple[Person, ...]
+    """None where no result was recorded."""
+    leave: str
+    deed: str
+    note: str
 
 
 def damage(game: Opened[Any, Any], speech: Speech) -> Consent | None:
@@ -29,19 +76,87 @@ def damage(game: Opened[Any, Any], speech: Speech) -> Consent | None:
     )
 
 
-def new_reckoning(game: Opened[Any, Any], speech: Speech) -> Consent | None:
+def new_reckoning(game: Opened[Any, Any], speech: Speech) -> Reckoned | None:
     """That the rules reckon the game otherwise today than when it was written."""
-    if game.reckoned_at is None:
+    at = reckoned_at(game)
+    if at is None:
         return None
-    line = _line(game.table, game.reckoned_at, speech) if _tells(game) else "."
-    return Consent(
+    was = recorded(game)
+    return Reckoned(
         "This game comes out otherwise now",
-        "This version of Hotels reckons otherwise than the one it was written with, from line "
-        f"{game.reckoned_at} on{line}",
+        f"{OTHERWISE} {_beginning(game, at, speech)}",
+        _results(game, was),
+        () if was is None else _people(game, was, speech),
         "Only look at it",
         "Keep the new reckoning",
-        "Nothing is lost: what was recorded counts until the new reckoning is kept. Then the game "
-        "goes on by it.",
+        GOES_ON if was is None else COUNTS,
+    )
+
+
+def reckoned_at(game: Opened[Any, Any]) -> int | None:
+    """The line from which on the rules reckon otherwise; None once the keeper accepted it."""
+    at = game.reckoned_at
+    if at is None:
+        return None
+    since = game.table.lines[at:]
+    return None if any(isinstance(line.act, Accept) for line in since) else at
+
+
+def recorded(game: Opened[Any, Any]) -> Outcome | None:
+    """The recorded result of a game that comes out otherwise now, while it still counts."""
+    if reckoned_at(game) is None:
+        return None
+    return outcome_in(game.record.result, game.table.game.seats, game.record.kind)
+
+
+def headed(game: Opened[Any, Any], told: T) -> T:
+    """What is told of a result, with the recorded one at its head while that still counts."""
+    was = recorded(game)
+    if was is None:
+        return told
+    second = "as it was recorded"
+    if was != _now(game):
+        second += f"; by today's rules {told.headline}"
+    head: T = told._replace(headline=_said(game, was), second=second)
+    return head
+
+
+def _now(game: Opened[Any, Any]) -> Outcome | None:
+    """How the game comes out by today's rules."""
+    return game.table.game.outcome(game.table.books)
+
+
+def _results(game: Opened[Any, Any], was: Outcome | None) -> str:
+    """How it was recorded and how it comes out now; of a game under way why that is not known."""
+    now = _now(game)
+    if was is None:
+        if now is None:
+            return NO_FIGURES
+        return f"No result was recorded. By today's rules it is over: {_said(game, now)}."
+    before = _said(game, was)
+    if now is None:
+        return f"Recorded: {before}. By today's rules it is not over."
+    if was == now:
+        return f"Recorded, and the same by today's rules: {before}."
+    return f"Recorded: {before}. By today's rules: {_said(game, now)}."
+
+
+def _said(game: Opened[Any, Any], how: Outcome) -> str:
+    """``Bob won with $44,800``."""
+    return outcome(game.record.players, Result(*how), amount_in(game.record.kind))
+
+
+def _people(game: Opened[Any, Any], was: Outcome, speech: Speech) -> tuple[Person, ...]:
+    """What was and what is, by person."""
+    amount, now = amount_in(game.record.kind), _now(game)
+    return tuple(
+        Person(
+            seat,
+            speech.player(seat),
+            amount(before),
+            UNKNOWN if now is None else amount(now.cash[seat]),
+        )
+        for seat, before in enumerate(was.cash)
     )
 
 
@@ -50,11 +165,52 @@ def _tells(game: Opened[Any, Any]) -> bool:
     return game.record.kind == ChainGame.kind
 
 
-def _line(table: Table[Any, Any], number: int, speech: Speech) -> str:
-    """What stands in a line, where it still counts."""
+def _beginning(game: Opened[Any, Any], at: int, speech: Speech) -> str:
+    """``It begins in turn 9, line 20: Bob sold 2 Luxor``."""
+    table, act = game.table, game.table.lines[at - 1].act
+    touched = act.number if isinstance(act, Amend | Move | Strike | Cut) else at
     before = table.game.opening()
-    for kept, page in table.pages:
-        if kept == number:
-            return f": {as_sentence(told(before, page, speech))}"
-        before = page.books
-    return "."
+    for number, page in table.pages:
+        if number == touched:
+            if not _tells(game):
+                break
+            deed = "" if touched == at else f", {_deed(act)}"
+            return f"It begins {_when(game, page.books)}, line {at}{deed}: " + as_sentence(
+                told(before, page, speech)
+            )
+        if number < at:
+            before = page.books
+    deed = f", {_deed(act)}" if _tells(game) else ""
+    return f"It begins {_when(game, before)}, line {at}{deed}."
+
+
+def _when(game: Opened[Any, Any], books: Any) -> str:  # noqa: ANN401 - the books of any game
+    """``in turn 9``, ``in round 3``: where the books stand."""
+    stands = game.table.game.summary(books)
+    match stands:
+        case {"turn": 0}:
+            return "before the first turn"
+        case {"turn": int(turn)}:
+            return f"in turn {turn}"
+        case {"round": int(done)}:
+            # Big Shot counts the rounds that are over.
+            return f"in round {done + (game.record.kind == BIG_SHOT)}"
+    return "among its figures"
+
+
+def _deed(act: object) -> str:
+    """What was done in a line that tells of no deed at the table, or no longer does."""
+    match act:
+        case Amend():
+            return "where an earlier line was changed"
+        case Move():
+            return "where an earlier line was moved"
+        case Strike():
+            return "where an earlier line was struck"
+        case Cut():
+            return "where what followed was taken back"
+        case Undo() | Redo():
+            return "where something was taken back or brought back"
+        case Write() | Insert():
+            return "which no longer counts"
+    return "where a new reckoning was kept"

@@ -9,6 +9,7 @@ from hotels.ledger.perfect_hotel.record import record_fields
 from hotels.ledger.perfect_hotel.terms import KINDS
 from hotels.store.keeping import Opened
 from hotels.views.game_rows import MONTHS
+from hotels.views.opened import headed
 from hotels.views.perfect_hotel import how_sure, score_of
 from hotels.views.perfect_hotel_standing import Outcome, outcome
 from hotels.views.perfect_hotel_start import in_short
@@ -37,7 +38,8 @@ def told(game: Opened[Any, Any]) -> Told:
     speech = speech_at(game)
     books: Books = game.table.books
     names = tuple(speech.player(seat) for seat in range(books.terms.seats))
-    return Told(f"{TITLE}, {_day(game)}: {listed(names)}", names, outcome(books, speech))
+    stands = headed(game, outcome(books, speech))
+    return Told(f"{TITLE}, {_day(game)}: {listed(names)}", names, stands)
 
 
 def is_begun(game: Opened[Any, Any]) -> bool:
@@ -60,7 +62,7 @@ def as_file(game: Opened[Any, Any]) -> str:
 
 def _lines(game: Opened[Any, Any]) -> Iterator[str]:
     speech, books = speech_at(game), game.table.books
-    stands = outcome(books, speech)
+    stands = headed(game, outcome(books, speech))
     yield f"{TITLE}, {_day(game)}"
     yield as_sentence(stands.headline)
     yield as_sentence(stands.second)

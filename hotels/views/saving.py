@@ -50,3 +50,20 @@ NOT_OPENED = (
 NO_VOICE = (
     "This device has no voice to read aloud with. Everything stands on the screen all the same."
 )
+
+NOT_SHARED = (
+    "This device would not hand the file on. Nothing else has changed; try again or save it."
+)
+NO_CHOOSER = "This device has nothing to choose a file with. Nothing has changed."
+NOT_READ = (
+    "This file cannot be opened here. Nothing was taken in; save it on this device and choose it."
+)
+WRITTEN = "The file is saved."
+NOT_WRITTEN = (
+    f"The file could not be written there: it may be empty, and {SAFE}; choose another place."
+)
+
+
+def handed_on(name: str) -> str:
+    """That a file goes to another app, and what stays of it here."""
+    return f"A copy stays among this device's downloads as {name}."

@@ -16,6 +16,11 @@ from hotels.views.setup_problems import refusal
 from hotels.wording.amounts import counted, listed, money
 from hotels.wording.speech import Speech
 
+BESIDE_THE_LINES = (
+    "The name changes in every line, from the first on. Undo does not change it back; here it can "
+    "be changed again."
+)
+
 
 class Seat(NamedTuple):
     """One seat of the table."""
@@ -53,6 +58,8 @@ class Taking(NamedTuple):
     finds: str
     back: str
     """The key for the one who left."""
+    back_means: str
+    """For whom else it is."""
     note: str
 
 
@@ -84,7 +91,8 @@ def leaving(table: Table[Any, Any], speech: Speech, seat: Player) -> Leaving:
     )
     return Leaving(
         title,
-        "Turns go by until somebody takes the seat. Undo brings everything back.",
+        f"Turns go by until somebody takes the seat. Undo brings {player} back, with all that he "
+        "has now.",
         (
             Answer(f"His {blocks} stay before his seat", stay, returns=False),
             Answer(f"His {blocks} go back to the bank", back, returns=True),
@@ -100,8 +108,11 @@ def taking(books: Books, speech: Speech, seat: Player) -> Taking:
         f"Who takes {player}'s seat?",
         f"In the purse: {purse}. {_piles(books, speech, seat)}",
         f"{player} is back",
-        f"Somebody else has the seat as it is, and the ledger calls it by the new name from the "
-        f"first line on; of {player} it then says nothing.",
+        f"Or somebody who only plays on for {player}: every line goes on saying {player}.",
+        f"The archive keeps one name for each seat. Whoever takes it has the seat as it is: the "
+        f"new name stands in every line, from the first on, and in none stands {player}. Undo "
+        f"gives the name back as long as Hotels stays open; later it is typed again, under "
+        f"Another name.",
     )
 
 

@@ -92,11 +92,22 @@ class Verdict(NamedTuple):
     sound: bool
 
 
-def now_set(settings: Settings, people: int | None, games: int | None) -> dict[Section, str]:
+def themes_offered(settings: Settings, *, can_tell: bool) -> tuple[tuple[str, ...], str]:
+    """The themes there are, and which it is; the system's only where it ``can_tell`` its own."""
+    if can_tell:
+        return tuple(THEMES), settings.theme
+    others = tuple(name for name in THEMES if name != "system")
+    return others, others[0] if settings.theme == "system" else settings.theme
+
+
+def now_set(
+    settings: Settings, people: int | None, games: int | None, *, can_tell: bool = False
+) -> dict[Section, str]:
     """What each section holds at the moment, in a few words."""
     size = SIZES[settings.text_size].lower()
+    _, shown = themes_offered(settings, can_tell=can_tell)
     return {
-        Section.LOOK: f"{THEMES[settings.theme]} theme, {size} text",
+        Section.LOOK: f"{THEMES[shown]} theme, {size} text",
         Section.PEOPLE: "" if people is None else f"{counted(people, 'name', 'names')} remembered",
         Section.GAMES: "" if games is None else f"{counted(games, 'game', 'games')} kept",
         Section.ABOUT: "what Hotels is, privacy, licences",

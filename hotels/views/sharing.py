@@ -19,6 +19,7 @@ from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.game import ChainGame
 from hotels.store.keeping import Opened
 from hotels.views.game_rows import MONTHS
+from hotels.views.opened import recorded
 from hotels.views.receipts import Receipt
 from hotels.views.standing import Result, result
 from hotels.views.table import edition_title, speech_at
@@ -83,6 +84,10 @@ PICTURE = "png"
 UNDER_WAY = "BG Stats takes finished games, and this one is under way."
 STILL_OPEN = (
     "The picture of the standing and BG Stats are for finished games; this one is still under way."
+)
+RECORDED = (
+    "The picture of the standing and BG Stats tell the recorded result; the files tell the game as "
+    "today's rules reckon it."
 )
 NO_LEDGER = "A quick score knows no turns and no payments, so there is no table of them to hand on."
 NO_RESULT = "Some figures are still missing, so there is no result to hand on yet."
@@ -175,7 +180,7 @@ def content(game: Opened[Any, Any], form: Form) -> str:
 def link(game: Opened[Any, Any]) -> str:
     """The link that hands a finished game to BG Stats; raises ``Unfit`` where it is not over."""
     try:
-        return bgstats(played(game)).strip()
+        return bgstats(played(game), recorded(game)).strip()
     except UnderWay as under_way:
         raise Unfit(UNDER_WAY) from under_way
 
@@ -213,9 +218,9 @@ def told(game: Opened[Any, Any]) -> Told:
     outcome = None
     if is_over(game):
         if is_ledger(game):
-            outcome = result(game.table.books, speech)
+            outcome = result(game.table.books, speech, recorded(game))
         else:
-            outcome = scored(last_books(game), speech)
+            outcome = scored(last_books(game), speech, recorded(game))
     when = f"{day.day} {MONTHS[day.month - 1]} {day.year}"
     return Told(edition_title(terms), f"{when}: {people}", speech, outcome)
 

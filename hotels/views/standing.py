@@ -7,15 +7,20 @@ from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.rules.ending import Settlement, settlement
 from hotels.ledger.chains.terms import UNSEEN, Player
 from hotels.ledger.chains.workings import Step
+from hotels.ledger.game import Outcome
 from hotels.ledger.posting import BANK
 from hotels.views.letters import letters
 from hotels.views.receipts import Receipt, final_receipts
 from hotels.views.slip import bills_for, chain_of
+from hotels.views.worth import Graph
 from hotels.wording.amounts import counted, listed, money
 from hotels.wording.speech import Speech, title
 from hotels.wording.workings import outcome_in_words
 
 NOTHING = "none"
+
+SETTLED = "Final settlement, smallest chain first"
+SETTLED_NOW = "The settlement by today's rules, smallest chain first"
 
 LONGEST_HEADLINE = 90
 """Signs of the sentence over a standing; the names stand in the ranking below it anyway."""
@@ -74,6 +79,8 @@ class Result(NamedTuple):
     handed: tuple[Handed, ...]
     hint: str
     """What the amounts of a settlement are."""
+    settled: str = SETTLED
+    """What stands over the settlement."""
 
 
 class Pile(NamedTuple):
@@ -100,10 +107,10 @@ class Holdings(NamedTuple):
     note: str
 
 
-def result(books: Books, speech: Speech) -> Result:
-    """How the game came out."""
+def result(books: Books, speech: Speech, was: Outcome | None = None) -> Result:
+    """How the game came out; where another result is recorded and still counts, that one."""
     outcome = settlement(books)
-    return Result(
+    told = Result(
         _headline(outcome, speech),
         _margin(books, outcome, speech),
         tuple(_ranks(books, outcome, speech)),
@@ -111,6 +118,56 @@ def result(books: Books, speech: Speech) -> Result:
         tuple(_handed(books, outcome, seat, speech) for seat in range(books.header.seats)),
         f"the bonus, below it the {speech.word.blocks} and what they sold for",
     )
+    return told if was is None else as_recorded(told, was, speech)
+
+
+def as_recorded(told: Result, was: Outcome, speech: Speech) -> Result:
+    """The result that is recorded, and beside it what today's rules make of the game."""
+    now = {rank.seat: rank.total for rank in told.ranks}
+    wins_now = tuple(sorted(rank.seat for rank in told.ranks if rank.wins))
+    same = wins_now == tuple(sorted(was.winners)) and all(
+        now[seat] == money(amount) for seat, amount in enumerate(was.cash)
+    )
+    second = "as it was recorded"
+    if not same:
+        second += f"; by today's rules {told.headline}"
+    return told._replace(
+        headline=_recorded(was, speech),
+        second=second,
+        ranks=tuple(_ranks_then(was, now, speech)),
+        settled=SETTLED_NOW,
+    )
+
+
+def by_today(worth: Graph) -> Graph:
+    """A chart of worth that ends with today's settlement, not with the recorded one."""
+    return worth._replace(note=f"By today's rules. {worth.note}")
+
+
+def _recorded(was: Outcome, speech: Speech) -> str:
+    """Who won by the recorded result."""
+    best = money(was.cash[was.winners[0]])
+    names = listed(map(speech.player, was.winners))
+    if len(was.winners) == 1:
+        return f"{names} won with {best}"
+    said = f"{names} shared it, {best} each"
+    count = len(was.winners)
+    return said if len(said) <= LONGEST_HEADLINE else f"{count} players shared it, {best} each"
+
+
+def _ranks_then(was: Outcome, now: dict[Player, str], speech: Speech) -> list[Rank]:
+    """The players by the money they were recorded with."""
+    return [
+        Rank(
+            str(1 + sum(other > cash for other in was.cash)),
+            seat,
+            speech.player(seat),
+            money(cash),
+            f"by today's rules {now[seat] if now[seat] != money(cash) else 'the same'}",
+            seat in was.winners,
+        )
+        for seat, cash in sorted(enumerate(was.cash), key=lambda one: -one[1])
+    ]
 
 
 def _headline(outcome: Settlement, speech: Speech) -> str:

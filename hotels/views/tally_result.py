@@ -2,6 +2,7 @@
 
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.rules.ending import settlement
+from hotels.ledger.game import Outcome
 from hotels.views.standing import Result, result
 from hotels.wording.amounts import listed, money
 from hotels.wording.speech import Speech, title
@@ -10,9 +11,9 @@ WHERE = ("the end",)
 """Nobody counted the turns."""
 
 
-def scored(books: Books, speech: Speech) -> Result:
+def scored(books: Books, speech: Speech, was: Outcome | None = None) -> Result:
     """The same as of a game that was played here, but for the turns."""
-    told = result(books, speech)
+    told = result(books, speech, was)
     lines = tuple(
         line._replace(
             cells=tuple(
@@ -24,7 +25,8 @@ def scored(books: Books, speech: Speech) -> Result:
         )
         for line in told.lines
     )
-    return told._replace(second=_margin(books, speech), lines=lines)
+    second = _margin(books, speech) if was is None else told.second
+    return told._replace(second=second, lines=lines)
 
 
 def _margin(books: Books, speech: Speech) -> str:

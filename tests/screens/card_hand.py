@@ -55,6 +55,12 @@ def keep(driver: "Driver", *keys: str) -> None:
     reach(driver, "Keep it")
 
 
+def keep_all_the_same(driver: "Driver", *keys: str) -> None:
+    """A number typed that looks like a slip, and kept."""
+    keep(driver, *keys)
+    reach(driver, "Keep it all the same")
+
+
 def made(driver: "Driver", name: str) -> Any:
     """A house edition made of the card that is shown."""
     screen = driver.app.shell.top

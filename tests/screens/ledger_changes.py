@@ -118,12 +118,7 @@ class Changer(LedgerPage):
                 self.tap(number)
         assert self.sitting.opened == number
         key = self.driver.find("LineKey", text=text)
-        rows, roll = self.screen.list, self.screen.roll
-        index = rows.place_of(number)
-        foot = rows.foot_of(index)
-        roll.to(max(0, min(roll.hidden, foot - roll.height)))
-        self.driver.frames(6)
-        self.driver.tap(key)
+        self.hand.tap(key)
         self.driver.frames(8)
 
     def push(self, text: str) -> None:

@@ -66,7 +66,7 @@ def test_it_is_turned_round_and_stays_so(driver: "Driver") -> None:
 
 
 def test_what_is_new_is_read_aloud_once(driver: "Driver", monkeypatch: pytest.MonkeyPatch) -> None:
-    from hotels.screens import device
+    from hotels import device
 
     said: list[str] = []
     monkeypatch.setattr(device, "speak", lambda _, text, **__: said.append(text))
@@ -83,15 +83,17 @@ def test_what_is_new_is_read_aloud_once(driver: "Driver", monkeypatch: pytest.Mo
     assert said == [f"{last_sentence(sitting.table, sitting.speech)}."]
 
 
-def test_the_switches_hold_and_one_without_a_voice_stays_off(
+def test_the_switches_hold_and_speech_says_a_word_to_hear_it_by(
     driver: "Driver", monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from hotels.screens import device
+    from hotels.device import voice
     from hotels.screens.settings import SettingsScreen
-    from hotels.views.settings import Section
+    from hotels.views.settings import SPEAKS, Section
 
+    said: list[str] = []
+    monkeypatch.setattr(voice, "has_voice", lambda: True)
+    monkeypatch.setattr(voice, "spoken", lambda _, text: said.append(text))
     driver.resize(1280, 1000)
-    monkeypatch.setattr(device, "_has_voice", lambda: False)
     driver.app.show(SettingsScreen(driver.app, Section.LOOK))
     driver.frames(4)
     screen = driver.app.shell.top
@@ -101,18 +103,21 @@ def test_the_switches_hold_and_one_without_a_voice_stays_off(
         driver.tap(title)
         driver.frames(3)
     assert driver.app.settings.announcements
+    assert driver.app.settings.speech
+    driver.until(lambda: said)
+    driver.tap("Read aloud")
     assert not driver.app.settings.speech
-    assert driver.says("no voice")
+    assert said == [SPEAKS]
 
 
 def test_that_there_is_no_voice_is_said_once(
     driver: "Driver", monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from hotels.screens import device
+    from hotels.device import voice
     from hotels.views.saving import NO_VOICE
     from tests.screens.sitting import acquire, turns
 
-    monkeypatch.setattr(device, "_has_voice", lambda: False)
+    monkeypatch.setattr(voice, "has_voice", lambda: False)
     driver.app.set(speech=True)
     hand = acquire(driver, turns("1A"))
     hand.square(40)

@@ -144,7 +144,7 @@ def test_hidden_money_is_counted_at_the_end(hand: Hand) -> None:
 
 def shared(hand: Hand, title: str) -> bytes:
     """What a row of the sheet would hand to another program."""
-    from hotels.screens import device
+    from hotels import device
 
     handed: list[bytes] = []
     before = device.share

@@ -7,8 +7,17 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from hotels.ledger.chains.editions import EDITIONS
+from hotels.views.card_spots import Spot, What
 from tests.command import hotels
-from tests.screens.card_hand import in_archive, keep, made, reach, shown, type_number
+from tests.screens.card_hand import (
+    in_archive,
+    keep,
+    keep_all_the_same,
+    made,
+    reach,
+    shown,
+    type_number,
+)
 from tests.screens.handing import saved
 
 if TYPE_CHECKING:
@@ -49,6 +58,34 @@ def test_a_printed_edition_is_never_changed_but_made_a_house_edition(driver: "Dr
     keep(driver, "7", "00")  # the figure that was tapped is asked for at once
     assert in_archive(driver)["house-our-vacation"]["changes"]["prices"][4] == [6, 700]
     assert EDITIONS["vacation"].price(0, 6) == 600
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_price_that_falls_is_doubted_and_may_be_kept_all_the_same(
+    driver: "Driver", size: tuple[int, int]
+) -> None:
+    driver.resize(*size)
+    shown(driver)
+    made(driver, "Ours")
+    before = in_archive(driver)
+    reach(driver, "$600")
+    keep(driver, "1", "0", "00")
+    assert driver.says("it falls where it should rise")
+    assert in_archive(driver) == before
+    reach(driver, "Another figure")
+    assert not driver.says("it falls where it should rise")
+    keep(driver, "1", "0", "00")
+    driver.resize(1024, 600)  # what is doubted stays so while the window turns
+    driver.resize(*size)
+    driver.frames(4)
+    assert in_archive(driver) == before
+    reach(driver, "Keep it all the same")
+    assert in_archive(driver)["house-ours"]["changes"]["prices"][4] == [6, 1_000]
+    assert not driver.app.shell.sheets
+    card = driver.app.shell.top
+    card.open_spot(Spot(What.PRICE, 8))  # it is doubted where it stands as well
+    driver.frames(4)
+    assert driver.says("$700 at 8 to 10 hotels: it falls where it should rise.")
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -181,6 +218,13 @@ def test_its_file_is_taken_by_the_command_line(
     driver.frames(4)
     text = saved(driver, home, "The card in words").read_text()
     assert text == hotels("editions", path).out
+    driver.tap("Share")
+    driver.frames(4)
+    differs = saved(driver, home, "What differs, in words")
+    assert differs.name == "house-our-long-game-differs.txt"
+    assert differs.read_text().splitlines()[1:] == [
+        "  A chain is safe: From 13 hotels on, was From 11 hotels on"
+    ]
 
 
 def test_bonuses_are_set_as_multiples_and_as_a_table(driver: "Driver") -> None:
@@ -240,7 +284,7 @@ def test_acquire_s_columns_are_changed_one_by_one(driver: "Driver", size: tuple[
         if type(one).__name__ in {"Cell", "SplitCell"} and "6-10" in texts(one)
     )
     reach(driver, cell)
-    keep(driver, "9", "00")
+    keep_all_the_same(driver, "9", "00")
     rows = in_archive(driver)["house-ours"]["changes"]["prices"]
     assert rows[4] == [6, 900, 700, 800]
     assert driver.says("6 to 10: was $600")

@@ -10,7 +10,15 @@ from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.chains.headers import header_of
 from hotels.ledger.chains.terms import Tile
 from hotels.store.keeping import began
-from tests.screens.card_hand import in_archive, keep, made, reach, shown, type_number
+from tests.screens.card_hand import (
+    in_archive,
+    keep,
+    keep_all_the_same,
+    made,
+    reach,
+    shown,
+    type_number,
+)
 from tests.screens.hand import Hand
 
 if TYPE_CHECKING:
@@ -22,7 +30,7 @@ def with_dear_pairs(driver: "Driver") -> None:
     shown(driver)
     made(driver, "Dear pairs")
     reach(driver, "$200")
-    keep(driver, "5", "00")
+    keep_all_the_same(driver, "5", "00")
 
 
 def under_way(driver: "Driver") -> Any:

@@ -172,6 +172,24 @@ def test_no_more_than_three_stay_and_the_latest_stands_first(driver: "Driver") -
     ]
 
 
+@pytest.mark.parametrize("size", WINDOWS)
+def test_no_word_of_a_pin_is_broken_and_its_amount_has_one_line(
+    driver: "Driver", size: tuple[int, int]
+) -> None:
+    from hotels.screens.theme import theme
+    from hotels.screens.widgets.drawing import styled
+
+    driver.app.set(text_size=1.3)
+    driver.resize(*size)
+    hand = game(driver, "1A", "2A=Luxor", "3A", "5C")
+    pin_price(driver, hand)
+    (card,) = cards(driver)
+    for label in (one for one in card.walk(restrict=True) if type(one).__name__ == "Text"):
+        widest = max(styled(word, label.style).width for word in label.text.split())
+        assert label.width + 1 >= widest, label.text
+    assert card.height <= theme.text_size * 96
+
+
 def test_in_a_small_window_the_latest_lies_over_the_others(driver: "Driver") -> None:
     driver.resize(360, 780)
     hand = game(driver, "1A", "2A=Luxor", "1C", "2C=Tower")

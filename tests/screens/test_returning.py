@@ -17,7 +17,7 @@ TITLE = "Where the table was"
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """The time of day as the app sees it."""
     now = [1_000.0]
-    monkeypatch.setattr("hotels.app.time", lambda: now[0])
+    monkeypatch.setattr("hotels.screens.life.time", lambda: now[0])
     return now
 
 

@@ -49,15 +49,35 @@ def test_every_text_size_holds_at_once_and_the_next_time(driver: "Driver") -> No
         ("Patterns on the chains", "patterns"),
         ("City names on the board", "cities"),
         ("Movement", "movement"),
+        ("Keep awake", "keep_awake"),
     ],
 )
 def test_every_switch_is_kept(driver: "Driver", title: str, name: str) -> None:
+    driver.resize(1280, 1100)
     settings(driver)
     driver.tap(title)
     assert kept(driver, name) is False
     assert driver.find("SwitchRow", title=title).on is False
     driver.tap(title)
     assert kept(driver, name) is True
+
+
+def test_what_this_device_cannot_do_is_not_offered(
+    driver: "Driver", monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from hotels.device import voice
+
+    monkeypatch.setattr(voice, "has_voice", lambda: False)
+    settings(driver)
+    for title in ("Vibration", "Read aloud", "System"):
+        assert title not in driver.words()
+    assert driver.find("ThemeChoice", chosen=True).name == "light"
+    monkeypatch.setattr(voice, "has_voice", lambda: True)
+    settings(driver)
+    assert "Read aloud" in driver.words()
+    driver.resize(360, 780)
+    settings(driver)
+    assert driver.says("Light theme, normal text")
 
 
 def test_the_squares_show_what_patterns_and_cities_change(driver: "Driver") -> None:

@@ -252,7 +252,7 @@ def test_the_way_on_is_always_in_sight_and_the_rest_scrolls(
     driver: "Driver", size: tuple[int, int]
 ) -> None:
     driver.app.settings = type(driver.app.settings)(text_size=1.3)
-    driver.app._look()
+    driver.app.show_look()
     driver.resize(*size)
     screen = opened(driver, like=played(driver, "Alice Bob Carol Dave Eve Maximilian-Alexander"))
     button = next(iter(buttons(driver, "Open the bank")))

@@ -297,7 +297,7 @@ def test_no_rank_is_broken_within_itself_in_large_type(driver: "Driver") -> None
     from tests.screens.sitting import asking, shown
 
     driver.app.settings = replace(driver.app.settings, text_size=1.6)
-    driver.app._look()
+    driver.app.show_look()
     driver.resize(360, 780)
     shown(driver, "manuscript", asking(Question.DISPOSE))
     assert driver.bearer("second").height == driver.bearer("5 Wilton").height

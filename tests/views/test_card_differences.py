@@ -9,7 +9,7 @@ from hotels.ledger.working import Mark
 from hotels.store.records import Record
 from hotels.views.card_differences import Difference, differences, how_many, in_short
 from hotels.views.card_list import card_row, is_played, marks, origin
-from hotels.views.card_sharing import as_file, as_text, file_name
+from hotels.views.card_sharing import as_comparison, as_file, as_text, file_name
 from tests.views.card_editions import LONG, house
 
 VACATION, CLASSIC, TYCOON = (
@@ -153,3 +153,28 @@ def test_the_file_is_taken_by_another_hotels() -> None:
     assert file_name(ours, "json") == "house-ours.json"
     assert file_name(VACATION, "txt") == "hotels-card-vacation.txt"
     assert as_text(VACATION).startswith("VACATION (vacation)\n")
+
+
+def test_people_can_read_the_file_a_row_of_the_card_on_each_line() -> None:
+    ours = house(prices=[[2, 200], [3, 300], [41, 1_100]], safe=12)
+    assert as_file(ours).splitlines()[5:12] == [
+        '  "changes": {',
+        '    "prices": [',
+        "      [2, 200],",
+        "      [3, 300],",
+        "      [41, 1100]",
+        "    ],",
+        '    "safe": 12',
+    ]
+    chains = [{"name": name, "dealt": 8, "bank": 14} for name in ("A {x}", 'B [ y ]"')]
+    assert json.loads(as_file(house(chains=chains)))["changes"]["chains"] == chains
+
+
+def test_what_differs_is_handed_on_in_words() -> None:
+    assert as_comparison(house(safe=12, end=40)) == (
+        "Ours, compared with VACATION\n"
+        "  A chain is safe: From 12 hotels on, was From 11 hotels on\n"
+        "  The end: one large chain: One chain has 40 hotels or more: the end may be declared, "
+        "was One chain has 41 hotels or more: the end may be declared\n"
+    )
+    assert as_comparison(house()) == "Ours, compared with VACATION\n  nothing differs\n"

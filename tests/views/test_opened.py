@@ -2,13 +2,39 @@
 
 from pathlib import Path
 
-from hotels.store.keeping import opened
+from hotels.ledger.big_shot.entries import Open
+from hotels.ledger.chains.books import Books
+from hotels.ledger.chains.entries import Lay
+from hotels.ledger.chains.game import ChainGame
+from hotels.ledger.chains.terms import Tile
+from hotels.ledger.game import Outcome
+from hotels.ledger.reading import Fields
+from hotels.store.keeping import BIG_SHOT, KINDS, began, opened
 from hotels.store.store import Store
-from hotels.views.opened import damage, new_reckoning
-from hotels.views.table import speech_of
+from hotels.views.opened import COUNTS, NO_FIGURES, Person, damage, new_reckoning
+from hotels.views.opened import recorded as recorded_result
+from hotels.views.table import speech_at, speech_of
 from tests.store.harm import change
 from tests.store.other_rules import Generous, played_as
 from tests.store.playing import PLAYERS, played, recorded
+
+OVER = "acquire-p4_027"
+"""A recorded game that was played to its end."""
+
+
+class Marked(ChainGame):
+    """Other rules, by which everybody comes out with as much."""
+
+    def state(self, books: Books) -> Fields:
+        return super().state(books) | {"gift": 1}
+
+
+class Endless(Marked):
+    """Other rules, by which no game is ever over."""
+
+    def outcome(self, books: Books) -> Outcome | None:
+        return None if books else super().outcome(books)
+
 
 SPEECH = speech_of(recorded().header, PLAYERS[: recorded().header.seats], {})
 
@@ -33,11 +59,97 @@ def test_the_damaged_line_is_named_and_where_the_game_stands_before_it(tmp_path:
     assert said.deed == "Rescue what can be read"
 
 
-def test_a_new_reckoning_says_from_where_on(tmp_path: Path) -> None:
+def test_of_a_game_under_way_it_is_said_where_it_begins_and_what_is_not_known(
+    tmp_path: Path,
+) -> None:
     with Store(tmp_path / "hotels.db") as store:
         number = played(store).record.id
         with played_as(Generous):
             said = new_reckoning(opened(store, number), SPEECH)
     assert said is not None
     assert said.title == "This game comes out otherwise now"
-    assert "from line 1 on: Ana laid " in said.sentence
+    assert "It begins in turn 1, line 1: Ana laid " in said.sentence
+    assert said.result == NO_FIGURES
+    assert said.people == ()
+
+
+def test_of_a_finished_game_was_and_is_stand_side_by_side(tmp_path: Path) -> None:
+    with Store(tmp_path / "hotels.db") as store:
+        number = played(store, OVER).record.id
+        with played_as(Generous):
+            game = opened(store, number)
+            said = new_reckoning(game, speech_at(game))
+    assert said is not None
+    # As the transcript has it; those other rules give everybody a dollar more.
+    assert [(one.name, one.was, one.now) for one in said.people] == [
+        ("Ana", "$31,600", "$31,601"),
+        ("Ben", "$44,800", "$44,801"),
+        ("Cat", "$10,800", "$10,801"),
+        ("Dora", "$30,800", "$30,801"),
+    ]
+    assert said.result == "Recorded: Ben won with $44,800. By today's rules: Ben won with $44,801."
+    assert said.note == COUNTS
+
+
+def test_where_only_the_way_differs_the_result_is_said_once(tmp_path: Path) -> None:
+    with Store(tmp_path / "hotels.db") as store:
+        number = played(store, OVER).record.id
+        with played_as(Marked):
+            game = opened(store, number)
+            said = new_reckoning(game, speech_at(game))
+    assert said is not None
+    assert said.result == "Recorded, and the same by today's rules: Ben won with $44,800."
+    assert not any(one.differs for one in said.people)
+
+
+def test_a_result_that_today_is_none_is_said_so(tmp_path: Path) -> None:
+    with Store(tmp_path / "hotels.db") as store:
+        number = played(store, OVER).record.id
+        with played_as(Endless):
+            game = opened(store, number)
+            said = new_reckoning(game, speech_at(game))
+    assert said is not None
+    assert said.result == "Recorded: Ben won with $44,800. By today's rules it is not over."
+    assert said.people[0] == Person(0, "Ana", "$31,600", "not over")
+
+
+def test_once_it_is_accepted_nothing_is_said_wherever_the_game_is_held(tmp_path: Path) -> None:
+    with Store(tmp_path / "hotels.db") as store:
+        number = played(store, OVER).record.id
+        with played_as(Generous):
+            game = opened(store, number)
+            assert recorded_result(game) == Outcome((31_600, 44_800, 10_800, 30_800), (1,))
+            game.table.accept()
+            assert recorded_result(game) is None
+            assert new_reckoning(game, speech_at(game)) is None
+
+
+def test_the_beginning_in_a_line_that_changed_another_is_told_with_both(tmp_path: Path) -> None:
+    with Store(tmp_path / "hotels.db") as store:
+        number = played(store, until=6).record.id
+        table = opened(store, number).table
+        table.amend(1, Lay(0, Tile(8, 8)))
+        amended = opened(store, number)._replace(reckoned_at=7)
+        said = new_reckoning(amended, SPEECH)
+        table.undo()
+        table.strike(6)
+        gone = new_reckoning(opened(store, number)._replace(reckoned_at=6), SPEECH)
+        back = new_reckoning(opened(store, number)._replace(reckoned_at=8), SPEECH)
+    assert said is not None
+    assert said.sentence.endswith(
+        "It begins in turn 1, line 7, where an earlier line was changed: Ana laid I9."
+    )
+    assert gone is not None
+    assert gone.sentence.endswith(", line 6, which no longer counts.")
+    assert back is not None
+    assert back.sentence.endswith(", line 8, where something was taken back or brought back.")
+
+
+def test_other_games_say_the_round(tmp_path: Path) -> None:
+    terms: Fields = {"colours": [["white", "yellow"], ["red", "black"]]}
+    with Store(tmp_path / "hotels.db") as store:
+        game = began(store, KINDS[BIG_SHOT](terms, 2), ("Ana", "Ben"))
+        game.table.write(Open(0, (1, 1, 1, 1)))
+        said = new_reckoning(game._replace(reckoned_at=1), speech_at(game))
+    assert said is not None
+    assert said.sentence.endswith("It begins in round 1, line 1.")

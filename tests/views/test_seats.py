@@ -50,6 +50,7 @@ def test_who_is_to_lay_a_tile_may_leave() -> None:
 def test_two_keys_say_what_becomes_of_the_blocks() -> None:
     sheet = leaving(table(*TURNS), SPEECH, 1)
     assert sheet.title == "Ben leaves the table?"
+    assert sheet.support.endswith("Undo brings Ben back, with all that he has now.")
     stay, back = sheet.answers
     assert (stay.key, stay.returns) == ("His shares stay before his seat", False)
     assert (back.key, back.returns) == ("His shares go back to the bank", True)
@@ -65,6 +66,9 @@ def test_an_empty_seat_says_what_lies_there() -> None:
     # 1 for the founder, 2 and 1 bought; $6,000 less $400 and $400.
     assert found.finds == "In the purse: $5,200. 1 pile: 4 Luxor."
     assert found.back == "Ben is back"
+    assert found.back_means.endswith("every line goes on saying Ben.")
+    assert "in every line, from the first on, and in none stands Ben" in found.note
+    assert "as long as Hotels stays open" in found.note
     game.undo()
     game.write(Leave(1, returns=True))
     assert taking(game.books, SPEECH, 1).finds == "In the purse: $5,200. No shares."

@@ -271,7 +271,8 @@ def _late_end(keeper: Keeper) -> None:
     keeper.push("End it there")
     keeper.driver.bearer("End the game after turn 11?")
     keeper.driver.bearer("The game is over then: Alice wins with $16,900")
-    keeper.costs("+$800", "same", "same", "+$800")
+    # Now Alice has 6,100, Bob 4,900, Carol 5,100 and Dave 7,200; then what follows below.
+    keeper.costs("+$10,800", "+$3,200", "+$10,000", "+$3,200")
     keeper.picture("ledger-late")
     keeper.push("Keep, set 4 entries aside")
     cash = 6_900, 4_900, 5_100, 8_000

@@ -66,6 +66,11 @@ class BoardScreen(Screen):
             box.add_widget(part)
         self.add_widget(box)
 
+    @property
+    def begun(self) -> object:
+        """The board as it was typed."""
+        return self.making
+
     # what the keeper does
 
     def change(self, making: boards.Making) -> None:
@@ -88,6 +93,7 @@ class BoardScreen(Screen):
         if self.wrong:
             self.arrange(self.profile)
         else:
+            self._at_first = self.making  # what is kept is not lost by leaving
             self.begins.keep_board(self.making)
 
     # what stands here

@@ -104,10 +104,10 @@ class Sitting(Kept):
         """One more cube of the space; with the fourth the bidding begins."""
         keys = asked.colour_keys(self.books, self.chosen, self.words)
         if len(self.chosen) == ON_SPACE:
-            self.house.say(asked.four_there(self.books))
+            self.refuse(asked.four_there(self.books))
             return
         if not keys[colour].left:
-            self.house.say(asked.none_left(keys[colour].name))
+            self.refuse(asked.none_left(keys[colour].name))
             return
         self.chosen = (*self.chosen, colour)
         if len(self.chosen) == ON_SPACE:
@@ -202,11 +202,11 @@ class Sitting(Kept):
             if not is_written(page, forced=forced):
                 if said is None:
                     return
+                self.refuse("" if said.may_stand else said.asked.sentence)
                 if said.may_stand:
                     ask(self.house, said.asked, lambda: self.write(entry, forced=True))
-                else:
-                    self.house.say(said.asked.sentence)
                 return
+            self.booked(page)
             if not (isinstance(entry, Put) and self._kind is Question.PLACE):
                 self.house.shell.settle()  # two cubes on one lot are two taps that are meant
             self.house.shell.unsay()  # what was said was about what is done now

@@ -9,6 +9,7 @@ from hotels.screens.sharing.pictures import chart_card, page_of, sign_of
 from hotels.screens.sharing.studio import picture
 from hotels.views.big_shot_standing import result, worth_by_round
 from hotels.views.big_shot_text import when_and_who
+from hotels.views.opened import headed
 
 if TYPE_CHECKING:
     from hotels.screens.big_shot.game import Sitting
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 def standing_picture(sitting: "Sitting") -> bytes:
     """How a game stands or came out."""
-    told = result(sitting.books, sitting.words)
+    told = headed(sitting.game, result(sitting.books, sitting.words))
     hides = sitting.books.terms.is_hidden and not told.is_final
     graph = None if hides else worth_by_round(sitting.table, sitting.words)
 

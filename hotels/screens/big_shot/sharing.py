@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from hotels.screens import device
+from hotels import device
 from hotels.screens.sharing.sheets import Row, open_rows
 from hotels.views import big_shot_text as views
 from hotels.views.sharing import PICTURE, file_name

@@ -12,6 +12,7 @@ from hotels.screens.chains.bar import Deed, Foot
 from hotels.screens.chains.outcome import outcome_sign
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.receipt import show_receipts
+from hotels.screens.reckoned import under_plate
 from hotels.screens.screen import Screen, scrolled
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
@@ -21,6 +22,7 @@ from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views import big_shot_acts as acts
 from hotels.views.big_shot_standing import LotRow, Ranked, Result, result, worth_by_round
+from hotels.views.opened import headed
 from hotels.views.worth import Graph
 
 if TYPE_CHECKING:
@@ -53,7 +55,7 @@ class BigShotStanding(Screen):
     def build(self, profile: Profile) -> None:
         """The sign, everything about the end, and what can be done now."""
         sitting = self.sitting
-        told = result(sitting.books, sitting.words)
+        told = headed(sitting.game, result(sitting.books, sitting.words))
         low = profile.kind in {Kind.SHORT, Kind.PHONE}
         whole = BoxLayout(
             orientation="vertical",
@@ -64,7 +66,8 @@ class BigShotStanding(Screen):
         leave = None if self.is_final else self.house.back
         sign = outcome_sign(self.house, profile, told, leave, icon)
         self.foot = Foot(profile, sitting.undo, sitting.redo)
-        for part in (sign, scrolled(self._content(profile, told)), self.foot):
+        content = under_plate(sitting, profile, self._content(profile, told))
+        for part in (sign, scrolled(content), self.foot):
             whole.add_widget(part)
         self.add_widget(whole)
         sitting.refresh = lambda: self.arrange(self.profile)

@@ -88,6 +88,11 @@ class BigShotStart(Screen):
         box.add_widget(self._foot(profile, margin))
         self.add_widget(box)
 
+    @property
+    def begun(self) -> object:
+        """What was settled so far."""
+        return self.draft
+
     # what the keeper does
 
     def change(self, draft: start.Draft) -> None:

@@ -50,6 +50,7 @@ class BigShotTableScreen(Screen):
     """The table between two answers."""
 
     renews = True
+    is_table = True
 
     def __init__(self, sitting: "Sitting") -> None:
         super().__init__(sitting.house)

@@ -1,6 +1,6 @@
 """A sheet about one figure of a card: how sure it is, from where, and what else it could be."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
@@ -15,9 +15,10 @@ from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.field import fault
 from hotels.screens.widgets.menu_row import MenuRow
 from hotels.screens.widgets.pad import DigitPad
-from hotels.screens.widgets.plate import Across, Down, Flow, Hairline, Space
-from hotels.screens.widgets.text import Text
+from hotels.screens.widgets.plate import Across, Down, Flow, Ground, Hairline, Space
+from hotels.screens.widgets.text import Icon, Text
 from hotels.views import card_list as words
+from hotels.views.card_doubts import doubts
 from hotels.views.card_edit import changed, knobs
 from hotels.views.card_house import refusal, remade
 from hotels.views.card_knobs import Knob, Number, Unit, Value
@@ -35,6 +36,13 @@ SHORT = 14
 """So many signs at most stand in the type of a large amount."""
 
 
+class Doubted(NamedTuple):
+    """An edition with a figure that looks like a slip."""
+
+    edition: Edition
+    sentences: tuple[str, ...]
+
+
 class FigureSheet:
     """One figure; what was set and is not kept yet stands here while the window turns."""
 
@@ -42,6 +50,8 @@ class FigureSheet:
         self.screen, self.spot = screen, spot
         self.values: dict[str, Value] = {knob.key: knob.now for knob in self._knobs}
         self.wrong = ""
+        self.doubted: Doubted | None = None
+        """What was to be kept and looks like a slip, until the keeper says that it is none."""
         self._refill: Callable[[], None] = lambda: None
 
     @property
@@ -82,6 +92,8 @@ class FigureSheet:
             parts.append(Across(chip))
         parts.append(Text(said.means, "body"))
         parts += [Text(note, "support", "ink2") for note in said.notes]
+        if self.doubted is None:
+            parts += [doubt(one) for one in doubts(self._edition, self.spot)]
         for spot, name, second in said.leads:
             lead = lambda spot=spot: self._lead(spot)  # noqa: E731 - what the row does
             parts.append(MenuRow("chevron-right", name, second, lead))
@@ -98,6 +110,8 @@ class FigureSheet:
         parts: list[Widget] = []
         if self.wrong:
             parts.append(fault(self.wrong, "body"))
+        if self.doubted is not None:
+            return [self._doubt(self.doubted, fill=profile.is_phone)]
         found = self._knobs
         single = found[0] if len(found) == 1 else None
         if isinstance(single, Number) and single.unit is not Unit.TIMES:
@@ -119,6 +133,21 @@ class FigureSheet:
             deed = "Keep these figures" if counts else "Keep it so"
             parts.append(PushButton(deed, lambda: self._keep(self.values), fill=True))
         return parts + self._deeds(fill=profile.is_phone)
+
+    def _doubt(self, doubted: Doubted, *, fill: bool) -> Widget:
+        """What looks like a slip, and the keys to keep it all the same or to set another."""
+        plate = Down(spacing=dp(8), padding=(dp(14), dp(10)))
+        Ground(plate, "brassC", None, 12)
+        for sentence in doubted.sentences:
+            plate.add_widget(doubt(sentence, "onBrassC"))
+        keep = lambda: self._hold(doubted.edition)  # noqa: E731 - what the key does
+        keys = [
+            PushButton("Another figure", self._again, kind="outlined", height=48, fill=fill),
+            PushButton("Keep it all the same", keep, kind="outlined", height=48, fill=fill),
+        ]
+        plate.add_widget(Down(*keys, spacing=dp(8)) if fill else Across(Space(), *keys))
+        plate.children[0].spacing = dp(8)
+        return plate
 
     def _deeds(self, *, fill: bool) -> list[Widget]:
         """A key for each thing that is done with one tap."""
@@ -173,6 +202,16 @@ class FigureSheet:
         except Refused as refused:
             self._say(refusal(refused, self._edition, stays))
             return
+        known = doubts(self._edition, self.spot)
+        fresh = tuple(one for one in doubts(edition, self.spot) if one not in known)
+        if fresh:
+            self.wrong, self.doubted = "", Doubted(edition, fresh)
+            self._refill()
+            return
+        self._hold(edition)
+
+    def _hold(self, edition: Edition) -> None:
+        """The edition on the disk."""
         if self.screen.held.change(edition):
             self.screen.house.close_sheet()
 
@@ -191,11 +230,11 @@ class FigureSheet:
 
     def _again(self) -> None:
         """Everything as it is set now."""
-        self.wrong = ""
+        self.wrong, self.doubted = "", None
         self._refill()
 
     def _say(self, wrong: str) -> None:
-        self.wrong = wrong
+        self.wrong, self.doubted = wrong, None
         self._refill()
 
     def _lead(self, spot: Spot) -> None:
@@ -205,6 +244,13 @@ class FigureSheet:
     def _make(self) -> None:
         self.screen.house.close_sheet()
         self.screen.make(self.spot)
+
+
+def doubt(sentence: str, role: str = "brass") -> Across:
+    """What looks like a slip, with a sign before it."""
+    sign = Icon("alert-outline", 22, role, pos_hint=MIDDLE)
+    words = Text(sentence, "body", "ink" if role == "brass" else role, pos_hint=MIDDLE)
+    return Across(sign, words, spacing=dp(10))
 
 
 def fact(label: str, text: str) -> Across:

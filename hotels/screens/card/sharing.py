@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+from hotels import device
 from hotels.ledger.chains.edition import Edition
-from hotels.screens import device
 from hotels.screens.sharing.sheets import Row, open_rows
 from hotels.views import card_sharing as views
 
@@ -25,12 +25,18 @@ def share_card(house: "HotelsApp", edition: Edition) -> None:
     def file() -> None:
         device.share(house, views.file_name(edition, "json"), views.as_file(edition).encode())
 
+    def differs() -> None:
+        name = views.file_name(edition, "txt", "-differs")
+        device.share(house, name, views.as_comparison(edition).encode())
+
     rows = [
         Row("text-box-outline", "The card in words", "every figure and how sure it is", words),
         Row("content-copy", "Copy as text", "for a message or another program", copy),
     ]
     files = []
     if edition.based_on:
+        second = "every figure that is not as printed, with what it was"
+        rows.append(Row("compare-horizontal", "What differs, in words", second, differs))
         second = "what it changes, for another Hotels or a laptop"
         files.append(Row("code-json", "A house edition's file", second, file))
     open_rows(house, "Share the card", [rows, files], "" if edition.based_on else NOTE)

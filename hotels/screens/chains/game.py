@@ -234,6 +234,7 @@ class Sitting(Kept):
                 anyway = lambda: self.write(entry, forced=True)  # noqa: E731 - what the sheet does
                 self._object(page, anyway, said_there=said_there)
                 return
+            self.booked(page)
             self.house.shell.settle()
             self.house.shell.unsay()  # what was said was about what is done now
             said = objected(page, self.speech)
@@ -274,6 +275,7 @@ class Sitting(Kept):
         said = objected(page, self.speech)
         if said is None:
             return
+        self.refuse()
         count = self._count_first(page)
         if not said.may_stand:
             if count is not None:

@@ -12,11 +12,11 @@ from kivy.uix.widget import Widget
 
 from hotels.screens.chains.game import Sitting
 from hotels.screens.chains.pinned import pins
+from hotels.screens.cover import Cover
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.receipt import Desk
-from hotels.screens.shell import Cover
 from hotels.screens.theme import theme
-from hotels.screens.widgets.plate import Down, Ground, Keyline
+from hotels.screens.widgets.plate import Down, Keyline
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.pins import shown_again, turn_now
 from hotels.views.sign import plate
@@ -105,14 +105,13 @@ class TableLock(Cover):
     """Says who is to move, and lets nobody in; the receipt that is argued about stays in view."""
 
     def __init__(self, sitting: Sitting) -> None:
-        super().__init__()
+        super().__init__("sign")
         self.sitting = sitting
 
     def arrange(self, profile: Profile) -> None:
         """The plate with its key, and the receipt beside or below it."""
         self.clear_widgets()
         plate_ = BoxLayout(padding=dp(profile.margin + 8), spacing=dp(profile.gap))
-        Ground(plate_, "sign", None, 0)
         Keyline(plate_)
         self.key = HoldKey(self.sitting.house.shell.uncover)
         receipt = self._receipt(profile)

@@ -25,6 +25,9 @@ MOST = 3
 NARROW = 320
 """In a pane narrower than this, in dp at plain text, a card has no fob."""
 
+TIGHT = 272
+"""In one narrower than this the amount stands under its name."""
+
 _pins: "WeakKeyDictionary[HotelsApp, dict[str, tuple[Pin, ...]]]" = WeakKeyDictionary()
 """By game, the latest first: they stay while other screens are shown."""
 
@@ -74,18 +77,24 @@ class PinCard(Tap, Across):
         Ground(self, "brassC", None, 12)
         middle = {"center_y": 0.5}
         narrow = width < dp(NARROW) * theme.text_size
+        tight = width < dp(TIGHT) * theme.text_size
         if said.chain is not None and not narrow:
             self.add_widget(Fob(said.chain, said.letter, 34, ground="brassC"))
         elif not narrow:
             self.add_widget(Icon("pin-outline", 22, "onBrassC", pos_hint=middle))
+        style = "caption medium" if said.changed else "caption"
+        state = Text(said.state, style, "onBrassC")
+        amount = Text(said.amount, "amount", "onBrassC", shrink=True, pos_hint=middle)
         words = Down(Text(said.title, "name short", "onBrassC"), pos_hint=middle)
-        words.add_widget(Text(said.why, "caption", "onBrassC"))
-        if said.changed:
-            words.add_widget(Text(said.state, "caption medium", "onBrassC"))
-        else:
-            words.add_widget(Text(said.state, "caption", "onBrassC"))
         self.add_widget(words)
-        self.add_widget(Text(said.amount, "amount", "onBrassC", shrink=True, pos_hint=middle))
+        if tight:
+            # Beside the amount a title would break at every word; why, the receipt says.
+            state.pos_hint = middle
+            words.add_widget(Across(amount, state, spacing=dp(10)))
+        else:
+            words.add_widget(Text(said.why, "caption", "onBrassC"))
+            words.add_widget(state)
+            self.add_widget(amount)
         self.add_widget(IconButton("close", on_close, "let it go", role="onBrassC"))
 
 

@@ -9,6 +9,7 @@ from hotels.ledger.chains.entries import Leave, Sit
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.objection import Refused
 from hotels.screens.chains.game import Sitting
+from hotels.screens.chains.taken import remember
 from hotels.screens.profile import Profile
 from hotels.screens.setup.chip import Chip
 from hotels.screens.widgets.button import PushButton
@@ -17,7 +18,6 @@ from hotels.screens.widgets.menu_row import MenuRow
 from hotels.screens.widgets.plate import Across, Down, Flow, Space
 from hotels.screens.widgets.text import Text
 from hotels.views import seats as views
-from hotels.views.table import speech_at
 
 SUGGESTED = 8
 """So many names of people who played before are offered."""
@@ -72,7 +72,7 @@ def open_taking(sitting: Sitting, seat: Player) -> None:
     said = views.taking(sitting.books, sitting.speech, seat)
     sheet = NameSheet(sitting, seat, said.title, _sits_down(sitting, seat), words=said.finds)
     sheet.note = said.note
-    sheet.first = said.back
+    sheet.first, sheet.first_means = said.back, said.back_means
     sitting.house.open_sheet(sheet, width=520)
 
 
@@ -83,7 +83,9 @@ def open_naming(sitting: Sitting, seat: Player) -> None:
     def done(name: str) -> None:
         call(sitting, seat, name)
 
-    sitting.house.open_sheet(NameSheet(sitting, seat, title, done), width=520)
+    sheet = NameSheet(sitting, seat, title, done)
+    sheet.note = views.BESIDE_THE_LINES
+    sitting.house.open_sheet(sheet, width=520)
 
 
 class NameSheet:
@@ -100,8 +102,8 @@ class NameSheet:
     ) -> None:
         self.sitting, self.seat, self.title = sitting, seat, title
         self.on_name, self.words = on_name, words
-        self.first = self.note = ""
-        """The key for who sat there before, and what another name means."""
+        self.first = self.first_means = self.note = ""
+        """The key for who sat there before, what it means, and what another name means."""
         self.typed = self.wrong = ""
         self.field: Field
 
@@ -111,7 +113,9 @@ class NameSheet:
         if self.words:
             body.add_widget(Text(self.words, "body"))
         if self.first:
-            body.add_widget(PushButton(self.first, self._back, fill=True))
+            key = PushButton(self.first, self._back, fill=True)
+            means = Text(self.first_means, "support", "ink2")
+            body.add_widget(Down(key, means, spacing=dp(6)))
             body.add_widget(Text("Or somebody else", "support medium", "ink2"))
         self.field = Field(
             self.typed,
@@ -163,8 +167,10 @@ def _sits_down(sitting: Sitting, seat: Player) -> Callable[[str], None]:
     """Somebody takes a seat, under another name if there is one."""
 
     def done(name: str) -> None:
+        before = sitting.game.record.players[seat]
         sitting.write(Sit(seat))
         if name and seat not in sitting.books.away:
+            remember(sitting, seat, before, name)
             call(sitting, seat, name)
 
     return done
@@ -174,11 +180,7 @@ def call(sitting: Sitting, seat: Player, name: str) -> None:
     """Who sits there is called so from now on."""
     if sitting.warn():
         return
-    with sitting.house.disk() as store:
-        number = sitting.game.record.id
-        store.rename(number, seat, name)
-        sitting.game = sitting.game._replace(record=store.record(number))
-        sitting.speech = speech_at(sitting.game)
+    sitting.call(seat, name)
     sitting.refresh()
 
 

@@ -124,7 +124,7 @@ class SettlementTable(Card):
             theme.least(44, "support medium")
         )
         words = Down(
-            Text("Final settlement, smallest chain first", "support medium"),
+            Text(result.settled, "support medium"),
             Text(result.hint, "caption", "ink2"),
             pos_hint={"center_y": 0.5},
             size_hint_x=1.6,
@@ -158,7 +158,7 @@ class SettlementList(Card):
     def __init__(self, result: Result, names: Sequence[str], on_receipts: OnReceipts) -> None:
         super().__init__()
         title = Down(
-            Text("Final settlement, smallest chain first", "name short"),
+            Text(result.settled, "name short"),
             Text("a tap on an amount shows how it comes about", "support", "ink2"),
             padding=(dp(16), dp(12)),
         )

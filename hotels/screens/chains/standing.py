@@ -9,7 +9,9 @@ from kivy.uix.widget import Widget
 
 from hotels.screens.chains.outcome import open_holdings, open_receipts, outcome_sign
 from hotels.screens.chains.settlement import Ranking, settlement
+from hotels.screens.kept import Kept
 from hotels.screens.profile import Kind, Profile
+from hotels.screens.reckoned import plate_of
 from hotels.screens.screen import Screen, scrolled
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
@@ -20,10 +22,11 @@ from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.store.keeping import Opened
 from hotels.views.acts import taken_back
+from hotels.views.opened import recorded
 from hotels.views.receipts import Receipt
-from hotels.views.standing import Result, result
-from hotels.views.table import speech_at
+from hotels.views.standing import Result, by_today, result
 from hotels.views.worth import Graph, sizes_by_turn, worth_by_turn
+from hotels.wording.speech import Speech
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -50,14 +53,28 @@ class Standing(Screen):
 
     def __init__(self, house: "HotelsApp", game: Opened[Any, Any]) -> None:
         super().__init__(house)
-        self.game, self.table = game, game.table
-        self.speech = speech_at(game)
+        self.kept, self.table = Kept(house, game), game.table
         self.shows_chains = False
         """Whether the chart shows the chains, not what the players are worth."""
         self.at: int | None = None
         """The moment of the chart that is read."""
         self.chart: Chart | None = None
         self._told: tuple[Result, Graph, Graph] | None = None
+
+    @property
+    def game(self) -> Opened[Any, Any]:
+        """The game, with its people as they are called now."""
+        return self.kept.game
+
+    @property
+    def speech(self) -> Speech:
+        """The words of this table."""
+        return self.kept.speech
+
+    def show_again(self, profile: Profile) -> None:
+        """The keeper may have accepted another reckoning meanwhile."""
+        self._told = None
+        super().show_again(profile)
 
     def build(self, profile: Profile) -> None:
         """The sign, everything about the end, and what can be done now."""
@@ -68,6 +85,9 @@ class Standing(Screen):
         sign = outcome_sign(self.house, profile, told)
         content = Down(spacing=dp(profile.gap))
         scroll = scrolled(content)
+        plate = plate_of(self.kept, profile, names=False)
+        if plate is not None:
+            content.add_widget(plate)
         whole = BoxLayout(
             orientation="vertical",
             padding=(margin, dp(12 if not phone else 8), margin, dp(12 if not phone else 8)),
@@ -92,10 +112,12 @@ class Standing(Screen):
                 # The chart takes what the others leave, so that all is seen without scrolling,
                 # unless they leave it too little.
                 rest = scroll.height - sums.height - content.spacing
+                if plate is not None:
+                    rest -= plate.height + content.spacing
                 is_enough = rest >= max(least * TIGHT, ranking.height)
                 card.height = rest if is_enough else max(least, ranking.height)
 
-            for widget in (scroll, sums, ranking):
+            for widget in filter(None, (scroll, sums, ranking, plate)):
                 widget.bind(height=fill)
             fill()
         else:
@@ -161,9 +183,13 @@ class Standing(Screen):
         if self._told is None:
             opening = self.table.game.opening()
             pages = [numbered.page for numbered in self.table.pages]
+            was = recorded(self.game)
+            worth = worth_by_turn(opening, pages, self.speech)
+            if was is not None:
+                worth = by_today(worth)
             self._told = (
-                result(self.table.books, self.speech),
-                worth_by_turn(opening, pages, self.speech),
+                result(self.table.books, self.speech, was),
+                worth,
                 sizes_by_turn(opening, pages, self.speech),
             )
         return self._told

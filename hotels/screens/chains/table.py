@@ -46,6 +46,7 @@ class TableScreen(Screen):
     """The table between two answers of a turn."""
 
     renews = True
+    is_table = True
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting.house)

@@ -38,6 +38,8 @@ from hotels.wording.amounts import listed
 class TakeoverScreen(Screen):
     """Bonuses at the left, disposals at the right; stacked where there is no room."""
 
+    is_table = True
+
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting.house)
         self.sitting = sitting

@@ -60,6 +60,11 @@ class DeskScreen(Screen):
         self.page = Page(self, profile)
         self.add_widget(self.page)
 
+    @property
+    def begun(self) -> object:
+        """The question asked."""
+        return self.asked
+
     # changes
 
     def change(self, asked: Asked) -> None:

@@ -107,6 +107,7 @@ class Home(GamesScreen):
         head = Across(
             HouseMark(52 if large else 40),
             words,
+            IconButton("tray-arrow-down", self.take_in, "Take in a file"),
             IconButton("help-circle-outline", self.help, "Help"),
             IconButton("cog-outline", self.settings, "Settings"),
             spacing=dp(8),
@@ -210,6 +211,13 @@ class Home(GamesScreen):
         from hotels.screens.home.all_games import AllGames
 
         self.house.show(AllGames(self.house))
+
+    def take_in(self) -> None:
+        """A file with games or with something of the house."""
+        from hotels.screens.importing import choose_file
+
+        if self.is_open():
+            choose_file(self.house)
 
     def try_again(self) -> None:
         """Open the archive once more, or go on with a rescue that was hindered."""

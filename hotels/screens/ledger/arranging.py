@@ -10,6 +10,7 @@ from kivy.uix.widget import Widget
 from hotels.screens.ledger import begin
 from hotels.screens.ledger.looking import View
 from hotels.screens.ledger.notice import Notice
+from hotels.screens.ledger.pane import is_tight
 from hotels.screens.ledger.statement import StatementHead, choose
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import scrolled
@@ -79,15 +80,21 @@ class Arrangement(BoxLayout):
             screen.paper.add_widget(self.statement)
             screen.paper.add_widget(Hairline())
         screen.paper.add_widget(screen.roll if screen.list.lines else self._nothing())
-        notice = Notice.of(sitting)
-        parts: list[Widget] = [notice] if notice is not None else []
-        parts = parts or begin.notices(sitting, self._profile)
+        parts = self._notices()
         if screen.field is not None:
             parts.append(screen.field)
         parts.append(screen.paper)
         if self._profile.is_landscape:
             parts.append(screen.foot)
         stand(self._column, parts)
+
+    def _notices(self) -> list[Widget]:
+        """What is said over the lines; an opened line needs its room where there is little."""
+        sitting = self._screen.sitting
+        if sitting.opened is not None and is_tight(self._profile):
+            return []
+        notice = Notice.of(sitting)
+        return [notice] if notice is not None else begin.notices(sitting, self._profile)
 
     def place(self) -> None:
         """The moment, or what a line is changed into; where room is short, one at a time."""

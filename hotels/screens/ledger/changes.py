@@ -13,19 +13,17 @@ from hotels.screens.chains.board import Board
 from hotels.screens.chains.measures import Spacing
 from hotels.screens.ledger.breaking import ruler
 from hotels.screens.ledger.cells import Cells
-from hotels.screens.ledger.pane import LEAVE, Head, Key, Pane
+from hotels.screens.ledger.change_rows import ChangeRows, RowLook
+from hotels.screens.ledger.pane import LEAVE, Head, Key, Pane, is_tight
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.theme import theme
 from hotels.screens.widgets.boxes import Box
 from hotels.screens.widgets.field import fault
-from hotels.screens.widgets.plate import Across, Down, Hairline
+from hotels.screens.widgets.plate import Down, Hairline
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.ledger.consequences import Cell, Consequences
 from hotels.views.ledger.cut_outs import CutOut
-from hotels.views.ledger.grouped import Row
 from hotels.views.squares import Square, State
-
-MIDDLE = {"center_y": 0.5}
 
 FLAT, UPRIGHT = 1.3, 1.0
 """A square of a cut-out is at most so much wider than high, and at least so wide."""
@@ -51,7 +49,8 @@ class StillBoard(Board):
 
     def __init__(self, cut: CutOut) -> None:
         spaced = Spacing(gap=3, least=UPRIGHT, most=FLAT)
-        super().__init__(lambda _: None, lambda _: None, spaced=spaced, size_hint=(None, None))
+        none = lambda _: None  # noqa: E731 - what a finger does there
+        super().__init__(none, none, on_magnify=none, spaced=spaced, size_hint=(None, None))
         self.show([_plain(square) for square in cut.squares], moving=False)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:  # noqa: ARG002 - nothing to be laid here
@@ -106,21 +105,6 @@ class TwoBoards(Widget):
         self.height = label + high + step[1]
 
 
-class ChangeRow(Across):
-    """One difference: its sign, its turn, and what it is."""
-
-    def __init__(self, row: Row, turn: float, *, low: bool) -> None:
-        super().__init__(spacing=dp(14), padding=(0, dp(6)))
-        self.row = row
-        self.at_least(theme.least(44 if low else 52, "body"))
-        self.add_widget(Icon(row.icon, 22, row.role, pos_hint=MIDDLE))
-        if turn:
-            when = Text(row.turn, "support", "ink2", pos_hint=MIDDLE, size_hint_x=None)
-            when.width = turn
-            self.add_widget(when)
-        self.add_widget(Text(row.sentence, "body", pos_hint=MIDDLE))
-
-
 class PeopleCells(Cells):
     """What it comes to for each player: by how much, and what he has then."""
 
@@ -171,19 +155,20 @@ class Changes(Pane):
         keep: Callable[[], None],
         leave: Callable[[], None],
         back: Callable[[], None] | None = None,
+        unfolded: set[int] | None = None,
     ) -> None:
         self.said = said
         low = profile.kind is not Kind.WIDE
-        head = Head(profile, said.question, said.support, back)
-        parts: list[Widget] = [head]
+        parts: list[Widget] = [Head(profile, said.question, said.support, back)]
         if said.refused:
             parts.append(fault(said.refused, "body"))
         if said.rows:
-            parts.append(_rows(said.rows, low=low))
+            folds = set() if unfolded is None else unfolded
+            look = RowLook(low=low, stacked=profile.is_phone and is_tight(profile))
+            parts.append(ChangeRows(said.rows, folds, look, self.reveal))
         if said.boards is not None:
-            # Where the boards stand one above the other the list goes first.
-            is_first = not profile.is_phone or said.boards[0].columns < MANY
-            parts.insert(1 if is_first else len(parts), TwoBoards(said.boards))
+            place = 1 if _boards_first(profile, said.boards[0]) else len(parts)
+            parts.insert(place, TwoBoards(said.boards))
         keys = [Key(LEAVE, leave)]
         if said.keep:
             keys.append(Key(said.keep, keep, "check"))
@@ -193,16 +178,20 @@ class Changes(Pane):
             self._stand_people(said)
 
     def _stand_people(self, said: Consequences) -> None:
-        """Above the foot, always in sight; at the end of the rest where that takes too much."""
+        """Above the foot, always in sight; right below the question where that takes too much."""
         self.people = PeopleCells()
         self.people.show(said.people)
         self._strip = BoxLayout(orientation="vertical", size_hint_y=None)
         self._strip.add_widget(Hairline())
+        if said.money:
+            edge = dp(SIDE - 4)
+            words = Text(said.money, "support", "ink2")
+            self._strip.add_widget(Down(words, padding=(edge, dp(6), edge, 0)))
         self._strip.add_widget(self.people)
         self._strip.bind(minimum_height=self._strip.setter("height"))
         self._settle = Clock.create_trigger(lambda _: self._place(), -1)
         self.bind(height=self._settle, width=self._settle)
-        self.people.bind(height=self._settle)
+        self._strip.bind(height=self._settle)
         self.add_widget(self._strip, index=1)
 
     def _place(self) -> None:
@@ -213,7 +202,7 @@ class Changes(Pane):
             return
         self._strip.parent.remove_widget(self._strip)
         if too_high:
-            self.body.add_widget(self._strip)
+            self.body.add_widget(self._strip, index=len(self.body.children) - 1)
         else:
             self.add_widget(self._strip, index=1)
 
@@ -222,13 +211,6 @@ MOST = 0.22
 """The share of the height that the players may take of their own."""
 
 
-def _rows(rows: tuple[Row, ...], *, low: bool) -> Down:
-    """The list of what is different."""
-    words = ruler("support")
-    turn = max(words.width(row.turn) for row in rows)
-    turn = turn and turn + dp(8)
-    body = Down()
-    for row in rows:
-        body.add_widget(Hairline())
-        body.add_widget(ChangeRow(row, turn, low=low))
-    return body
+def _boards_first(profile: Profile, cut: CutOut) -> bool:
+    """Whether the boards stand above the list; where room is short what they say in words does."""
+    return not is_tight(profile) and (not profile.is_phone or cut.columns < MANY)

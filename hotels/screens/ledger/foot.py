@@ -1,6 +1,7 @@
 """What stands at the foot of the ledger: undo and redo, and right of them the slider."""
 
 from collections.abc import Callable
+from typing import NamedTuple
 
 from kivy.clock import Clock
 from kivy.metrics import dp
@@ -13,16 +14,31 @@ from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.plate import Across
 
 ALONE, OF_TWO, LEAST = 148, 104, 84
-"""How wide the second line of a key may be beside the slider, in dp: of one, of two, at least."""
+"""How wide it may be before it breaks in two, in dp: of one key, of two, at least."""
+
+LINES = 3
+"""In so many lines it may break beside the slider; with more the slider stands above the keys."""
 
 SIGN, SIDES = 34, 24
 """What a key's sign takes, and what is free at its sides, in dp."""
 
-LONGEST_WORD = 110
-"""A word of a second line is not broken up to this width, in dp."""
-
 GAP = 12
 """Between the keys and the slider, in dp."""
+
+NOTHING = "nothing yet"
+"""What a key says that has nothing to take back."""
+
+Second = tuple[str, float]
+"""The second line of a key, and how wide it may be, in pixels."""
+
+
+class Way(NamedTuple):
+    """One way for the keys to stand."""
+
+    seconds: tuple[Second, ...]
+    has_sign: bool = True
+    stacked: bool = False
+    """Whether the slider stands above them."""
 
 
 class LedgerFoot(BoxLayout):
@@ -50,63 +66,92 @@ class LedgerFoot(BoxLayout):
 
     def say(self, undo: str, redo: str) -> None:
         """What can be taken back and what brought back."""
-        said = (("Undo", undo or "nothing yet"), *((("Redo", redo),) if redo else ()))
+        said = (("Undo", undo or NOTHING), *((("Redo", redo),) if redo else ()))
         if said != self._said:
             self._said = said
             self._settle()
 
     def _arrange(self) -> None:
         """The keys as wide as there is room beside the slider, or below it."""
-        two = len(self._said) > 1
         room = self.width - self.scrubber.least() - dp(GAP)
-        ways = [(OF_TWO if two else ALONE, True), (LEAST, False)]
-        fitting = (way for way in ways if self._width(*way) <= room)
-        way = next(fitting, None)
-        stacked = way is None
-        wide, has_sign = way or (self._whole(), True)
-        shown = self._said, wide, has_sign, stacked
+        way = self._beside(room) or self._below()
+        shown = self._said, way
         if shown == self._shown:
             return
         self._shown = shown
         self._keys.clear_widgets()
-        for text, second in self._said:
-            self._keys.add_widget(self._key(text, second, wide, has_sign=has_sign))
+        keys = [
+            self._key(text, second, wide, has_sign=way.has_sign)
+            for (text, _), (second, wide) in zip(self._said, way.seconds, strict=True)
+        ]
+        for key in keys:
+            key.bind(height=lambda *_: _level(keys))
+            self._keys.add_widget(key)
+        _level(keys)
         self.clear_widgets()
         self._line.clear_widgets()
         self._line.add_widget(self._keys)
-        if stacked:
+        if way.stacked:
             self.add_widget(self.scrubber)
         else:
             self._line.add_widget(self.scrubber)
         self.add_widget(self._line)
 
     def _key(self, text: str, second: str, wide: float, *, has_sign: bool) -> PushButton:
-        can = second != "nothing yet"
+        can = second != NOTHING
         return PushButton(
             text,
             self._does[text] if can else None,
             kind="tonal",
             icon=text.lower() if has_sign else None,
             second=second,
-            second_width=wide,
+            second_width=wide / dp(1) + 1,
             height=self._high,
             enabled=can,
             compact=True,
             pos_hint={"center_y": 0.5},
         )
 
-    def _width(self, wide: float, has_sign: bool) -> float:  # noqa: FBT001 - part of a way
-        """How wide the keys are together, in pixels, with second lines so wide."""
-        words, small = ruler("button"), ruler("caption")
-        sums = dp(8) * (len(self._said) - 1)
-        for text, second in self._said:
-            longest = max(small.width(word) for word in second.split())
-            most = max(dp(wide), min(longest, dp(LONGEST_WORD)))
-            sums += max(words.width(text), min(small.width(second), most))
-            sums += dp(SIDES + (SIGN if has_sign else 0))
-        return sums
+    def _beside(self, room: float) -> Way | None:
+        """The keys beside the slider, their second lines broken once; else in equal shares."""
+        alone = len(self._said) == 1
+        for most, has_sign in ((ALONE if alone else OF_TWO, True), (LEAST, True), (LEAST, False)):
+            seconds = tuple((second, narrow(second, dp(most))) for _, second in self._said)
+            if self._sum(seconds, has_sign=has_sign) <= room:
+                return Way(seconds, has_sign=has_sign)
+        share = (room + dp(8)) / len(self._said) - dp(8 + SIDES)
+        lines = max(len(ruler("caption").broken(second, share)) for _, second in self._said)
+        if share < dp(LEAST) or lines > LINES:
+            return None
+        return Way(tuple((second, share) for _, second in self._said), has_sign=False)
 
-    def _whole(self) -> float:
-        """How wide second lines may be where the keys have the whole width, in dp."""
-        each = (self.width + dp(8)) / len(self._said) - dp(8 + SIDES + SIGN)
-        return max(LEAST, each / dp(1))
+    def _below(self) -> Way:
+        """The keys with the whole width, below the slider."""
+        share = (self.width + dp(8)) / len(self._said) - dp(8 + SIDES + SIGN)
+        share = max(dp(LEAST), share)
+        return Way(tuple((second, share) for _, second in self._said), stacked=True)
+
+    def _sum(self, seconds: tuple[Second, ...], *, has_sign: bool) -> float:
+        """How wide the keys are together, in pixels."""
+        words = ruler("button")
+        sides = dp(SIDES + (SIGN if has_sign else 0))
+        pairs = zip(self._said, seconds, strict=True)
+        wide = sum(max(words.width(text), second) + sides for (text, _), (_, second) in pairs)
+        return wide + dp(8) * (len(seconds) - 1)
+
+
+def narrow(text: str, wanted: float) -> float:
+    """How wide a text is in one line, if that is no wider than wanted, else in two; in pixels."""
+    small, words = ruler("caption"), text.split()
+    whole = small.width(text)
+    if whole <= wanted:
+        return whole
+    breaks = ((" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words)))
+    return min((max(map(small.width, pair)) for pair in breaks), default=whole)
+
+
+def _level(keys: list[PushButton]) -> None:
+    """All keys as high as the highest."""
+    high = max(key.height for key in keys)
+    for key in keys:
+        key.height = high

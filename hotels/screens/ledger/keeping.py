@@ -1,6 +1,6 @@
 """A change that is weighed: what it would come to is shown, then it is kept or left."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, assert_never
 
 from kivy.uix.widget import Widget
@@ -33,6 +33,8 @@ class Weighed:
         self._sitting, self._act, self._back = sitting, act, back
         self._leave = leave or sitting.close_beside
         self.said = consequences(sitting.table, act, sitting.speech)
+        self._unfolded: set[int] = set()
+        """Which rows were unfolded."""
 
     @property
     def is_harmless(self) -> bool:
@@ -45,16 +47,28 @@ class Weighed:
 
     def _pane(self, profile: Profile) -> Widget:
         keep = lambda: kept(self._sitting, self._act)  # noqa: E731 - what the key does
-        return Changes(profile, self.said, keep=keep, leave=self._leave, back=self._back)
+        return Changes(
+            profile,
+            self.said,
+            keep=keep,
+            leave=self._leave,
+            back=self._back,
+            unfolded=self._unfolded,
+        )
 
 
-def kept(sitting: "LedgerSitting", act: Act[Entry]) -> bool:
-    """Do what was weighed; whether it was done. What is owed then is asked."""
+def kept(sitting: "LedgerSitting", *acts: Act[Entry]) -> bool:
+    """Do what was weighed, each a line; whether it was done. What is owed then is asked."""
     sitting.walk.watch()
-    done = sitting.do(lambda: done_by(sitting, act))
+    done = sitting.do(lambda: _done_in_turn(sitting, acts))
     if not done:
         sitting.walk.unwatch()
     return done
+
+
+def _done_in_turn(sitting: "LedgerSitting", acts: Iterable[Act[Entry]]) -> None:
+    for act in acts:
+        done_by(sitting, act)
 
 
 def done_by(sitting: "LedgerSitting", act: Act[Entry]) -> None:

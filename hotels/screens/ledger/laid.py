@@ -28,6 +28,9 @@ NARROWEST = 132
 STATEMENT = 520
 """From this width on, in dp by the size of text, the balance has a column of its own."""
 
+OTHERWISE = "Reckoned otherwise from here"
+"""What is said of the first line that the rules reckon otherwise today."""
+
 STANDS_OUT = frozenset({Sort.CORRECTION, Sort.FORCED, Sort.GAP, Sort.ASIDE, Sort.PEEK})
 """What stands on brass."""
 
@@ -166,12 +169,17 @@ def laid(shown: Shown, at: Columns) -> Laid:
 
 
 def told(
-    lines: Sequence[LedgerLine], opened: int | None, unfolded: Sequence[LedgerLine] = ()
+    lines: Sequence[LedgerLine],
+    opened: int | None,
+    unfolded: Sequence[LedgerLine] = (),
+    marked: int | None = None,
 ) -> tuple[Shown, ...]:
-    """The lines as they are shown, one of them opened; a shared one in its two parts."""
+    """The lines as they are shown, one of them opened or marked; a shared one in its two parts."""
     numbers = {line.number for line in unfolded}
     found: list[Shown] = []
     for line in lines:
         parts = unfolded if line.purchase and line.number in numbers else (line,)
-        found += (Shown(part, part.number == opened) for part in parts)
+        for part in parts:
+            is_marked = marked is not None and marked in {part.number, part.purchase}
+            found.append(Shown(part, part.number == opened, OTHERWISE if is_marked else ""))
     return tuple(found)

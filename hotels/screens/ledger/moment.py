@@ -25,6 +25,9 @@ LOWEST = 22
 SCROLLED, SEEN = 26, 0.6
 """Where the pane scrolls anyway: how high a square is, in dp, or how much of it the board takes."""
 
+RING = 4
+"""What is free around the board for the ring of its last tile, in dp."""
+
 FLATTEST = 1.25
 """How much wider than high a square may be on a phone; elsewhere it is almost square."""
 
@@ -39,7 +42,9 @@ class MomentPane(BoxLayout):
         phone = profile.is_phone or profile.is_cramped
         side = dp(8 if phone else 16)
         top = dp(12 if profile.kind in {Kind.WIDE, Kind.PORTRAIT} else 6)
-        super().__init__(orientation="vertical", padding=(side, top, side, dp(8)))
+        super().__init__(
+            orientation="vertical", padding=(side - dp(RING), top, side - dp(RING), dp(8))
+        )
         self._sitting = sitting
         header = sitting.table.books.header
         self._rows, self._columns = header.edition.rows, header.edition.columns
@@ -58,7 +63,7 @@ class MomentPane(BoxLayout):
             pos_hint={"top": 1},
         )
         words = Down(self.turn, self.sentence, spacing=dp(2), pos_hint={"top": 1})
-        self._head = Across(words, spacing=dp(12))
+        self._head = Across(words, spacing=dp(12), padding=(dp(RING), 0))
         # As high with a short sentence as with a long one: nothing is to jump between two steps.
         title, body = ruler(self.turn.style), ruler(self.sentence.style)
         self._head.at_least(max(self.play.height, title.high + dp(2) + 2 * body.high))
@@ -71,11 +76,13 @@ class MomentPane(BoxLayout):
         self.chains = ChainCells(lambda row, _: sitting.show(View.CHAIN, row.place))
         self.players = PlayerCells(lambda row, _: sitting.show(View.PLAYER, row.seat))
         self._body = Down(
-            self._place, self.chains, Hairline(), self.players, spacing=dp(6 if phone else 8)
+            *(self._place, self.chains, Hairline(), self.players),
+            spacing=dp(6 if phone else 8),
+            padding=(dp(RING), dp(RING), dp(RING), 0),
         )
         self._scroll = scrolled(self._body)
         self.add_widget(self._head)
-        self.add_widget(Widget(size_hint_y=None, height=dp(8)))
+        self.add_widget(Widget(size_hint_y=None, height=dp(8 - RING)))
         self.add_widget(self._scroll)
         self._room: tuple[float, ...] = ()
         self._fit_soon = Clock.create_trigger(lambda _: self._fit(), -1)
@@ -107,7 +114,8 @@ class MomentPane(BoxLayout):
         if not (self._scroll.height and self.chains.height and self.players.height):
             return
         spacing = self._body.spacing
-        rest = self._scroll.height - self.chains.height - self.players.height - 3 * spacing - dp(1)
+        rest = self._scroll.height - self.chains.height - self.players.height
+        rest -= 3 * spacing + dp(1 + RING)
         least = dp(LOWEST) * self._rows
         if rest < least:
             rest = max(dp(SCROLLED) * self._rows, self._scroll.height * SEEN)

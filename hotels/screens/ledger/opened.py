@@ -6,6 +6,9 @@ from typing import TYPE_CHECKING
 from kivy.graphics import Color, Rectangle
 from kivy.metrics import dp
 
+from hotels.screens.ledger.arranging import sees_both
+from hotels.screens.ledger.pane import is_tight
+from hotels.screens.profile import Profile
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.leader import StepRow
@@ -27,13 +30,19 @@ POSTING = 31
 class OpenedPane(Down):
     """Postings with leaders, remarks, what was done to the line, and its keys."""
 
-    def __init__(self, sitting: "LedgerSitting", line: OpenedLine, *, sees_moment: bool) -> None:
+    def __init__(self, sitting: "LedgerSitting", line: OpenedLine, profile: Profile) -> None:
+        # Where not all of it has room at once what can be done with the line is seen first.
+        keys_first, sees_moment = is_tight(profile), sees_both(profile)
         super().__init__(spacing=dp(10))
         self.line = line
         with self.canvas.before:
             Color(*theme.colour("priC"))
             self._ground = Rectangle()
         self.bind(pos=self._follow, size=self._follow)
+        keys = Flow()
+        if keys_first:
+            self.add_widget(keys)
+        self.add_widget(Text(line.title, "support medium", "onPriC"))
         if line.postings:
             self.add_widget(Postings(line, sitting.explain))
         for icon, said in (
@@ -42,13 +51,13 @@ class OpenedPane(Down):
         ):
             sign = Icon(icon, 18, "onPriC", pos_hint={"top": 1})
             self.add_widget(Across(sign, Text(said, "support", "onPriC"), spacing=dp(8)))
-        keys = Flow()
         for offer in line.deeds:
             if sees_moment and offer.deed is LineDeed.PLAY_FROM:
                 continue  # its key stands at the moment
             if offer.can or offer.deed not in RARER:
                 keys.add_widget(LineKey(sitting, offer, line.number))
-        self.add_widget(keys)
+        if not keys_first:
+            self.add_widget(keys)
 
     def fit(self, left: float, right: float) -> None:
         """As much free at its sides as the sentences have, in pixels."""

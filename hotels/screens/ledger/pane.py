@@ -6,11 +6,13 @@ from typing import NamedTuple
 from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
 from hotels.screens.ledger.breaking import ruler
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import scrolled
+from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.plate import Across, Down, Ground, Hairline, Space
 from hotels.screens.widgets.text import Text
@@ -19,6 +21,12 @@ LEAVE = "Leave as it was"
 
 CORNER = 19
 """How round the foot is in its card, in dp."""
+
+LARGE = 1.2
+"""Above this size of text a phone shows the most needful first."""
+
+SHRINKS = 1.25
+"""So many times the room of a small key its words may need."""
 
 PAD = 52
 """What a key has beside its words, with an icon, in dp."""
@@ -38,12 +46,26 @@ def aside(profile: Profile) -> float:
     """What is free at both sides, in pixels."""
     if profile.kind is Kind.WIDE:
         return dp(24)
-    return dp(12 if fills(profile) else 16)
+    if profile.is_phone:
+        return dp(8)  # seven squares side by side are just wide enough for a finger
+    return dp(12 if profile.is_cramped else 16)
 
 
 def fills(profile: Profile) -> bool:
     """Whether nothing else is seen beside it."""
     return profile.is_phone or profile.is_cramped
+
+
+def is_tight(profile: Profile) -> bool:
+    """Whether there is room for the most needful only: a low window, or large words on a phone."""
+    return profile.is_cramped or (profile.is_phone and theme.text_size > LARGE)
+
+
+def question_style(profile: Profile) -> str:
+    """How large a question is written."""
+    if is_tight(profile):
+        return "name"
+    return "question" if profile.kind is Kind.WIDE else "question narrow"
 
 
 class Head(Down):
@@ -57,8 +79,7 @@ class Head(Down):
         back: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(spacing=dp(2))
-        low = profile.kind is not Kind.WIDE
-        title = Text(question, "question narrow" if low else "question")
+        title = Text(question, question_style(profile))
         if back is None:
             self.add_widget(title)
         else:
@@ -87,12 +108,50 @@ class Body(BoxLayout):
         self.height = max(self._least, self.minimum_height)
 
 
-class Keys(BoxLayout):
-    """Two keys side by side, the last one filled; one above the other where words need it."""
+class Above:
+    """How much of a pane is scrolled away; it stays so much when something in it unfolds."""
 
-    def __init__(self, keys: Sequence[Key], *, low: bool) -> None:
+    def __init__(self, scroll: ScrollView, body: Body) -> None:
+        self._scroll, self._body = scroll, body
+        self._above, self._known, self._is_moved = 0.0, 0.0, False
+        scroll.bind(scroll_y=self._scrolled, height=self._stay)
+        body.bind(height=self._stay)
+
+    @property
+    def _hidden(self) -> float:
+        """How much more there is than can be seen."""
+        return max(0.0, float(self._body.height - self._scroll.height))
+
+    def _scrolled(self, *_: object) -> None:
+        """A finger moved it, and nothing has grown meanwhile."""
+        if not self._is_moved and self._hidden == self._known:
+            self._above = self._known * (1 - min(1, max(0, self._scroll.scroll_y)))
+
+    def _stay(self, *_: object) -> None:
+        """The same stands at the top, however high the rest has become."""
+        hidden = self._known = self._hidden
+        above = min(self._above, hidden)
+        self._is_moved = True
+        self._scroll.scroll_y = 1 - above / hidden if hidden else 1
+        self._is_moved = False
+
+    def reveal(self, part: Widget, high: float) -> None:
+        """A part is seen, and so much of what is below its top; its top at least."""
+        top = self._body.top - part.top
+        above = max(self._above, top + high - self._scroll.height)
+        self._above = max(0.0, min(above, top))
+        self._stay()
+
+
+class Keys(BoxLayout):
+    """Two keys side by side, the last one filled; one above the other where words need it.
+
+    Where they are ``small`` a line is dearer: words may shrink a little before they are stacked.
+    """
+
+    def __init__(self, keys: Sequence[Key], *, low: bool, small: bool = False) -> None:
         super().__init__(size_hint_y=None, spacing=dp(8 if low else 12))
-        self._low = low
+        self._low, self._small = low, small
         self._is_stacked: bool | None = None
         self._settle = Clock.create_trigger(lambda _: self._arrange(), -1)
         self.bind(width=self._settle, minimum_height=self.setter("height"))
@@ -108,6 +167,8 @@ class Keys(BoxLayout):
         words = ruler("button")
         widest = max(words.width(key.text) + dp(PAD if key.icon else 24) for key in self.keys)
         room = (self.width - self.spacing * (len(self.keys) - 1)) / len(self.keys)
+        if self._small:
+            widest = (max(words.width(key.text) for key in self.keys) + dp(16)) / SHRINKS
         stacked = widest > room and len(self.keys) > 1
         if stacked == self._is_stacked:
             return
@@ -165,10 +226,11 @@ class Pane(BoxLayout):
             self.body.add_widget(part)
         if filling is None and all(part.size_hint_y is None for part in parts):
             self.body.add_widget(Space())
-        self.keys = Keys(keys, low=low)
+        self.keys = Keys(keys, low=low, small=profile.is_cramped)
         if filling is None:
             self.scroll = scrolled(self.body)
             self.scroll.bind(height=lambda _, height: self.body.at_least(height))
+            self._above = Above(self.scroll, self.body)
             self.add_widget(self.scroll)
         else:
             self.add_widget(self.body)
@@ -176,6 +238,10 @@ class Pane(BoxLayout):
             around.add_widget(filling)
             self.add_widget(around)
         self.add_widget(self._foot(profile, side))
+
+    def reveal(self, part: Widget, high: float) -> None:
+        """What has just unfolded in it is seen, once it has found its place."""
+        Clock.schedule_once(lambda _: self._above.reveal(part, high))
 
     def _foot(self, profile: Profile, side: float) -> Widget:
         """The keys on a ground of their own, as round below as the card."""

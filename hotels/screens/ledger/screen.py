@@ -12,6 +12,7 @@ from hotels.screens.ledger.lines import LineList
 from hotels.screens.ledger.looking import View
 from hotels.screens.ledger.moment import MomentPane
 from hotels.screens.ledger.opened import OpenedPane
+from hotels.screens.ledger.pane import is_tight
 from hotels.screens.ledger.roll import Paper, Roll
 from hotels.screens.ledger.sitting import LedgerSitting
 from hotels.screens.ledger.statement import choose
@@ -31,10 +32,7 @@ SETTLED = 0.1
 BOARD, LINES = "grid", "format-list-bulleted"
 """The signs of what is not seen now."""
 
-LOOK = "Look for a word, a name, a tile"
-
-OTHERWISE = "Reckoned otherwise from here"
-"""What is said of the first line that the rules reckon otherwise today."""
+LOOK, LOOK_SHORT = "Look for a word, a tile, $1,100, line 15", "A word, a tile, line 15"
 
 
 class LedgerScreen(Screen):
@@ -66,19 +64,19 @@ class LedgerScreen(Screen):
     def build(self, profile: Profile) -> None:
         """Everything, then what it says."""
         sitting = self.sitting
-        sitting.on_beside, sitting.on_moment = self._beside_changed, self._moment_changed
+        sitting.on_beside, sitting.on_moment = self._beside_stands, self._moment_changed
         sitting.on_opened = self._opened_changed
         above = None if self.roll is None else self.roll.above
         self.head = LedgerHead(profile, self.house.back, self._choose, self._tools(profile))
         self.field = None
         if self.searching:
-            self.field = Field(
-                sitting.words, "Look for a word, a name, a tile", on_change=self._type
-            )
+            hint = LOOK_SHORT if profile.is_phone else LOOK
+            self.field = Field(sitting.words, hint, on_change=self._type)
         self.list = LineList(self._tapped)
         self.roll = Roll(self.list)
         self.roll.above = above
         self.list.on_grown = self._grown
+        self.roll.bind(height=lambda *_: self._grown())
         self.paper = Paper()
         turns = sitting.table.books.turn
         self.foot = LedgerFoot(profile, sitting.undo, sitting.redo, sitting.scrub, turns)
@@ -111,7 +109,7 @@ class LedgerScreen(Screen):
         """Back ends a change, a search, a look at the board; then it leaves."""
         sitting = self.sitting
         if sitting.beside_lines is not None:
-            sitting.back_beside()
+            self._leave_beside()
             return True
         if self.searching:
             self.search()
@@ -123,6 +121,21 @@ class LedgerScreen(Screen):
             sitting.leave()
             return True
         return False
+
+    def _leave_beside(self) -> None:
+        """A step back in a change; what was typed in it can be gone back to for a while."""
+        sitting = self.sitting
+        beside, doing = sitting.beside_lines, sitting.doing
+        typed = any(getattr(part, "is_begun", False) for part in self.arrangement.walk())
+        sitting.back_beside()
+        if not typed or beside is None or sitting.beside_lines is not None:
+            return
+
+        def again() -> None:
+            sitting.doing = doing
+            sitting.beside(beside.content, title=beside.title, back=beside.back)
+
+        self.house.shell.offer_back(again)
 
     # what is done here
 
@@ -160,9 +173,10 @@ class LedgerScreen(Screen):
         line = shown.line
         if shown.opened and part == "amount":
             self.sitting.explain()
-        elif line.number:
+        elif line.number or line.of in self._indexes:  # the settlement opens the line of the end
             is_bought = part == "amount" and line.purchase is not None
-            self.sitting.open(line.purchase if is_bought and line.purchase else line.number)
+            bought = line.purchase if is_bought else None
+            self.sitting.open(bought or line.number or line.of)
 
     def _type(self, words: str) -> None:
         self._typed = words
@@ -182,15 +196,7 @@ class LedgerScreen(Screen):
         """The lines as they are now, with what is known of the opened one."""
         sitting = self.sitting
         lines = sitting.lines()
-        shown = told(lines, sitting.opened, sitting.unfolded(lines))
-        marked = sitting.marked()
-        if marked is not None:
-            shown = tuple(
-                one._replace(mark=OTHERWISE)
-                if marked in {one.line.number, one.line.purchase}
-                else one
-                for one in shown
-            )
+        shown = told(lines, sitting.opened, sitting.unfolded(lines), sitting.marked())
         self._places = [one.line.place for one in shown]
         self._indexes = {
             number: index
@@ -200,7 +206,7 @@ class LedgerScreen(Screen):
         }
         line, pane = sitting.opened_line(), None
         if line is not None and any(one.opened for one in shown):
-            pane = OpenedPane(sitting, line, sees_moment=sees_both(self.profile))
+            pane = OpenedPane(sitting, line, self.profile)
         self.list.tell(shown, pane, statement=sitting.view is View.PLAYER)
         self._fit()
 
@@ -245,7 +251,8 @@ class LedgerScreen(Screen):
         roll = self.roll
         if roll is None:
             return
-        index = None if self._opening is None else self.list.place_of(self._opening[0])
+        is_asked = self._opening is not None and self.list.is_laid_out
+        index = self.list.place_of(self._opening[0]) if self._opening and is_asked else None
         if index is None or self._opening is None:
             roll.stay()
             return
@@ -265,6 +272,14 @@ class LedgerScreen(Screen):
         self._say_moment()
         self._follow()
 
+    def _beside_stands(self) -> None:
+        """Something stands beside the lines now: the line that it is about stays in sight."""
+        sitting = self.sitting
+        if sitting.beside_lines is not None and sitting.opened is not None:
+            self._opening = sitting.opened, None
+            self._opened()
+        self._beside_changed()
+
     def _beside_changed(self) -> None:
         self._say_lines()
         self.arrangement.place()
@@ -277,5 +292,7 @@ class LedgerScreen(Screen):
         before = None if at is None or roll is None else lines.top_of(at) - roll.seen
         self._opening = None if number is None else (number, before)
         self._opened()
+        if is_tight(self.profile):
+            self.arrangement.furnish()
         self._beside_changed()
         self._grown()

@@ -91,7 +91,7 @@ class LedgerSitting(Looking):
         if self.warn():
             return
         if not offer.can:
-            self.house.say(offer.sentence)
+            self.refuse(offer.sentence)
             return
         if offer.deed is LineDeed.PLAY_FROM:
             self.play_from(self.place_of(number))

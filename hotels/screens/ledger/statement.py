@@ -16,7 +16,7 @@ from hotels.screens.widgets.plate import Across, Down, Hairline
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.chains import chain_letters
-from hotels.views.players import player_rows
+from hotels.views.ledger.moments import moment
 
 if TYPE_CHECKING:
     from hotels.screens.ledger.laid import Columns
@@ -92,7 +92,7 @@ def choose(sitting: LedgerSitting, view: View) -> None:
         title = "Whose statement?" if view is View.PLAYER else "Which chain?"
         body = Down(Text(title, "question"), spacing=dp(4))
         if view is View.PLAYER:
-            rows = player_rows(sitting.table.books, sitting.speech)
+            rows = moment(sitting.table, sitting.last, sitting.speech).players
             lines = [
                 ChoiceLine(
                     Icon("account-outline", 24, "ink2"),

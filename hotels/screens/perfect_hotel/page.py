@@ -38,6 +38,7 @@ class HotelPage(Screen):
     """One round: its hotels on one pavement, the points below."""
 
     renews = True
+    is_table = True
 
     def __init__(self, sitting: "Sitting") -> None:
         super().__init__(sitting.house)

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any
 
-from hotels.screens import device
+from hotels import device
 from hotels.screens.sharing.sheets import Row, open_rows
 from hotels.store.keeping import Opened
 from hotels.views import perfect_hotel_sharing as views

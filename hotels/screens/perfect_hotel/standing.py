@@ -12,6 +12,7 @@ from hotels.screens.perfect_hotel.receipts import ReceiptsSheet
 from hotels.screens.perfect_hotel.rounds import rounds_card
 from hotels.screens.perfect_hotel.track import PointTrack
 from hotels.screens.profile import Kind, Profile
+from hotels.screens.reckoned import under_plate
 from hotels.screens.screen import Screen, scrolled
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
@@ -19,6 +20,7 @@ from hotels.screens.widgets.chart import Chart
 from hotels.screens.widgets.plate import Across, Card, Down, Space
 from hotels.screens.widgets.sign import Sign
 from hotels.screens.widgets.text import Icon, Text
+from hotels.views.opened import headed
 from hotels.views.perfect_hotel_acts import brought_back, taken_back
 from hotels.views.perfect_hotel_receipts import round_receipts
 from hotels.views.perfect_hotel_standing import Outcome, outcome
@@ -48,7 +50,7 @@ class Standing(Screen):
     def build(self, profile: Profile) -> None:
         """The sign, everything about the game so far, and what can be done now."""
         sitting = self.sitting
-        told = outcome(sitting.books, sitting.speech)
+        told = headed(sitting.game, outcome(sitting.books, sitting.speech))
         low = profile.kind in {Kind.SHORT, Kind.PHONE}
         self.foot = Foot(profile, sitting.undo, sitting.redo)
         whole = BoxLayout(
@@ -56,7 +58,8 @@ class Standing(Screen):
             padding=(dp(profile.margin), dp(8 if low else 12)),
             spacing=dp(8 if low else 12),
         )
-        for part in (self._sign(profile, told), scrolled(self._content(profile, told)), self.foot):
+        content = under_plate(sitting, profile, self._content(profile, told))
+        for part in (self._sign(profile, told), scrolled(content), self.foot):
             whole.add_widget(part)
         self.add_widget(whole)
         sitting.refresh = lambda: self.arrange(self.profile)

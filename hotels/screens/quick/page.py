@@ -46,6 +46,8 @@ BRIEF = 680
 class QuickPage(Screen):
     """Everything that was counted when play was over."""
 
+    is_table = True
+
     def __init__(self, sitting: "Sitting") -> None:
         super().__init__(sitting.house)
         self.sitting = sitting

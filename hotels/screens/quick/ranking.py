@@ -17,10 +17,12 @@ from hotels.screens.chains.settlement import (
     settlement,
 )
 from hotels.screens.profile import Kind, Profile
+from hotels.screens.reckoned import under_plate
 from hotels.screens.screen import Screen, scrolled
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.plate import Across, Down, Space
+from hotels.views.opened import recorded
 from hotels.views.receipts import Receipt
 from hotels.views.standing import Result
 from hotels.views.tally_result import scored
@@ -51,9 +53,9 @@ class QuickRanking(Screen):
     def build(self, profile: Profile) -> None:
         """The sign, everything about the end, and what can be done now."""
         sitting = self.sitting
-        told = scored(self.books, sitting.speech)
+        told = scored(self.books, sitting.speech, recorded(sitting.game))
         low = profile.kind in {Kind.SHORT, Kind.PHONE}
-        content = self._content(profile, told)
+        content = under_plate(sitting, profile, self._content(profile, told))
         self.foot = Foot(profile, sitting.undo, sitting.redo)
         whole = BoxLayout(
             orientation="vertical",

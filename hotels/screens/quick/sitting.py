@@ -54,7 +54,7 @@ class Sitting(Kept):
     def rank(self) -> None:
         """The ranking, or what it still lacks."""
         if final(self.sheet) is None:
-            self.house.say(missing(self.sheet, self.speech))
+            self.refuse(missing(self.sheet, self.speech))
             self.go(walk.following(self.sheet, self.here))
             return
         self.ranked = True
@@ -77,7 +77,7 @@ class Sitting(Kept):
         """Some more digits; a number that can get no longer is entered at once."""
         typed = walk.typed_on(self.here, self.typed, digits)
         if typed == self.typed and typed != "0":
-            self.house.say(walk.too_much(self.here))
+            self.refuse(walk.too_much(self.here))
         self.typed = typed
         if walk.is_whole(self.sheet, self.here, typed):
             self.enter(int(typed))

@@ -21,10 +21,11 @@ from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline
 from hotels.screens.widgets.text import Text
 from hotels.store.keeping import Opened
 from hotels.views.chains import ChainRow, chain_rows
+from hotels.views.opened import recorded
 from hotels.views.receipts import Receipt
 from hotels.views.sharing import Told, is_ledger, told
 from hotels.views.squares import Square, last_square, squares
-from hotels.views.standing import Cell, ChainLine, Result
+from hotels.views.standing import Cell, ChainLine, Result, by_today
 from hotels.views.worth import Graph, worth_by_turn
 from hotels.wording.speech import Speech
 
@@ -55,6 +56,8 @@ def standing_picture(game: Opened[Any, Any]) -> bytes:
     if is_ledger(game):
         pages = [numbered.page for numbered in game.table.pages]
         graph = worth_by_turn(game.table.game.opening(), pages, said.speech)
+        if recorded(game) is not None:
+            graph = by_today(graph)
     return picture(lambda: _standing(said, graph))
 
 
@@ -114,7 +117,7 @@ def chart_card(graph: Graph) -> Card:
 
 def _settlement(result: Result, speech: Speech) -> Card:
     """Chain by chain who got what; who held nothing is left out."""
-    title = Text("Final settlement, smallest chain first", "name short")
+    title = Text(result.settled, "name short")
     card = Card(Down(title, padding=(dp(16), dp(12))))
     for line in result.lines:
         card.add_widget(_band(chain_words(line)))

@@ -8,7 +8,7 @@ from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from hotels.screens import device
+from hotels import device
 from hotels.screens.home.page_head import page_head
 from hotels.screens.palette import LIGHT
 from hotels.screens.profile import Profile

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
+from hotels import device
 from hotels.exports.files import Folder, fault_in, folders, named, put, why_not
-from hotels.screens import device
 from hotels.screens.asking import ask
 from hotels.screens.profile import Profile
 from hotels.screens.widgets.button import PushButton

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from hotels.screens import device
+from hotels import device
 from hotels.screens.profile import Profile
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.menu_row import MenuRow
@@ -14,6 +14,7 @@ from hotels.screens.widgets.plate import Across, Down, Hairline, Space
 from hotels.screens.widgets.text import Text
 from hotels.store.keeping import Opened
 from hotels.views import sharing as views
+from hotels.views.opened import recorded
 from hotels.views.receipts import Receipt, spoken, written
 from hotels.views.sharing import Form, Offer, Unfit
 
@@ -38,6 +39,8 @@ def share_game(house: "HotelsApp", game: Opened[Any, Any]) -> None:
     note = views.NO_RESULT if not over else views.NO_LEDGER
     if views.is_ledger(game):
         note = "" if over else views.STILL_OPEN
+    if over and recorded(game) is not None:
+        note = " ".join(filter(None, (views.RECORDED, note)))
     open_rows(
         house, "Share the game", [pictures, files, _bg_stats(house, game) if over else []], note
     )
@@ -67,13 +70,16 @@ def share_receipt(
             "for a message or another program",
             lambda: device.copy(house, written(receipt), "The receipt is copied as text."),
         ),
-        Row(
-            "volume-high",
-            "Read aloud",
-            "by the voice of this device",
-            lambda: device.speak(house, spoken(receipt)),
-        ),
     ]
+    if device.can(device.Deed.SPEAK):
+        rows.append(
+            Row(
+                "volume-high",
+                "Read aloud",
+                "by the voice of this device",
+                lambda: device.speak(house, spoken(receipt)),
+            )
+        )
     desk = []
     if dispute is not None:
         second = "the same holding by every edition, and what may be argued"

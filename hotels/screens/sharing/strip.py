@@ -66,7 +66,7 @@ class Strip(Across):
         heard = _heard.get(sitting, len(table.lines))
         _heard[sitting] = len(table.lines)
         if settings.speech and is_news(table, heard):
-            from hotels.screens import device
+            from hotels import device
 
             device.speak(self._house, said, unasked=True)
 

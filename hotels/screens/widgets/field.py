@@ -58,7 +58,7 @@ class Field(Down):
         **rest: object,
     ) -> None:
         super().__init__(spacing=dp(4), **rest)
-        self.line = Typed(text, hint)
+        self.line, self.at_first = Typed(text, hint), text
         self.line.height = theme.least(56, "body")
         self.line.bind(line_height=self._centre)
         self._centre()
@@ -76,6 +76,11 @@ class Field(Down):
     def text(self) -> str:
         """What stands in it."""
         return str(self.line.text)
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether something else stands in it than at first."""
+        return self.text != self.at_first
 
     def say(self, wrong: str) -> None:
         """What is wrong with it, or nothing."""

@@ -120,6 +120,11 @@ class DigitPad(Down):
         self.add_widget(self.enter)
 
     @property
+    def is_begun(self) -> bool:
+        """Whether a digit was typed."""
+        return self._typed != ""
+
+    @property
     def number(self) -> int | None:
         """What was typed so far."""
         return int(self._typed) if self._typed else None

@@ -41,6 +41,8 @@ class Row(NamedTuple):
     role: str
     turn: str
     sentence: str
+    more: tuple["Row", ...] = ()
+    """What it counts, each by itself, in table order."""
 
 
 class _Group(NamedTuple):
@@ -60,8 +62,9 @@ def grouped(found: Iterable[Fact], speech: Speech) -> tuple[Row, ...]:
     if len(told) + bool(more) > MOST_ROWS:
         more += told[DETAILED:]
         told = told[:DETAILED]
-    rows = [_row(group, _sentence(group, speech)) for group in told]
-    return (*rows, *_counted(more))
+    more.sort(key=lambda group: group.turn)
+    rows = [_row(group, _sentence(group, speech), _each(group, speech)) for group in told]
+    return (*rows, *_counted(more, speech))
 
 
 def _once_a_chain(groups: Sequence[_Group]) -> tuple[list[_Group], list[_Group]]:
@@ -141,14 +144,36 @@ def _alone(fact: Fact, speech: Speech) -> str:
     return f"{whose} {fact.kind[0]} no longer fits: {fact.sentence}"
 
 
-def _row(group: _Group, sentence: str) -> Row:
+def _each(group: _Group, speech: Speech) -> tuple[Row, ...]:
+    """What a group tells of several turns together, each by itself."""
+    first, *others = group.facts
+    if group.sort is not Sort.UNFIT or all(fact.turn == first.turn for fact in others):
+        return ()
+    return tuple(_apart([group], speech))
+
+
+def _apart(groups: Iterable[_Group], speech: Speech) -> Iterator[Row]:
+    """A row each, turn by turn; of what no longer fits one for each fact."""
+    alone: list[_Group] = []
+    for group in groups:
+        if group.sort is Sort.UNFIT:
+            alone += (_Group(group.sort, fact.turn, (fact,)) for fact in group.facts)
+        else:
+            alone.append(group)
+    for group in sorted(alone, key=lambda group: group.turn):
+        fact = group.facts[0]
+        is_alone = group.sort is Sort.UNFIT
+        yield _row(group, _alone(fact, speech) if is_alone else _sentence(group, speech))
+
+
+def _row(group: _Group, sentence: str, more: tuple[Row, ...] = ()) -> Row:
     """A row with its icon and its colour."""
     later = group.facts[-1].turn > group.turn
     turn = f"turn {group.turn}{' on' if later else ''}" if group.turn else ""
-    return Row(*_LOOKS[group.sort], turn, sentence)
+    return Row(*_LOOKS[group.sort], turn, sentence, more)
 
 
-def _counted(groups: Sequence[_Group]) -> Iterator[Row]:
+def _counted(groups: Sequence[_Group], speech: Speech) -> Iterator[Row]:
     """What is left over: what no longer fits, what is owed, and how many lines more."""
     for sort in (Sort.UNFIT, Sort.OPEN):
         some = [group for group in groups if group.sort is sort]
@@ -162,10 +187,12 @@ def _counted(groups: Sequence[_Group]) -> Iterator[Row]:
         else:
             answers = "answers are" if many else "answer is"
             said = f"{begun(number_in_words(len(facts)))} {answers} owed"
-        yield Row(*_LOOKS[sort], f"turn {some[0].turn} on", said)
+        each = tuple(_apart(some, speech))
+        yield Row(*_LOOKS[sort], f"turn {some[0].turn} on", said, each)
     rest = [group for group in groups if group.sort not in {Sort.UNFIT, Sort.OPEN}]
     count = len({fact.number for group in rest for fact in group.facts})
     if count:
         first = min(group.turn for group in rest)
         lines = "line" if count == 1 else "lines"
-        yield Row(*_LOOKS[Sort.DIFFERENT], f"turn {first} on", f"And {count:,} more {lines}")
+        said, each = f"And {count:,} more {lines}", tuple(_apart(rest, speech))
+        yield Row(*_LOOKS[Sort.DIFFERENT], f"turn {first} on", said, each)

@@ -5,6 +5,7 @@ from tests.screens.audit.scenes_card import CARD
 from tests.screens.audit.scenes_desk import DESK
 from tests.screens.audit.scenes_evening import EVENING
 from tests.screens.audit.scenes_house import HOUSE
+from tests.screens.audit.scenes_import import IMPORT
 from tests.screens.audit.scenes_ledger import LEDGER
 from tests.screens.audit.scenes_ledger_changing import LEDGER_CHANGING
 from tests.screens.audit.scenes_perfect_hotel import PERFECT_HOTEL
@@ -29,4 +30,5 @@ SCENES: dict[str, Scene] = {
     **LEDGER_CHANGING,
     **PERFECT_HOTEL,
     **SHARE,
+    **IMPORT,
 }

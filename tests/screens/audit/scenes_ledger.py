@@ -177,6 +177,7 @@ LEDGER: dict[str, Scene] = {
         "four-equal-vacation", asks(TILE, 9), LONG, line=24
     ),
     "ledger, a gap opened": ledger("four-equal-vacation", asks(TILE, 9), mend=mended, line=13),
+    "ledger, the end opened": ledger("vacation-p4_001", players=LONG, line=175),
     "ledger, a statement": ledger("manuscript", seat=1),
     "ledger, a statement, long names": ledger("vacation-p6_017", asks(TILE, 40), LONG, seat=2),
     "ledger, a chain": ledger("vacation-p6_017", asks(TILE, 50), chain=1),

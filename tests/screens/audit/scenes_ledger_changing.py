@@ -135,6 +135,8 @@ def walk(answers: int = 0) -> Then:
         from hotels.screens.ledger.keeping import kept
 
         sitting = table(driver).sitting
+        if isinstance(sitting.table.lines[-1].act, Strike):
+            sitting.table.undo()  # it is shown in many windows, one after another
         lays = [number for number, page in sitting.table.pages if isinstance(page.entry, Lay)]
         kept(sitting, Strike(lays[3]))
         tick(driver, 6)
@@ -143,6 +145,17 @@ def walk(answers: int = 0) -> Then:
             tick(driver, 6)
 
     return do
+
+
+def unfolds(driver: "Driver") -> None:
+    """What striking an early tile changes, with all that was counted."""
+    deed("Strike", Lay, 2)(driver)
+    many = [w for w in driver.widgets() if type(w).__name__ == "ManyRow"]
+    for row in many:
+        row.on_tap()
+        tick(driver, 4)
+    if not many:
+        raise AssertionError(driver.words())
 
 
 def left(driver: "Driver") -> None:
@@ -156,10 +169,10 @@ def filled(driver: "Driver") -> None:
     """The form of what is asked on the walk."""
     walk()(driver)
     sitting = table(driver).sitting
-    from hotels.screens.ledger.walk import Step
+    from hotels.screens.ledger.step import Step
 
     one = next(one for one in sitting.walk.rest if one.answers[0].form is not None)
-    Step(sitting, sitting.walk, one, 1, 2).answer(one.answers[0])
+    Step(sitting, sitting.walk, one).answer(one.answers[0])
     tick(driver, 4)
 
 
@@ -215,6 +228,7 @@ LEDGER_CHANGING: dict[str, Scene] = {
     ),
     "ledger, what changes, many": ledger(SIX, players=LONG, then=deed("Strike", Lay, 4)),
     "ledger, what changes, 6 players": ledger(SIX, asks(TILE, 60), then=deed("Strike", Lay, 2)),
+    "ledger, what changes, unfolded": ledger(SIX, players=LONG, then=unfolds),
     "ledger, the walk": ledger(FOUR, players=LONG, then=walk()),
     "ledger, the walk, a gap": ledger(SIX, asks(TILE, 60), LONG, then=walk(2)),
     "ledger, the walk, its form": ledger(SIX, asks(TILE, 60), then=filled),

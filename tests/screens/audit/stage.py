@@ -60,7 +60,7 @@ def dress(driver: "Driver", case: Case) -> None:
     if driver.window.system_size != wanted:
         driver.window.size = wanted
     app.settings = replace(app.settings, theme=case.theme, text_size=case.text_size)
-    app._look()
+    app.show_look()
     tick(driver)
     app.shell.arrange()
 

@@ -1,0 +1,143 @@
+"""A file that comes in: read bit by bit, and told what it is by what it says of itself."""
+
+from enum import StrEnum
+from typing import IO, NamedTuple
+
+from hotels.exports.archive_lines import LARGEST_LINE
+from hotels.ledger import reading
+from hotels.ledger.objection import Refused
+from hotels.ledger.reading import Fault, Fields, parsed
+
+LARGEST_MB = 50
+"""A file that is no archive is read whole; larger than this it is refused."""
+
+PIECE = 1_000_000
+"""Bytes read at a time, so that it can be stopped in between."""
+
+DATABASE = b"SQLite format 3\0"
+"""What the file begins with that an archive itself lies in."""
+
+
+class Sort(StrEnum):
+    """What a file can be."""
+
+    ARCHIVE = "archive"
+    TRANSCRIPT = "transcript"
+    BIG_SHOT = "Big Shot"
+    PERFECT_HOTEL = "Perfect Hotel"
+    EDITION = "edition"
+    BOARD = "board"
+    VALUES = "values"
+
+
+FORMATS = {
+    "hotels-archive": Sort.ARCHIVE,
+    "hotels-transcript": Sort.TRANSCRIPT,
+    "hotels-edition": Sort.EDITION,
+    "hotels-board": Sort.BOARD,
+    "hotels-values": Sort.VALUES,
+}
+"""By what a file calls its format, whatever the number after it."""
+
+GAMES = frozenset({Sort.TRANSCRIPT, Sort.BIG_SHOT, Sort.PERFECT_HOTEL})
+"""One recorded game."""
+
+NONE_OF_OURS = "none of ours"
+ITS_OWN_FILE = "the file an archive lies in"
+
+
+class Stopped(Exception):
+    """The keeper wants no more of it."""
+
+
+class Found(NamedTuple):
+    """What a file is; of an archive it is read on, of anything else all is there."""
+
+    sort: Sort
+    said: Fields
+
+
+class Source:
+    """The bytes of a file in their order, counted; it can be stopped at any moment."""
+
+    def __init__(self, file: IO[bytes], size: int = 0) -> None:
+        self._file, self._kept = file, b""
+        self.size = size
+        """How many bytes there are, or nought where that is not known."""
+        self.read_so_far = 0
+        self.stopped = False
+
+    def readline(self, limit: int = -1, /) -> bytes:
+        """The next line, or so much of it."""
+        if self._kept:
+            line, self._kept = self._kept, b""
+            return line
+        self._go_on()
+        line = self._file.readline(limit)
+        self.read_so_far += len(line)
+        return line
+
+    def first_line(self) -> bytes:
+        """The first line, which will be read once more."""
+        self._kept = self.readline(LARGEST_LINE + 1)
+        return self._kept
+
+    def whole(self) -> bytes:
+        """All of it."""
+        limit = LARGEST_MB * 1_000_000
+        pieces, size = [self._kept], len(self._kept)
+        self._kept = b""
+        while size <= limit:
+            self._go_on()
+            piece = self._file.read(PIECE)
+            if not piece:
+                return b"".join(pieces)
+            pieces.append(piece)
+            size += len(piece)
+            self.read_so_far += len(piece)
+        raise Refused(Fault.TOO_LARGE, limit=LARGEST_MB)
+
+    def _go_on(self) -> None:
+        if self.stopped:
+            raise Stopped
+
+
+def found(source: Source) -> Found:
+    """What a file is, by what it calls itself or by what stands in it."""
+    first = source.first_line()
+    if first.startswith(DATABASE):
+        raise Refused(ITS_OWN_FILE)
+    head = _object(first)
+    if head is not None and _format(head) is Sort.ARCHIVE:
+        return Found(Sort.ARCHIVE, head)
+    text = source.whole()
+    if not text.strip():
+        raise Refused(Fault.EMPTY, field="the file")
+    said = reading.fields(parsed(text), "the file")
+    sort = _format(said) or _by_its_fields(said)
+    if sort is None or sort is Sort.ARCHIVE:
+        raise Refused(NONE_OF_OURS)
+    return Found(sort, said)
+
+
+def _object(line: bytes) -> Fields | None:
+    """The object that a line is, if it is one."""
+    try:
+        return reading.fields(parsed(line), "the line")
+    except Refused:
+        return None
+
+
+def _format(said: Fields) -> Sort | None:
+    """What a file calls itself."""
+    name = said.get("format")
+    return FORMATS.get(name.partition("/")[0]) if isinstance(name, str) else None
+
+
+def _by_its_fields(said: Fields) -> Sort | None:
+    """The games whose files do not call themselves anything."""
+    if "format" in said or "players" not in said:
+        return None
+    if "rounds" in said:
+        return Sort.PERFECT_HOTEL
+    return Sort.BIG_SHOT if "events" in said else None

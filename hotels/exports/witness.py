@@ -1,0 +1,43 @@
+"""Which games of an archive's file were new, which were here: noticed while they are taken in."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from hotels.exports.recorded import Fate
+from hotels.store.records import Record, Stored
+from hotels.store.store import Shown, Store
+
+
+class Witness(Store):
+    """An archive that remembers what became of each game that came in."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.games: list[tuple[int, Fate]] = []
+        """By number, in the order of the file."""
+        self._asked: int | None = None
+        self._added: tuple[int, Fate] | None = None
+
+    def known(self, uid: str) -> int | None:
+        """The number of the game with this name of its own, if it is here."""
+        self._asked = super().known(uid)
+        return self._asked
+
+    def take_in(self, record: Record, lines: Iterable[Stored], shown: Shown | None = None) -> int:
+        """A whole game as another archive has it, all of it or nothing."""
+        number = super().take_in(record, lines, shown)
+        self._added = number, Fate.NEW
+        return number
+
+    def grow(self, game: int, lines: Iterable[Stored], shown: Shown) -> None:
+        """The lines by which another archive's record of a game goes on; it is here again."""
+        super().grow(game, lines, shown)
+        self._added = game, Fate.GROWN
+
+    def one_more(self) -> None:
+        """The game that was read last is done with."""
+        if self._added is not None:
+            self.games.append(self._added)
+        elif self._asked is not None:
+            self.games.append((self._asked, Fate.KNOWN))
+        self._asked = self._added = None

@@ -1,0 +1,82 @@
+"""What stands on the page of a file that was taken in: its games, its keys."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from hotels.exports.incoming import Sort
+from hotels.ledger.reading import Fields
+from hotels.screens.home.game_line import GameLine, dots
+from hotels.screens.home.games import GamesScreen
+from hotels.screens.profile import Profile
+from hotels.screens.widgets.plate import Across, Card, Down, Hairline, Space
+from hotels.screens.widgets.text import Text
+from hotels.views.game_rows import GameRow
+from hotels.views.home import game_row
+from hotels.views.importing import Group, and_more
+
+if TYPE_CHECKING:
+    from hotels.app import HotelsApp
+
+
+class GroupCard(Card):
+    """Games of which the same became; each opens with a tap."""
+
+    def __init__(
+        self, group: Group, rows: Sequence[GameRow], profile: Profile, screen: GamesScreen
+    ) -> None:
+        super().__init__(_heading(group))
+        width = profile.width - 2 * profile.margin
+        for row in rows:
+            self.add_widget(Hairline())
+            menu = dots(lambda row=row: screen.menu(row))
+            self.add_widget(GameLine(row, width, lambda row=row: screen.enter(row), menu))
+
+
+def group_cards(screen: GamesScreen, groups: Sequence[Group], profile: Profile) -> list[Widget]:
+    """The games of a file by what became of them, those left out that were deleted since."""
+    now = datetime.now(tz=UTC).astimezone()
+    cards: list[Widget] = []
+    with screen.house.disk() as store:
+        for group in groups:
+            records = [store.record(number) for number in group.numbers]
+            rows = [game_row(one, now) for one in records if not one.deleted_at]
+            if rows:
+                cards.append(GroupCard(group, rows, profile, screen))
+    return cards
+
+
+def _heading(group: Group) -> Widget:
+    head = Across(Text(group.heading, "name", pos_hint={"center_y": 0.5}), spacing=dp(8))
+    if more := and_more(group):
+        head.add_widget(Text(more, "support", "ink2", shrink=True, pos_hint={"center_y": 0.5}))
+    head.padding = (dp(20), dp(8), dp(20), dp(8))
+    head.at_least(dp(56))
+    return head
+
+
+def keys(profile: Profile, *all_of: Widget) -> Widget:
+    """Keys side by side, the likeliest at the right; where it is narrow one above the other."""
+    row = Down(*all_of) if profile.is_phone else Across(Space(), *reversed(all_of))
+    row.spacing = dp(8)
+    return row
+
+
+def open_own(house: "HotelsApp", sort: Sort, said: Fields) -> None:
+    """Where an edition, a board or values are at home."""
+    if sort is Sort.BOARD:
+        from hotels.screens.big_shot import BigShotStart
+
+        house.show(BigShotStart(house))
+    elif sort is Sort.VALUES:
+        from hotels.screens.perfect_hotel import PerfectHotelStart
+
+        house.show(PerfectHotelStart(house))
+    else:
+        from hotels.ledger.chains.house import house_edition
+        from hotels.screens.card import open_card
+
+        open_card(house, house_edition(said))

@@ -1,0 +1,141 @@
+"""What happens to the app from outside: paused, turned, covered by bars, short of memory."""
+
+import gc
+import os
+import sys
+from time import time
+from typing import TYPE_CHECKING
+
+from kivy.cache import Cache
+from kivy.clock import Clock, ClockEvent
+from kivy.core.window import Window
+from kivy.metrics import Metrics
+
+if TYPE_CHECKING:
+    from hotels.app import HotelsApp
+    from hotels.device.feel import Feel
+
+ANDROID = "ANDROID_ARGUMENT"
+"""Said by the system there. Elsewhere nothing of the device is loaded before it is wanted."""
+
+LOOKS = 2
+"""Seconds from one look at the bars to the next: half a turn moves them, and no size tells."""
+
+SOON = 0.3
+"""Seconds after another size until the bars are where they belong."""
+
+KIVY_S = ("kv.image", "kv.texture", "textinput.label", "textinput.width")
+"""What Kivy keeps and can draw again."""
+
+
+class Life:
+    """Asks the device what has changed, and tells it what the screens need."""
+
+    def __init__(self, house: "HotelsApp") -> None:
+        self._house = house
+        self._paused_at = time()
+        self._looks: ClockEvent | None = None
+        self._look_soon = Clock.create_trigger(self._look, SOON)
+        self._dark: bool | None = None
+        self._told = False, False
+        """Whether the device hides what is shown, and keeps it lit."""
+
+    def begin(self) -> None:
+        """The window is there."""
+        Window.bind(on_memorywarning=self._let_go, size=self._resized)
+        self._house.shell.raised = self.follow
+        if ANDROID in os.environ:
+            self._look()
+            self._looks = Clock.schedule_interval(self._look, LOOKS)
+
+    def end(self) -> None:
+        """The window is no longer ours."""
+        Window.unbind(on_memorywarning=self._let_go, size=self._resized)
+        if self._looks is not None:
+            self._looks.cancel()
+        self._tell(hidden=False, lit=False)
+
+    def paused(self) -> None:
+        """Behind another app, perhaps for good: every entry and every setting is written."""
+        self._paused_at = time()
+
+    def resumed(self) -> None:
+        """In front again: after a while the table says where it was."""
+        from hotels.screens.chains.returning import came_back
+
+        self._look()
+        came_back(self._house, time() - self._paused_at)
+
+    def is_dark(self) -> bool | None:
+        """Whether the device's owner wants everything dark; None where it is not known."""
+        if ANDROID not in os.environ:
+            return None
+        from hotels import device
+
+        self._dark = device.is_dark()
+        return self._dark
+
+    def dressed(self, *, light: bool) -> None:
+        """The look has changed: the signs on the system's bars are to be read on it."""
+        if ANDROID in os.environ:
+            from hotels import device
+
+            device.dress_bars(light=light)
+
+    def feel(self, what: "Feel") -> None:
+        """Something to be felt, if the keeper wants it."""
+        if self._house.settings.vibration:
+            from hotels import device
+
+            device.vibrate(what)
+
+    def follow(self) -> None:
+        """While a game is on the screens it is lit, and hidden from who looks at all apps."""
+        plays = any(screen.is_table for screen in self._house.shell.screens)
+        self._tell(hidden=plays, lit=plays and self._house.settings.keep_awake)
+
+    def _tell(self, *, hidden: bool, lit: bool) -> None:
+        """The device is told what it was not told before."""
+        was_hidden, was_lit = self._told
+        self._told = hidden, lit
+        if (hidden, lit) == (was_hidden, was_lit):
+            return
+        from hotels import device
+
+        if hidden is not was_hidden:
+            device.hide_in_recents(on=hidden)
+        if lit is not was_lit:
+            device.keep_awake(on=lit)
+
+    def _resized(self, *_: object) -> None:
+        self._look()
+        self._look_soon()
+
+    def _look(self, *_: object) -> None:
+        """The bars and the system's theme as they are now; what is not known stays as it was."""
+        if ANDROID not in os.environ:
+            return
+        from hotels import device
+
+        shell = self._house.shell
+        covered = device.insets()
+        density = Metrics.density
+        insets = shell.insets if covered is None else tuple(covered)
+        dark = self._dark
+        if self.is_dark() is not dark:
+            self._house.show_look()
+        elif insets == shell.insets:
+            return
+        shell.insets = insets
+        shell.rearrange()
+
+    def _let_go(self, *_: object) -> None:
+        """The system is short of memory: what was drawn once and is shown nowhere is let go."""
+        for name, module in [*sys.modules.items()]:
+            if name.startswith("hotels.screens."):
+                for made in vars(module).values():
+                    if hasattr(made, "cache_clear"):
+                        made.cache_clear()
+        for kept in KIVY_S:
+            Cache.remove(kept)
+        gc.collect()

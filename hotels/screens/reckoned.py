@@ -1,0 +1,108 @@
+"""A game that comes out otherwise now: the sheet that asks, and the plate over its result."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from hotels.screens.profile import Profile
+from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.plate import Across, Down, Ground, Hairline, Space
+from hotels.screens.widgets.text import Icon, Text
+from hotels.store.keeping import Opened
+from hotels.views.opened import Reckoned, new_reckoning, recorded
+
+if TYPE_CHECKING:
+    from hotels.app import HotelsApp
+    from hotels.screens.kept import Kept
+
+MIDDLE = {"center_y": 0.5}
+
+COUNTS = "The recorded result counts until the new reckoning is kept."
+
+HEADS = ("", "recorded", "by today's rules")
+
+
+def open_reckoned(house: "HotelsApp", said: Reckoned, do: Callable[[], None]) -> None:
+    """A sheet with what was and what is; the new reckoning is kept if the keeper wants it."""
+
+    def keep() -> None:
+        house.close_sheet()
+        do()
+
+    def content(profile: Profile) -> Widget:
+        fill = profile.is_phone
+        body = Down(Text(said.title, "question"), spacing=dp(12))
+        for part in (said.sentence, said.result):
+            body.add_widget(Text(part, "body"))
+        if said.people:
+            body.add_widget(people(said))
+        body.add_widget(Text(said.note, "support", "ink2"))
+        leave = PushButton(said.leave, house.close_sheet, kind="outlined", fill=fill)
+        deed = PushButton(said.deed, keep, fill=fill)
+        keys = (deed, leave) if fill else (Space(), leave, deed)
+        body.add_widget(Space(height=4))
+        body.add_widget((Down if fill else Across)(*keys, spacing=dp(8)))
+        return body
+
+    house.open_sheet(content)
+
+
+def people(said: Reckoned, role: str = "ink", soft: str = "ink2") -> Widget:
+    """What everybody had and has, side by side; what is not the same in stronger type."""
+    body = Down(spacing=dp(6))
+    heads = Across(spacing=dp(8))
+    for head in HEADS:
+        heads.add_widget(Text(head, "caption", soft, align="right" if head else "left"))
+    body.add_widget(heads)
+    for one in said.people:
+        body.add_widget(Hairline())
+        row = Across(Text(one.name, "name short", role, pos_hint=MIDDLE), spacing=dp(8))
+        for amount in (one.was, one.now):
+            style = "price" if one.differs else "bonus"
+            row.add_widget(Text(amount, style, role, align="right", pos_hint=MIDDLE))
+        body.add_widget(row)
+    return body
+
+
+def plate_of(kept: "Kept", profile: Profile, *, names: bool = True) -> Widget | None:
+    """Over a result that is not what today's rules make of the game: both, and the key to agree."""
+    game, said = kept.game, new_reckoning(kept.game, kept.speech)
+    if said is None:
+        return None
+    plate = Down(spacing=dp(8), padding=(dp(16), dp(12)))
+    Ground(plate, "brassC", None, 12)
+    title = said.result if names or recorded(game) is None else COUNTS
+    words = Down(Text(title, "name short", "onBrassC"), spacing=dp(4), pos_hint=MIDDLE)
+    if not profile.is_cramped:
+        words.add_widget(Text(_stands(game), "support", "onBrassC"))
+    fill = profile.is_phone
+    key = PushButton(said.deed, kept.warn, kind="outlined", height=48, fill=fill, compact=True)
+    sign = Icon("alert-outline", 24, "onBrassC", pos_hint=MIDDLE)
+    if fill:
+        plate.add_widget(Across(sign, words, spacing=dp(12)))
+    else:
+        key.pos_hint = MIDDLE
+        plate.add_widget(Across(sign, words, key, spacing=dp(16)))
+    if names and said.people:
+        plate.add_widget(people(said, "onBrassC", "onBrassC"))
+    if fill:
+        plate.add_widget(key)
+    return plate
+
+
+def under_plate(kept: "Kept", profile: Profile, content: Widget) -> Widget:
+    """A result with that plate over it, where it is not what today's rules make of the game."""
+    plate = plate_of(kept, profile)
+    return content if plate is None else Down(plate, content, spacing=dp(profile.gap))
+
+
+def _stands(game: Opened[Any, Any]) -> str:
+    """What of the screen is recorded, and what is not."""
+    if recorded(game) is None:
+        return "What stands here is by today's rules."
+    return (
+        "Only who won and what each came out with is recorded; how it came about is shown by "
+        "today's rules."
+    )

@@ -1,0 +1,138 @@
+"""A file on its way into the archive: looked at, then taken in, while the screens go on."""
+
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from threading import Thread
+
+from hotels.device.files import Handed
+from hotels.exports.archive import TakenIn, taken_in
+from hotels.exports.incoming import GAMES, Found, Sort, Source, Stopped, found
+from hotels.exports.own import Own, own
+from hotels.exports.recorded import Fate, Ready, replayed
+from hotels.exports.witness import Witness
+from hotels.ledger.objection import Refused
+from hotels.store.disk import DiskError
+from hotels.store.store import now
+
+LAST_LINE = 10
+"""Seconds after which a line that is being written is written."""
+
+
+class Taking:
+    """One file; it works in a thread of its own.
+
+    To look at a file needs no archive. The games of an archive are written by the thread, which
+    owns the archive as long as it does; nobody else may have it open.
+    """
+
+    def __init__(self, given: Handed) -> None:
+        self.name = given.name
+        self.source = Source(given.file, given.size)
+        self.found: Found | None = None
+        self.ready: Ready | None = None
+        """The recorded game, replayed; None where it is something else."""
+        self.thing: Own | None = None
+        """The edition, board or values."""
+        self.done = self.total = 0
+        """Games or events, and of how many."""
+        self.report = TakenIn()
+        self.games: list[tuple[int, Fate]] = []
+        """Those of an archive, by number."""
+        self.refused: Refused | None = None
+        self.error: DiskError | OSError | MemoryError | None = None
+        self.stopped = False
+        self._given = given
+        self._over = False
+        self._is_read_on = False
+        """Whether there is an archive that waits to be taken in."""
+        self._thread: Thread | None = None
+
+    @property
+    def runs(self) -> bool:
+        """Whether it is still at it."""
+        return self._thread is not None and self._thread.is_alive()
+
+    @property
+    def sort(self) -> Sort | None:
+        """What the file is, as soon as that is known."""
+        return self.found.sort if self.found is not None else None
+
+    @property
+    def share(self) -> float:
+        """How much of it is done, from 0 to 1; 0 where that is not known."""
+        if self.total:
+            return min(1.0, self.done / self.total)
+        return min(1.0, self.source.read_so_far / self.source.size) if self.source.size else 0.0
+
+    def look(self) -> None:
+        """See what the file is and whether it can be taken in; nothing is written."""
+        self._start(self._look)
+
+    def take_archive(self, path: Path) -> None:
+        """Take in the games of an archive that was looked at."""
+        self._start(lambda: self._take(path))
+
+    def stop(self) -> None:
+        """Stop at once: a game that is not whole yet is not taken in."""
+        self.source.stopped = True
+
+    def end(self) -> None:
+        """Stop, and let go of the file as soon as nobody reads it."""
+        self.stop()
+        self._over = True
+        if not self.runs:
+            self._given.file.close()
+
+    def wait(self) -> None:
+        """Wait for the line that is being written."""
+        if self._thread is not None:
+            self._thread.join(LAST_LINE)
+
+    def _start(self, work: Callable[[], None]) -> None:
+        def run() -> None:
+            try:
+                work()
+            except Stopped:
+                self.stopped = True
+            except Refused as refused:
+                self.refused = refused
+            except (DiskError, OSError, MemoryError) as error:
+                self.error = error
+            finally:
+                if self._over or not self._is_read_on:
+                    self._given.file.close()
+
+        self._thread = Thread(target=run, daemon=True)
+        self._thread.start()
+
+    def _look(self) -> None:
+        self.found = found(self.source)
+        if self.found.sort is Sort.ARCHIVE:
+            self._is_read_on = True
+            return
+        if self.found.sort in GAMES:
+            self.ready = replayed(self.found, now(), self._replays)
+        else:
+            self.thing = own(self.found.said)
+
+    def _replays(self, done: int, total: int) -> None:
+        self.done, self.total = done, total
+        if self.source.stopped:
+            raise Stopped
+
+    def _take(self, path: Path) -> None:
+        self._is_read_on = False
+        with closing(Witness(path)) as store:
+            self.games = store.games
+
+            def goes_on(games: int) -> bool:
+                store.one_more()
+                self.done = games
+                return not self.source.stopped
+
+            self.report = taken_in(store, self.source, goes_on, self._promised)
+        self.stopped = self.report.stopped
+
+    def _promised(self, games: int) -> None:
+        self.total = games

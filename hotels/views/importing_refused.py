@@ -1,0 +1,110 @@
+"""Why a file that comes in is refused, and where it is at fault: in its readers' own sentences."""
+
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Any
+
+from hotels.exports import incoming
+from hotels.exports.incoming import Found, Sort
+from hotels.ledger.chains.headers import header_of
+from hotels.ledger.chains.transcript import player_names
+from hotels.ledger.objection import Refused
+from hotels.wording import archive as archive_words
+from hotels.wording import objections
+from hotels.wording.speech import Speech
+
+IN_THE_FILE = "in the file"
+"""Where what follows names a field, which is written as it is."""
+
+_REFUSALS: Mapping[str, str] = {
+    incoming.NONE_OF_OURS: "this is none of the files that Hotels takes in, or one of a later "
+    "version",
+    incoming.ITS_OWN_FILE: "this is the file that an archive lies in; what it holds has to be "
+    "written out first, and that is what Hotels takes in",
+}
+
+
+def where_and_why(refusal: Refused, found: Found | None) -> tuple[str, str]:
+    """The place in the file, if it is not all of it, and the reason."""
+    if refusal.code in _REFUSALS:
+        return "", _REFUSALS[refusal.code]
+    if found is None:
+        return "", objections.sentence(refusal.code, refusal.facts, Speech())
+    return _WHY[found.sort](refusal, found.said)
+
+
+def _why_archive(refusal: Refused, _: Mapping[str, Any]) -> tuple[str, str]:
+    return archive_words.refused_as(refusal)
+
+
+def _why_transcript(refusal: Refused, said: Mapping[str, Any]) -> tuple[str, str]:
+    """In the words of its edition and with its players' names, as far as they can be read."""
+    players = _players(said)
+    speech = Speech(players=players)
+    with suppress(Refused):
+        speech = Speech(header_of(dict(said), len(players)).edition, players)
+    return _event(refusal), objections.sentence(refusal.code, refusal.facts, speech)
+
+
+def _why_big_shot(refusal: Refused, said: Mapping[str, Any]) -> tuple[str, str]:
+    from hotels.ledger.big_shot.terms import terms_of  # noqa: PLC0415 - most never need it
+    from hotels.wording.big_shot import Speech as Named  # noqa: PLC0415
+    from hotels.wording.big_shot_objections import sentence  # noqa: PLC0415
+
+    players = _players(said)
+    speech = Named(players)
+    with suppress(Refused):
+        speech = Named(players, terms_of(dict(said), len(players)))
+    return _event(refusal), sentence(refusal.code, refusal.facts, speech)
+
+
+def _why_perfect_hotel(refusal: Refused, said: Mapping[str, Any]) -> tuple[str, str]:
+    from hotels.wording.perfect_hotel_refusals import place, sentence  # noqa: PLC0415 - likewise
+
+    speech = Speech(players=_players(said))
+    return _placed(place(refusal)), sentence(refusal.code, refusal.facts, speech)
+
+
+def _why_edition(refusal: Refused, _: Mapping[str, Any]) -> tuple[str, str]:
+    return IN_THE_FILE, objections.sentence(refusal.code, refusal.facts, Speech())
+
+
+def _why_board(refusal: Refused, _: Mapping[str, Any]) -> tuple[str, str]:
+    from hotels.wording.big_shot import Speech as Named  # noqa: PLC0415 - most never need it
+    from hotels.wording.big_shot_objections import sentence  # noqa: PLC0415
+
+    return IN_THE_FILE, sentence(refusal.code, refusal.facts, Named())
+
+
+def _why_values(refusal: Refused, _: Mapping[str, Any]) -> tuple[str, str]:
+    from hotels.wording.perfect_hotel_refusals import sentence  # noqa: PLC0415 - most never need it
+
+    return IN_THE_FILE, sentence(refusal.code, refusal.facts, Speech())
+
+
+_WHY = {
+    Sort.ARCHIVE: _why_archive,
+    Sort.TRANSCRIPT: _why_transcript,
+    Sort.BIG_SHOT: _why_big_shot,
+    Sort.PERFECT_HOTEL: _why_perfect_hotel,
+    Sort.EDITION: _why_edition,
+    Sort.BOARD: _why_board,
+    Sort.VALUES: _why_values,
+}
+
+
+def _players(said: Mapping[str, Any]) -> tuple[str, ...]:
+    """The players' names where a refused file has usable ones."""
+    try:
+        return player_names(said.get("players"))
+    except Refused:
+        return ()
+
+
+def _event(refusal: Refused) -> str:
+    """Which event is at fault, counted from nought as its format does."""
+    return "in the header" if refusal.place is None else f"event {refusal.place}"
+
+
+def _placed(place: str) -> str:
+    return "in the header" if place == "header" else place

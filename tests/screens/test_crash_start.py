@@ -1,0 +1,117 @@
+"""The start after a fault, and a fault at the start, under Kivy's own loop too."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from hotels import interrupted
+from hotels.interrupted import Interrupted
+from hotels.views import crash as words
+from tests.screens.falling import NAMES, fail, net_under, told
+from tests.store.playing import played
+
+if TYPE_CHECKING:
+    from hotels.screens.net import Net
+    from tests.screens.driver import Driver
+
+
+@pytest.fixture
+def net(driver: "Driver", monkeypatch: pytest.MonkeyPatch) -> Iterator["Net"]:
+    """The net under the app."""
+    with net_under(driver, monkeypatch) as net:
+        yield net
+
+
+@pytest.fixture
+def table(driver: "Driver", net: "Net") -> Any:
+    """A game of four with twelve entries, at the table."""
+    assert net.screen is None
+    game = played(driver.app.store, players=NAMES, until=12)
+    driver.app.resume(game.record.id)
+    driver.frames(5)
+    return game
+
+
+def test_the_next_start_goes_on_with_one_line_about_it(driver: "Driver", net: "Net") -> None:
+    game = played(driver.app.store, players=NAMES, until=12)
+    interrupted.remember(driver.app.folder, game.record.id)
+    net.welcome()
+    driver.frames(5)
+    assert words.RESUMED in driver.words()
+    assert driver.app.shell.top.sitting.game.record.id == game.record.id
+    assert interrupted.recalled(driver.app.folder) is None
+    net.welcome()
+    assert driver.app.shell.top.sitting.game.record.id == game.record.id
+
+
+@pytest.mark.parametrize("game", [None, 999])
+def test_the_next_start_without_a_game_shows_home(
+    driver: "Driver", net: "Net", game: int | None
+) -> None:
+    interrupted.remember(driver.app.folder, game)
+    net.welcome()
+    driver.frames(3)
+    assert driver.app.shell.top is driver.app.home
+    assert words.RESUMED_HOME in driver.words()
+
+
+def test_a_start_that_fails_where_it_resumes_does_not_resume_again(
+    driver: "Driver", net: "Net", table: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from kivy.clock import Clock
+
+    from hotels.screens.chains.table import TableScreen
+
+    driver.app.shell.home()
+    monkeypatch.setattr(TableScreen, "build", fail)
+    interrupted.remember(driver.app.folder, table.record.id)
+    Clock.schedule_once(lambda _: net.welcome(), 0)
+    told(driver, says=words.AGAIN)
+    assert interrupted.recalled(driver.app.folder) == Interrupted(None)
+
+
+PROGRAM = """
+import os, sys, tempfile
+os.environ["HOTELS_DATA"] = tempfile.mkdtemp()
+os.environ["KIVY_NO_CONSOLELOG"] = "1"
+from kivy.clock import Clock
+from hotels.app import HotelsApp
+from hotels.screens.home import Home
+from hotels.screens.net import Net
+
+def fail(*_):
+    raise ValueError("Ana")
+
+def words():
+    from kivy.core.window import Window
+    return [w.text for top in Window.children for w in top.walk() if getattr(w, "text", "")]
+
+net = Net(HotelsApp())
+if sys.argv[1] == "start":
+    Home.build = fail
+    Clock.schedule_once(lambda _: (print(words()[0]), net.screen and net._end()), 1)
+else:
+    Clock.schedule_once(fail, 0.5)
+    Clock.schedule_once(lambda _: (print(words()[0]), net.go_on()), 1)
+    Clock.schedule_once(lambda _: (print(words()[0]), net.house.stop()), 1.5)
+net.run()
+print("over", net.screen is not None)
+"""
+
+
+@pytest.mark.process
+@pytest.mark.parametrize(
+    ("where", "said"),
+    [
+        ("loop", [words.TITLE, "Hotels", "over False"]),
+        ("start", [words.TITLE, "over True"]),
+    ],
+)
+def test_kivy_s_own_loop_goes_on(where: str, said: list[str]) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM, where], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout.splitlines()) == (0, said), done.stderr

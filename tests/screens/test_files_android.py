@@ -1,0 +1,282 @@
+"""Files between Android's apps: chosen, saved, sent and handed over, and what is asked for it."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from hotels.device import files
+from hotels.views import saving as words
+from tests.command import GAMES
+from tests.screens.fake_android import FakeAndroid, android_here
+
+if TYPE_CHECKING:
+    from tests.screens.driver import Driver
+
+VIEW, SEND = "android.intent.action.VIEW", "android.intent.action.SEND"
+OPEN, CREATE = "android.intent.action.OPEN_DOCUMENT", "android.intent.action.CREATE_DOCUMENT"
+STREAM, TEXT, TITLE = (f"android.intent.extra.{word}" for word in ("STREAM", "TEXT", "TITLE"))
+OPENABLE, FROM_HISTORY, GRANT = "android.intent.category.OPENABLE", 0x100000, 1
+
+MANUSCRIPT = GAMES / "manuscript.json"
+
+
+@pytest.fixture
+def android(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[FakeAndroid]:
+    """An Android whose files lie in a folder of ours."""
+    with android_here(monkeypatch) as fake:
+        fake.values |= {
+            "Intent.ACTION_VIEW": VIEW,
+            "Intent.ACTION_SEND": SEND,
+            "Intent.ACTION_OPEN_DOCUMENT": OPEN,
+            "Intent.ACTION_CREATE_DOCUMENT": CREATE,
+            "Intent.CATEGORY_OPENABLE": OPENABLE,
+            "Intent.EXTRA_STREAM": STREAM,
+            "Intent.EXTRA_TEXT": TEXT,
+            "Intent.EXTRA_TITLE": TITLE,
+            "Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY": FROM_HISTORY,
+            "Intent.FLAG_GRANT_READ_URI_PERMISSION": GRANT,
+            "OpenableColumns.DISPLAY_NAME": "_display_name",
+            "MediaColumns.DISPLAY_NAME": "_display_name",
+            "MediaColumns.MIME_TYPE": "mime_type",
+            "Downloads.EXTERNAL_CONTENT_URI": "content://downloads",
+        }
+        out = tmp_path / "out"
+
+        def descriptor(uri: Any, how: str) -> Any:
+            if how == "w":
+                number = os.open(out, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+            else:
+                number = os.open(uri.path, os.O_RDONLY)
+            fake.answers["Descriptor.detachFd"] = number
+            return fake.autoclass("Descriptor")
+
+        fake.answers |= {
+            "Activity.getContentResolver": fake.autoclass("Resolver"),
+            "Activity.getIntent": None,
+            "Resolver.openFileDescriptor": descriptor,
+            "Resolver.query": fake.autoclass("Cursor"),
+            "Resolver.insert": Uri("content://downloads/1"),
+            "Cursor.moveToFirst": True,
+            "Cursor.getString": "../a game.json",
+            "Intent.createChooser": "chooser",
+        }
+        monkeypatch.setattr(files, "_questions", files.Questions())
+        yield fake
+
+
+class Uri:
+    """Where a file is, in Android's words."""
+
+    def __init__(self, text: str, path: Path | None = None) -> None:
+        self.text, self.path = text, path
+
+    def getScheme(self) -> str:  # noqa: N802 - as Java has it
+        return self.text.partition(":")[0]
+
+    def __repr__(self) -> str:
+        return self.text
+
+
+class Wish:
+    """What another app wants."""
+
+    def __init__(self, action: str, uri: Uri | None, flags: int = 0) -> None:
+        self._action, self._uri, self._flags = action, uri, flags
+
+    def getAction(self) -> str:  # noqa: N802 - as Java has it
+        return self._action
+
+    def getData(self) -> Uri | None:  # noqa: N802
+        return self._uri
+
+    def getParcelableExtra(self, name: str) -> Uri | None:  # noqa: N802
+        assert name == STREAM
+        return self._uri
+
+    def getFlags(self) -> int:  # noqa: N802
+        return self._flags
+
+
+def file(path: Path = MANUSCRIPT) -> Uri:
+    return Uri("content://elsewhere/7", path)
+
+
+def answered(driver: "Driver", fake: FakeAndroid, answer: int, wish: Wish | None) -> None:
+    """What the keeper has chosen comes back, for the question asked last."""
+    fake.bound["on_activity_result"](files.Questions.FIRST, answer, wish)
+    driver.frames(3)
+
+
+def test_a_file_is_chosen_from_any_app(driver: "Driver", android: FakeAndroid) -> None:
+    driver.app.home.take_in()
+    asked = android.taken()
+    assert ("Intent", OPEN) in asked
+    assert ("Intent.addCategory", OPENABLE) in asked
+    assert ("Intent.setType", "*/*") in asked
+    assert asked[-1] == ("Activity.startActivityForResult", "Intent", files.Questions.FIRST)
+    answered(driver, android, -1, Wish("", file()))
+    driver.until(lambda: driver.says("The game is taken in"))
+    assert driver.app.store.count() == 1
+    assert ("Cursor.close",) in android.taken()
+
+
+@pytest.mark.parametrize("wish", [None, Wish("", None)])
+def test_who_chooses_nothing_gets_nothing(
+    driver: "Driver", android: FakeAndroid, wish: Wish | None
+) -> None:
+    driver.app.home.take_in()
+    for number in (files.Questions.FIRST, 7):
+        for answer in (0, -1):
+            android.bound["on_activity_result"](number, answer, wish)
+    driver.frames(3)
+    assert driver.app.shell.top is driver.app.home
+    assert driver.app.shell._word is None
+
+
+def test_a_file_that_cannot_be_opened_is_said(driver: "Driver", android: FakeAndroid) -> None:
+    driver.app.home.take_in()
+    android.answers["Resolver.openFileDescriptor"] = RuntimeError("SecurityException")
+    answered(driver, android, -1, Wish("", file()))
+    assert driver.says(words.NOT_READ)
+
+
+def test_a_device_without_a_chooser_says_so(driver: "Driver", android: FakeAndroid) -> None:
+    android.answers["Activity.startActivityForResult"] = RuntimeError("ActivityNotFoundException")
+    driver.app.home.take_in()
+    assert driver.says(words.NO_CHOOSER)
+    files.save(driver.app, "a.csv", b"1")
+    assert driver.says(words.NO_CHOOSER)
+
+
+def test_a_file_is_saved_where_the_keeper_says(
+    driver: "Driver", android: FakeAndroid, tmp_path: Path
+) -> None:
+    files.save(driver.app, "a.csv", b"1,2")
+    asked = android.taken()
+    assert ("Intent", CREATE) in asked
+    assert ("Intent.putExtra", TITLE, "a.csv") in asked
+    assert ("Intent.setType", "text/csv") in asked
+    answered(driver, android, -1, Wish("", file()))
+    assert driver.says(words.WRITTEN)
+    assert (tmp_path / "out").read_bytes() == b"1,2"
+
+
+def test_a_place_that_refuses_is_said(driver: "Driver", android: FakeAndroid) -> None:
+    files.save(driver.app, "a.csv", b"1,2")
+    android.answers["Resolver.openFileDescriptor"] = RuntimeError("FileNotFoundException")
+    answered(driver, android, -1, Wish("", file()))
+    assert driver.says(words.NOT_WRITTEN)
+
+
+def test_a_file_is_sent_by_way_of_the_downloads(
+    driver: "Driver", android: FakeAndroid, tmp_path: Path
+) -> None:
+    files.share(driver.app, "a.json", b"{}")
+    asked = android.taken()
+    assert (tmp_path / "out").read_bytes() == b"{}"
+    assert ("ContentValues.put", "_display_name", "a.json") in asked
+    assert ("ContentValues.put", "mime_type", "application/json") in asked
+    assert ("Intent", SEND) in asked
+    assert ("Intent.addFlags", GRANT) in asked
+    (extra,) = (call for call in asked if call[0] == "Intent.putExtra")
+    assert (extra[1], str(extra[2])) == (STREAM, "content://downloads/1")
+    assert asked[-1] == ("Activity.startActivity", "chooser")
+    assert driver.says("A copy stays among this device's downloads as a.json.")
+
+
+def test_an_older_android_saves_what_it_cannot_send(driver: "Driver", android: FakeAndroid) -> None:
+    android.api = 28
+    files.share(driver.app, "a.json", b"{}")
+    asked = android.taken()
+    assert ("Intent", CREATE) in asked
+    assert ("Intent", SEND) not in asked
+
+
+def test_a_device_that_will_not_send_says_so(driver: "Driver", android: FakeAndroid) -> None:
+    android.answers["Resolver.insert"] = RuntimeError("IllegalStateException")
+    files.share(driver.app, "a.json", b"{}")
+    assert driver.says(words.NOT_SHARED)
+
+
+def test_a_text_is_sent_or_copied(
+    driver: "Driver", android: FakeAndroid, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from kivy.core.clipboard import Clipboard
+
+    copied: list[str] = []
+    monkeypatch.setattr(Clipboard, "copy", copied.append)
+    files.share_text(driver.app, "what happened")
+    assert ("Intent.putExtra", TEXT, "what happened") in android.taken()
+    assert copied == []
+    android.answers["Activity.startActivity"] = RuntimeError("ActivityNotFoundException")
+    files.share_text(driver.app, "what happened")
+    assert copied == ["what happened"]
+
+
+@pytest.mark.parametrize("action", [VIEW, SEND])
+def test_a_file_another_app_opens_is_asked_about_first(
+    driver: "Driver", android: FakeAndroid, action: str
+) -> None:
+    android.answers["Activity.getIntent"] = Wish(action, file())
+    files.listen(driver.app, driver.app._handed)
+    assert ("Activity.setIntent", "Intent") in android.taken()
+    driver.until(lambda: driver.says("Take this in?"))
+    assert driver.says("From a game.json")
+    assert driver.app.store.count() == 0
+    driver.tap("Take it in")
+    assert driver.app.store.count() == 1
+
+
+def test_a_file_handed_over_while_hotels_runs(driver: "Driver", android: FakeAndroid) -> None:
+    files.listen(driver.app, driver.app._handed)
+    assert driver.app.shell.top is driver.app.home
+    android.bound["on_new_intent"](Wish(VIEW, file()))
+    driver.until(lambda: driver.says("Take this in?"))
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        None,
+        Wish("android.intent.action.MAIN", None),
+        Wish(VIEW, None),
+        Wish(SEND, None),
+        Wish(VIEW, file(), FROM_HISTORY),
+    ],
+)
+def test_who_is_handed_nothing_does_nothing(
+    driver: "Driver", android: FakeAndroid, wish: Wish | None
+) -> None:
+    android.answers["Activity.getIntent"] = wish
+    files.listen(driver.app, driver.app._handed)
+    driver.frames(3)
+    assert driver.app.shell.top is driver.app.home
+    assert driver.app.shell._word is None
+
+
+def test_a_file_that_is_only_named_by_its_place_is_not_opened(
+    driver: "Driver", android: FakeAndroid
+) -> None:
+    ours = Uri(f"file://{driver.app.store.path}", driver.app.store.path)
+    android.answers["Activity.getIntent"] = Wish(VIEW, ours)
+    files.listen(driver.app, driver.app._handed)
+    driver.frames(3)
+    assert driver.says(words.NOT_READ)
+    assert driver.app.shell.top is driver.app.home
+    assert android.called("Resolver.openFileDescriptor") == []
+
+
+def test_the_app_listens_when_it_starts_there_and_nowhere_else(
+    driver: "Driver", android: FakeAndroid, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert android.bound == {}
+    driver.app.on_start()
+    assert "on_new_intent" in android.bound
+    android.bound.clear()
+    monkeypatch.delenv("ANDROID_ARGUMENT")
+    driver.app.on_start()
+    files.listen(driver.app, driver.app._handed)
+    assert android.bound == {}

@@ -1,0 +1,224 @@
+"""A file is taken in on the screens: chosen, looked at, kept, opened, taken out, or refused."""
+
+import json
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from hotels.device.files import opened
+from tests.command import GAMES
+from tests.exports.handed import recorded_game
+from tests.screens.incoming import EDITION, archive, take
+from tests.store.playing import played
+
+if TYPE_CHECKING:
+    from tests.screens.driver import Driver
+
+BACK = 27
+BOARD = {
+    "format": "hotels-board/1",
+    "id": "house-round",
+    "name": "Round",
+    "board": {"lots": {str(number): number for number in range(1, 13)}, "parks": {}},
+}
+VALUES = {"format": "hotels-values/1", "id": "house-dear", "name": "Dear", "values": {"Bar": 12}}
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home with downloads, in which a file waits."""
+    place = tmp_path / "home" / "Downloads"
+    place.mkdir(parents=True)
+    monkeypatch.setenv("HOME", str(place.parent))
+    return place
+
+
+def test_a_transcript_is_chosen_taken_in_and_opened(driver: "Driver", home: Path) -> None:
+    said = json.loads((GAMES / "manuscript.json").read_bytes())
+    said = said | {"events": said["events"][:12], "checkpoints": []}
+    said.pop("final", None)
+    (home / "hotels.json").write_text(json.dumps(said))
+    driver.tap(driver.find("IconButton", hint="Take in a file"))
+    assert driver.says(str(home))
+    driver.tap("hotels.json")
+    driver.until(lambda: driver.says("The game is taken in"))
+    assert driver.app.store.page()[0].players == tuple(said["players"])
+    assert driver.says("with 12 entries")
+    assert driver.says("New here")
+    driver.tap("Open it")
+    assert len(driver.app.shell.top.sitting.table.lines) == 12
+    driver.key(BACK)
+    assert driver.find("LastGame").row.players.startswith(said["players"][0])
+
+
+def test_the_way_to_a_file_leads_through_folders(driver: "Driver", home: Path) -> None:
+    (home / "deep").mkdir()
+    for number in range(70):
+        (home / "deep" / f"game-{number:02}.json").write_text("{}")
+    (home.parent / "above.jsonl").write_text("{}")
+    driver.tap(driver.find("IconButton", hint="Take in a file"))
+    driver.tap("deep")
+    assert driver.says("Show 10 more")
+    assert driver.says("Downloads") is True
+    driver.app.shell.top  # noqa: B018 - the sheet lies over Home
+    assert len(driver.app.shell.sheets) == 1
+    driver.find("PushButton", text="Show 10 more").on_tap()
+    driver.frames(4)
+    assert not driver.says("Show 10 more")
+    assert sum(text.startswith("game-") for text in driver.words()) == 70
+    driver.find("MenuRow")
+    driver.tap("The folder above")
+    driver.tap("The folder above")
+    assert driver.says("above.jsonl")
+    driver.tap("Cancel")
+    assert driver.app.shell.sheets == []
+
+
+def test_a_file_that_went_meanwhile_is_said_to_be_gone(driver: "Driver", home: Path) -> None:
+    (home / "hotels.json").write_text("{}")
+    driver.tap(driver.find("IconButton", hint="Take in a file"))
+    (home / "hotels.json").unlink()
+    driver.tap("hotels.json")
+    assert driver.says("This file cannot be opened here. Nothing was taken in")
+    os.mkfifo(home / "hotels.json")
+    with pytest.raises(FileNotFoundError):
+        opened(home / "hotels.json")  # it would never end
+
+
+def test_the_same_game_again_changes_nothing(driver: "Driver") -> None:
+    ours = recorded_game(driver.app.store)
+    from hotels.views import sharing
+
+    file = sharing.content(ours, sharing.Form.TRANSCRIPT).encode()
+    take(driver, file)
+    assert driver.says("The game is here already")
+    assert not driver.says("Take it out again")
+    assert driver.app.store.count() == 1
+    driver.tap("Open it")
+    assert driver.app.shell.top.game.record.id == ours.record.id
+
+
+def test_what_was_taken_in_is_taken_out_with_one_tap(driver: "Driver") -> None:
+    take(driver, (GAMES / "manuscript.json").read_bytes())
+    driver.tap("Take it out again")
+    assert driver.says("It stands among the deleted games")
+    assert (driver.app.store.count(), driver.app.store.count(deleted=True)) == (0, 1)
+    assert not driver.says("Open it")
+    assert not driver.says("New here")
+
+
+@pytest.mark.parametrize(
+    ("thing", "name", "goes_to", "screen"),
+    [
+        (EDITION, "house-attic", "See its card", "CardScreen"),
+        (BOARD, "house-round", "Go to Big Shot", "BigShotStart"),
+        (VALUES, "house-dear", "Go to Perfect Hotel", "PerfectHotelStart"),
+    ],
+)
+def test_a_thing_of_the_house_is_taken_in(
+    driver: "Driver", thing: Any, name: str, goes_to: str, screen: str
+) -> None:
+    take(driver, thing)
+    assert [*driver.app.store.editions()] == [name]
+    driver.tap(goes_to)
+    driver.frames(4)
+    assert type(driver.app.shell.top).__name__ == screen
+    driver.key(BACK)
+    driver.tap("Take it out again")
+    assert driver.app.store.editions() == {}
+    take(driver, thing)
+    take(driver, thing)
+    assert driver.says("It is here already")
+    take(driver, thing | {"name": "Another"})
+    assert driver.says("both are kept")
+    assert len(driver.app.store.editions()) == 2
+
+
+def test_an_archive_is_taken_in_and_each_game_is_named(driver: "Driver", tmp_path: Path) -> None:
+    data = archive(tmp_path)
+    take(driver, data)
+    assert driver.says("3 games new and 1 house edition.")
+    assert driver.app.store.count() == 3
+    assert driver.says("Eve, Frank, Gil and Hal")
+    assert driver.app.shell.screens[0] is driver.app.home
+    driver.tap("Eve, Frank, Gil and Hal")
+    assert len(driver.app.shell.top.sitting.table.lines) == 9
+    driver.app.store.delete(driver.app.store.page()[0].id)
+    take(driver, data)
+    assert driver.says("3 games here already and 1 house edition.")
+    assert driver.says("Here already")
+    assert driver.app.store.count() == 3
+    driver.tap("All games")
+    driver.frames(6)
+    assert type(driver.app.shell.top).__name__ == "AllGames"
+
+
+def test_an_archive_that_breaks_off_says_where_and_what_is_in(
+    driver: "Driver", tmp_path: Path
+) -> None:
+    lines = archive(tmp_path).splitlines(keepends=True)
+    whole = next(n for n, line in enumerate(lines[3:], 3) if line.startswith(b'{"game"'))
+    take(driver, b"".join(lines[: whole + 2]))
+    assert driver.says("Not all was taken in")
+    assert driver.says(f"Line {whole + 2}: the file ends before all is there")
+    assert driver.says("The game before that is in the archive.")
+    assert driver.app.store.count() == 1
+
+
+@pytest.mark.parametrize(
+    ("data", "said"),
+    [
+        (b"hello", "The file is not JSON: it breaks at line 1, column 1."),
+        ({"format": "hotels-edition/1", "id": "x"}, "In the file: id: 'x' must be house-"),
+        ({"format": "hotels-transcript/1"}, "In the header: the field players is missing."),
+    ],
+)
+def test_what_is_wrong_is_said_and_nothing_changes(driver: "Driver", data: Any, said: str) -> None:
+    take(driver, data)
+    assert driver.says("The file was not taken in")
+    assert driver.says(said)
+    assert driver.says("Nothing was taken in, and nothing here has changed.")
+    assert (driver.app.store.count(), driver.app.store.editions()) == (0, {})
+    driver.key(BACK)
+    assert driver.app.shell.top is driver.app.home
+
+
+def test_a_file_handed_over_is_taken_in_when_the_keeper_says_so(driver: "Driver") -> None:
+    data = (GAMES / "manuscript.json").read_bytes()
+    take(driver, data, asks=True)
+    assert driver.says("Take this in?")
+    assert driver.says("From evening.json")
+    driver.tap("Leave it")
+    assert driver.app.shell.top is driver.app.home
+    assert driver.app.store.count() == 0
+    take(driver, data, asks=True)
+    driver.tap("Take it in")
+    assert driver.says("The game is taken in")
+    assert driver.app.store.count() == 1
+
+
+def test_a_game_at_the_table_stays_as_it_is_when_a_file_is_handed_over(driver: "Driver") -> None:
+    ours = played(driver.app.store, until=12)
+    driver.app.resume(ours.record.id)
+    driver.frames(4)
+    take(driver, (GAMES / "vacation-p4_001.json").read_bytes(), asks=True)
+    driver.tap("Take it in")
+    driver.key(BACK)
+    table = driver.app.shell.top
+    assert table.sitting.game.record.id == ours.record.id
+    table.sitting.table.undo()  # the archive is still its own
+    assert len(table.sitting.table.lines) == 13
+
+
+def test_without_an_archive_nothing_is_asked_for(driver: "Driver") -> None:
+    from hotels.store.disk import DiskError, Hindrance
+
+    driver.app.store.close()
+    driver.app.store, driver.app.hindrance = None, DiskError(Hindrance.IN_USE)
+    driver.app.home.take_in()
+    assert driver.app.shell.sheets == []
+    take(driver, (GAMES / "manuscript.json").read_bytes())
+    assert driver.says("The archive is open in another window")
+    assert driver.says("Nothing was taken in, and nothing here has changed.")

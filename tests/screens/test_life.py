@@ -1,0 +1,405 @@
+"""Paused, resumed, turned, covered by bars, short of memory: a game goes on as if nothing was."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from hotels.settings import settings_in
+from hotels.store.keeping import opened
+from hotels.store.store import Store
+from tests.screens.fake_android import FakeAndroid, android_here
+
+if TYPE_CHECKING:
+    from tests.screens.driver import Driver
+    from tests.screens.hand import Hand
+
+BARS = 24, 48, 60, 32
+"""Left, top, right and bottom, in dp: a cut-out, the clock, the keys at a side, a line."""
+
+PAPER, DARK = (0xF5, 0xEF, 0xE1), (0x12, 0x15, 0x12)
+
+
+@pytest.fixture
+def android(_kivy: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[FakeAndroid]:
+    """The tablet."""
+    with android_here(monkeypatch) as fake:
+        yield fake
+
+
+def game(driver: "Driver", *said: str) -> "Hand":
+    """Turns of two, Ben founding Luxor."""
+    from tests.screens.sitting import acquire, turns
+
+    return acquire(driver, turns(*(said or ("1A", "2A=Luxor", "3A"))))
+
+
+def rest(driver: "Driver") -> None:
+    """Behind another app and in front again, as the window hears of it."""
+    driver.window._event_filter("app_willenterbackground")
+    driver.window._event_filter("app_didenterforeground")
+    driver.frames(4)
+
+
+def beyond(driver: "Driver", insets: tuple[float, ...]) -> list[str]:
+    """What can be read or tapped and reaches under the bars, what is scrolled away left out."""
+    from kivy.uix.label import Label
+    from kivy.uix.scrollview import ScrollView
+
+    left, top, right, bottom = insets
+    wide, high = driver.window.system_size
+    found = []
+    for widget in driver.widgets():
+        words = isinstance(widget, Label) and widget.text.strip()
+        if not words and not getattr(widget, "is_target", False):
+            continue
+        if any(isinstance(one, ScrollView) for one in widget.walk_reverse(loopback=False)):
+            continue
+        x, y = widget.to_window(widget.x, widget.y)
+        end, above = widget.to_window(widget.right, widget.top)
+        if x < left - 1 or y < bottom - 1 or end > wide - right + 1 or above > high - top + 1:
+            found.append(str(words or widget))
+    return found
+
+
+# paused, killed
+
+
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_whoever_is_killed_behind_another_app_has_lost_nothing(
+    driver: "Driver", tmp_path: Path, count: int
+) -> None:
+    hand = game(driver)
+    for square in (60, 62)[:count]:
+        hand.square(square)
+        hand.button("Buy nothing, end turn")
+    driver.app.set(theme="black")
+    lines = [line.act for line in hand.sitting.table.lines]
+    driver.window._event_filter("app_willenterbackground")
+    left = tmp_path / "left"  # what a kill would leave: nobody has closed anything
+    shutil.copytree(driver.app.folder, left)
+    with Store(left / "hotels.db") as store:
+        kept = opened(store, hand.sitting.game.record.id)
+        assert [line.act for line in kept.table.lines] == lines
+        assert kept.damaged_at is None
+    assert settings_in(left).theme == "black"
+    driver.window._event_filter("app_didenterforeground")
+
+
+def test_a_pause_changes_nothing_that_is_seen(driver: "Driver") -> None:
+    from tests.screens.fresh import looks
+
+    hand = game(driver)
+    hand.square(60)
+    before = looks(driver)
+    rest(driver)
+    assert looks(driver) == before
+    hand.button("Buy nothing, end turn")
+    assert driver.app.shell.top is hand.screen
+
+
+# turned and resized
+
+
+@pytest.mark.parametrize("over", ["nothing", "sheet", "lock"])
+def test_turned_again_and_again_it_is_as_if_it_was_always_so(driver: "Driver", over: str) -> None:
+    from hotels.screens.chains.lock import lock
+    from hotels.screens.chains.menu import open_menu
+    from tests.screens.fresh import looks
+
+    hand = game(driver)
+    if over == "sheet":
+        open_menu(hand.sitting)
+    elif over == "lock":
+        lock(hand.sitting)
+    driver.frames(4)
+    before = looks(driver)
+    for size in ((800, 1280), (360, 780), (600, 360), (2560, 1600), (1024, 600), (1280, 800)):
+        driver.resize(*size)
+        driver.frames(2)
+        shell = driver.app.shell
+        assert (len(shell.sheets), shell.cover is not None) == (over == "sheet", over == "lock")
+    assert looks(driver) == before
+
+
+def test_what_is_typed_stays_while_the_window_turns(driver: "Driver") -> None:
+    from hotels.screens.chains.seats import open_naming
+
+    hand = game(driver)
+    open_naming(hand.sitting, 0)
+    driver.frames(3)
+    driver.find("Field").line.text = "Anastasia"
+    driver.resize(800, 1280)
+    driver.frames(3)
+    assert driver.find("Field").text == "Anastasia"
+    driver.tap("Keep the name")
+    assert driver.says("Anastasia")
+
+
+# bars
+
+
+def test_the_bars_are_asked_for_at_the_start_a_turn_and_a_return(
+    android: FakeAndroid, driver: "Driver"
+) -> None:
+    shell = driver.app.shell
+    assert shell.insets == (0, 0, 0, 0)
+    android.bars, android.whole = (0, 48, 0, 64), (800, 1280)
+    driver.resize(800, 1280)
+    assert shell.insets == (0, 48, 0, 64)
+    assert (shell.pos, shell.size) == ([0, 64], [800, 1280 - 48 - 64])
+    android.bars = 0, 24, 0, 0
+    rest(driver)
+    assert shell.insets == (0, 24, 0, 0)
+    android.bars = 0, 0, 0, 24  # half a turn: no size tells
+    driver.wait(2.1)
+    assert shell.insets == (0, 0, 0, 24)
+    android.is_laid_out = False
+    driver.wait(2.1)
+    assert shell.insets == (0, 0, 0, 24)
+
+
+def test_on_a_fine_screen_the_bars_are_as_wide_as_they_look(
+    android: FakeAndroid, driver: "Driver"
+) -> None:
+    from kivy.metrics import Metrics
+
+    android.bars = 0, 96, 0, 48
+    Metrics.density = 2
+    rest(driver)
+    assert driver.app.shell.insets == (0, 48, 0, 24)
+    assert driver.app.shell.height == 800 - 96 - 48
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (800, 1280), (460, 840)])
+def test_nothing_to_read_or_tap_lies_under_the_bars(
+    android: FakeAndroid, driver: "Driver", size: tuple[int, int]
+) -> None:
+    from hotels.screens.chains.lock import lock
+    from hotels.screens.chains.menu import open_menu
+    from hotels.screens.help import Help
+    from hotels.screens.settings import SettingsScreen
+
+    android.bars, android.whole = BARS, size
+    driver.resize(*size)
+    rest(driver)
+    shell = driver.app.shell
+    assert shell.insets == BARS
+
+    def clear(what: str) -> None:
+        driver.frames(6)
+        assert beyond(driver, BARS) == [], what
+
+    clear("home")
+    for screen in (SettingsScreen(driver.app), Help(driver.app)):
+        driver.app.show(screen)
+        clear(type(screen).__name__)
+    hand = game(driver)
+    clear("table")
+    driver.app.say("Something happened that is worth a word at the foot of the window.")
+    clear("word")
+    open_menu(hand.sitting)
+    clear("sheet")
+    shell.close_sheets()
+    lock(hand.sitting)
+    clear("lock")
+    pixels = driver.pixels()
+    assert {pixels[0], pixels[-1]} == {(0x1E, 0x4D, 0x3F)}  # the plate covers all there is
+
+
+def test_a_tap_means_what_it_lies_on_beside_the_bars(
+    android: FakeAndroid, driver: "Driver"
+) -> None:
+    android.bars = BARS
+    rest(driver)
+    hand = game(driver)
+    hand.square(60)
+    hand.button("Buy nothing, end turn")
+    assert driver.says("Ana lays a tile")
+
+
+def test_a_sheet_dims_what_lies_under_the_bars_as_well(
+    android: FakeAndroid, driver: "Driver"
+) -> None:
+    from hotels.screens.chains.menu import open_menu
+
+    android.bars = BARS
+    rest(driver)
+    hand = game(driver)
+    before = driver.pixels()
+    open_menu(hand.sitting)
+    driver.frames(3)
+    after = driver.pixels()
+    for corner in (0, 1279, -1280, -1):
+        assert before[corner] == PAPER
+        assert after[corner] < before[corner]
+
+
+# memory
+
+
+def test_short_of_memory_it_lets_go_of_what_is_not_shown(driver: "Driver") -> None:
+    from hotels.screens.chains import faces
+    from hotels.screens.widgets import drawing, fob
+    from tests.screens.fresh import assert_fresh, looks
+
+    hand = game(driver)
+    driver.app.shell.home()
+    driver.app.resume(hand.sitting.game.record.id)
+    driver.frames(5)
+    before = looks(driver)
+    kept = (faces._picture, fob._picture, drawing.words)
+    assert all(one.cache_info().currsize for one in kept)
+    driver.window._event_filter("app_lowmemory")
+    assert not any(one.cache_info().currsize for one in kept)
+    assert looks(driver) == before
+    hand.square(60)
+    driver.window._event_filter("app_lowmemory")
+    hand.button("Buy nothing, end turn")
+    assert_fresh(driver)
+
+
+# lit, and hidden in passing
+
+
+def lit(driver: "Driver") -> bool:
+    """Whether the screen stays lit."""
+    return not driver.window.allow_screensaver
+
+
+def test_the_screen_stays_lit_while_a_game_is_played(driver: "Driver") -> None:
+    from hotels.screens.chains.seats import open_seats
+    from hotels.screens.settings import SettingsScreen
+
+    assert not lit(driver)
+    hand = game(driver)
+    assert lit(driver)
+    open_seats(hand.sitting)
+    driver.frames(2)
+    assert lit(driver)
+    driver.app.close_sheet()
+    driver.app.show(SettingsScreen(driver.app))
+    assert lit(driver)  # a look at something else in the midst of a game
+    driver.app.set(keep_awake=False)
+    assert not lit(driver)
+    driver.app.set(keep_awake=True)
+    assert lit(driver)
+    driver.app.shell.home()
+    assert not lit(driver)
+
+
+def test_the_end_of_a_game_keeps_nobody_awake(driver: "Driver") -> None:
+    from tests.exports.handed import recorded_game
+
+    driver.app.resume(recorded_game(driver.app.store).record.id)
+    driver.frames(5)
+    assert type(driver.app.shell.top).__name__ == "Standing"
+    assert not lit(driver)
+
+
+def test_whoever_looks_at_all_apps_sees_no_purse(android: FakeAndroid, driver: "Driver") -> None:
+    ask = "Activity.setRecentsScreenshotEnabled"
+    hand = game(driver)
+    assert android.called(ask) == [(ask, False)]
+    hand.tap(driver.find("IconButton", hint="more"))
+    hand.tap(driver.bearer("Information card"))
+    assert android.called(ask) == []
+    driver.app.shell.home()
+    assert android.called(ask) == [(ask, True)]
+    driver.app.resume(hand.sitting.game.record.id)
+    assert android.called(ask) == [(ask, False)]
+    driver.app.stop()
+    assert android.called(ask) == [(ask, True)]
+
+
+# theme
+
+
+def test_the_system_s_theme_is_followed(android: FakeAndroid, driver: "Driver") -> None:
+    assert driver.pixels()[0] == PAPER
+    android.night = True
+    rest(driver)
+    driver.wait(0.3)
+    assert driver.pixels()[0] == DARK
+    bars = "Controller.setSystemBarsAppearance"
+    assert android.called(bars)[-1] == (bars, 0, 0x18)
+    android.night = False
+    driver.wait(2.5)  # without a word from the system
+    assert driver.pixels()[0] == PAPER
+    assert android.called(bars)[-1] == (bars, 0x18, 0x18)
+
+
+def test_a_theme_that_was_chosen_stays(android: FakeAndroid, driver: "Driver") -> None:
+    driver.app.set(theme="light")
+    android.night = True
+    rest(driver)
+    driver.wait(2.5)
+    assert driver.pixels()[0] == PAPER
+
+
+def test_started_at_night_it_is_dark_from_the_first_frame(
+    android: FakeAndroid, request: pytest.FixtureRequest
+) -> None:
+    android.night = True
+    driver: Driver = request.getfixturevalue("driver")
+    assert driver.pixels()[0] == DARK
+
+
+# what is felt
+
+
+@pytest.fixture
+def felt(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """What a finger felt, in order."""
+    from hotels.device import feel
+
+    found: list[Any] = []
+    monkeypatch.setattr(feel, "vibrate", lambda what: found.append(what.name))
+    return found
+
+
+def test_a_wrong_tap_and_a_payment_are_felt(driver: "Driver", felt: list[Any]) -> None:
+    hand = game(driver)
+    hand.square(0)  # a tile lies there
+    assert felt == ["WRONG"]
+    hand.square(60)
+    assert felt == ["WRONG"]
+    hand.row(hand.screen.chains, 0)
+    assert felt == ["WRONG"]
+    hand.button("Buy 1 for $300")
+    assert felt == ["WRONG", "PAID"]
+
+
+def test_who_wants_to_feel_nothing_feels_nothing(driver: "Driver", felt: list[Any]) -> None:
+    driver.app.set(vibration=False)
+    hand = game(driver)
+    hand.square(0)
+    hand.square(60)
+    hand.row(hand.screen.chains, 0)
+    hand.button("Buy 1 for $300")
+    assert felt == []
+
+
+def test_a_bonus_is_felt(driver: "Driver", felt: list[Any]) -> None:
+    from hotels.ledger.chains.codec import decoded
+    from tests.screens.sitting import shown
+    from tests.store.playing import recorded
+
+    events = recorded("manuscript").events
+    seen: list[bool] = []
+
+    def before_the_first_bonus(books: Any) -> bool:
+        """Known by the second look: whether the next event pays one."""
+        seen.append(books.takeover is not None and books.takeover.paid)
+        return False
+
+    shown(driver, "manuscript", before_the_first_bonus)
+    number = seen.index(True) - 1
+    looks = iter(range(number + 1))
+    hand = shown(driver, "manuscript", lambda _: next(looks) == number)
+    hand.do(decoded(events[number]))
+    assert hand.books.takeover is not None
+    assert hand.books.takeover.paid
+    assert felt == ["PAID"]

@@ -1,0 +1,252 @@
+"""What is said of a file that comes in: what it is, what became of it, or why it is refused."""
+
+import io
+import json
+
+import pytest
+
+from hotels.exports.archive import TakenIn
+from hotels.exports.incoming import Found, Sort, Source, found
+from hotels.exports.own import own
+from hotels.exports.recorded import Fate, Ready, replayed
+from hotels.ledger.objection import Refused
+from hotels.store.disk import DiskError, Hindrance
+from hotels.views import importing as views
+from hotels.views.importing import Told
+from tests.command import GAMES, Value
+
+AT = "2026-11-18T20:00:00Z"
+EDITION: Value = {
+    "format": "hotels-edition/1",
+    "id": "house-attic",
+    "name": "The attic's",
+    "based_on": "vacation",
+    "changes": {"buy": 3},
+}
+SHOT: Value = {
+    "players": ["Ana", "Ben", "Cat"],
+    "colours": ["red", "yellow", "white"],
+    "events": [],
+}
+HOTEL: Value = {"players": ["Ana", "Ben"], "rounds": [[{"floors": [], "in_hand": 1}] * 2]}
+VALUES: Value = {
+    "format": "hotels-values/1",
+    "id": "house-dear",
+    "name": "Dear",
+    "values": {"Bar": 12},
+}
+
+
+def game(name: str = "vacation-p4_001") -> Value:
+    return json.loads((GAMES / f"{name}.json").read_text(encoding="utf-8"))
+
+
+def looked_at(value: Value) -> tuple[Found, Ready | None]:
+    data = value if isinstance(value, bytes) else json.dumps(value).encode()
+    one = found(Source(io.BytesIO(data)))
+    return one, None if one.sort is Sort.EDITION else replayed(one, AT)
+
+
+def why(value: Value) -> Told:
+    """Why a file is refused."""
+    data = value if isinstance(value, bytes) else json.dumps(value).encode()
+    refused, one = _refused(data)
+    told = views.refused(refused, one)
+    assert (told.headline, told.note) == (
+        "The file was not taken in",
+        "Nothing was taken in, and nothing here has changed.",
+    )
+    assert told.refused
+    return told
+
+
+def _refused(data: bytes) -> tuple[Refused, Found | None]:
+    one: Found | None = None
+    try:
+        one = found(Source(io.BytesIO(data)))
+        if one.sort in {Sort.EDITION, Sort.BOARD, Sort.VALUES}:
+            own(one.said)
+        else:
+            replayed(one, AT)
+    except Refused as refused:
+        return refused, one
+    raise AssertionError(data)
+
+
+@pytest.mark.parametrize(
+    ("value", "sentence"),
+    [
+        (b"", "The file is empty."),
+        (b"{", "The file is not JSON: it breaks at line 1, column 2."),
+        (b"\xff", "The file is not UTF-8 text (byte 0)."),
+        (
+            b"SQLite format 3\0" + bytes(100),
+            "This is the file that an archive lies in; what it holds has to be written out first, ",
+        ),
+        (
+            {"name": "a recipe"},
+            "This is none of the files that Hotels takes in, or one of a later version.",
+        ),
+        (
+            {"format": "hotels-transcript/7", "players": []},
+            "In the header: this is not the format hotels-transcript/1.",
+        ),
+        (game() | {"players": []}, "In the header: no players: VACATION is for 2 at least."),
+        (
+            SHOT | {"events": [{"op": "loan", "player": 7}]},
+            "Event 0: player must be from 0 to 2.",
+        ),
+        (SHOT | {"players": ["Ana"]}, "In the header: 1 player: Big Shot is for 2 at least."),
+        (
+            HOTEL | {"rounds": [[{"floors": [], "in_hand": 1}, {"floors": []}]]},
+            "Round 1, player 2: the field in_hand is missing.",
+        ),
+        (
+            EDITION | {"based_on": "monopoly"},
+            "In the file: based_on must be decision-draft, decision, vacation, acquire-classic, ",
+        ),
+        (
+            VALUES | {"values": {"Sauna": 3}},
+            "In the file: values: 'Sauna' is no kind of Build; there is ",
+        ),
+        (
+            {"format": "hotels-board/1", "id": "Attic", "name": "x", "board": {}},
+            "In the file: id: 'Attic' must be house- and small letters, numbers or hyphens.",
+        ),
+    ],
+)
+def test_what_is_wrong_is_said_in_one_sentence_with_its_place(value: Value, sentence: str) -> None:
+    said = why(value).sentence
+    assert said.startswith(sentence)
+    assert said.endswith(".")
+    assert sentence == said or not sentence.endswith(".")
+
+
+def test_an_event_that_cannot_be_is_told_with_names() -> None:
+    said = json.loads((GAMES / "invalid" / "wrong-player-buys.json").read_bytes())
+    people = ["Ana", "Ben", "Cat"]
+    said["players"] = people
+    sentence = why(said).sentence
+    assert sentence.startswith("Event 22: ")
+    assert sum(name in sentence for name in people) == 2
+    assert "player" not in sentence
+
+
+def test_a_file_handed_over_is_told_before_it_is_taken_in() -> None:
+    asked = views.asked(*looked_at(HOTEL), "content/a/b/evening.json")
+    assert asked == (
+        "Take this in?",
+        "A game of Perfect Hotel of Ana and Ben, with 3 entries.",
+        "Leave it",
+        "Take it in",
+        "From evening.json",
+    )
+    asked = views.asked(*looked_at(EDITION), "")
+    assert asked.sentence == "An edition of the house called The attic's."
+    assert asked.note == "From a file without a name"
+    head = Found(Sort.ARCHIVE, {"format": "hotels-archive/1", "games": 12, "editions": 1})
+    sentence = views.asked(head, None, "x").sentence
+    assert sentence == "An archive with 12 games and 1 house edition."
+    empty = Found(Sort.ARCHIVE, {"games": "many", "editions": 0})
+    assert views.asked(empty, None, "x").sentence == "An archive with nothing in it."
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("../../etc/passwd", "passwd"),
+        ("C:\\Users\\ana\\a.json", "a.json"),
+        ("a\u202eb\n.json", "a?b?.json"),
+        ("x" * 150, "x" * 119 + "…"),
+        ("a/b/", "a file without a name"),
+    ],
+)
+def test_a_name_is_shown_without_its_folders_and_short(name: str, shown: str) -> None:
+    assert views.display(name) == shown
+
+
+def test_what_became_of_a_game_is_told() -> None:
+    _, ready = looked_at(HOTEL)
+    assert ready is not None
+    assert views.game_kept(ready, Fate.NEW) == Told(
+        "The game is taken in", "It is the game of Ana and Ben, with 3 entries."
+    )
+    assert views.game_kept(ready, Fate.KNOWN) == Told(
+        "The game is here already",
+        "The game of Ana and Ben stands here with these 3 entries; nothing was added.",
+    )
+
+
+def test_what_became_of_a_thing_of_the_house_is_told() -> None:
+    thing = own(EDITION)
+    new = views.own_kept(Sort.EDITION, thing, new=True, beside=False)
+    assert new == Told("It is taken in", "Now there is an edition of the house called The attic's.")
+    beside = views.own_kept(Sort.EDITION, thing, new=True, beside=True)
+    assert (
+        beside.note == "Another one with the same mark is here and reads otherwise; both are kept."
+    )
+    known = views.own_kept(Sort.VALUES, own(VALUES), new=False, beside=False)
+    assert (
+        known.sentence == "The values of Perfect Hotel called Dear stand here; nothing was added."
+    )
+
+
+def test_what_became_of_an_archive_is_told() -> None:
+    report = TakenIn(new=3, known=2, grown=1, editions=1)
+    assert views.archive_kept(report) == Told(
+        "The archive is taken in",
+        "3 games new, 2 games here already, 1 game continued and 1 house edition.",
+    )
+    assert views.archive_kept(TakenIn()).sentence == "No games."
+
+
+def test_a_stop_says_what_is_kept() -> None:
+    assert views.stopped(0) == Told("Stopped", "Nothing of it was taken in.")
+    assert views.stopped(1).sentence == (
+        "The game before that is in the archive. Taken in again, the file goes on from there."
+    )
+
+
+def test_what_is_wrong_late_says_what_is_in() -> None:
+    archive = Found(Sort.ARCHIVE, {})
+    told = views.refused(Refused("broken chain").at(12), archive, 4)
+    assert told == Told(
+        "Not all was taken in",
+        "Line 12: the line is not as it was written.",
+        "The 4 games before that are in the archive.",
+        refused=True,
+    )
+    full = views.hindered(DiskError(Hindrance.FULL), 1)
+    assert full.sentence.startswith("The disk is full: what was shown before is safe")
+    assert full.note == "The game before that is in the archive."
+    assert views.unread(MemoryError()).sentence == (
+        "The file is too much for the memory of this device."
+    )
+    assert views.unread(OSError()).sentence.startswith("The file cannot be read to its end")
+
+
+def test_games_are_grouped_by_what_became_of_them_each_once() -> None:
+    games = [(7, Fate.KNOWN), (3, Fate.NEW), (7, Fate.KNOWN), (4, Fate.GROWN), (2, Fate.NEW)]
+    assert views.groups(games) == (
+        ("New here", (3, 2), 0),
+        ("Here before, and continued", (4,), 0),
+        ("Here already", (7,), 0),
+    )
+    (many,) = views.groups([(number, Fate.NEW) for number in range(1, 101)])
+    assert (many.numbers, many.more) == (tuple(range(1, 31)), 70)
+    assert views.and_more(many) == "and 70 more"
+    assert views.groups([]) == ()
+
+
+@pytest.mark.parametrize(
+    ("done", "total", "sort", "said"),
+    [
+        (0, 9, None, ""),
+        (1, 0, Sort.TRANSCRIPT, "1 event"),
+        (1_200, 5_000, Sort.TRANSCRIPT, "1,200 of 5,000 events"),
+        (3, 12, Sort.ARCHIVE, "3 of 12 games"),
+        (3, 2, Sort.ARCHIVE, "3 games"),
+    ],
+)
+def test_how_far_it_is(done: int, total: int, sort: Sort | None, said: str) -> None:
+    assert views.so_far(done, total, sort) == said
