@@ -120,7 +120,7 @@ class Life:
         shell = self._house.shell
         covered = device.insets()
         density = Metrics.density
-        insets = shell.insets if covered is None else tuple(covered)
+        insets = shell.insets if covered is None else tuple(one / density for one in covered)
         dark = self._dark
         if self.is_dark() is not dark:
             self._house.show_look()

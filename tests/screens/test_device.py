@@ -264,3 +264,25 @@ def test_a_link_goes_to_the_app_that_takes_it(android: FakeAndroid, driver: "Dri
     device.open_link(driver.app, "https://example.org/a")
     driver.frames(2)
     assert driver.says(NOT_OPENED)
+
+
+# what is offered
+
+
+def test_what_this_device_can_do_is_offered(android: FakeAndroid, driver: "Driver") -> None:
+    from tests.screens.settings_page import settings
+
+    driver.resize(1280, 1400)
+    settings(driver)
+    for title in ("System", "Read aloud", "Vibration", "Keep awake"):
+        assert title in driver.words()
+    assert driver.find("ThemeChoice", chosen=True).name == "system"
+    android.taken()
+    driver.tap("Vibration")
+    assert not driver.app.settings.vibration
+    driver.tap("Vibration")
+    assert driver.app.settings.vibration
+    assert len([call for call in until_done(driver, android) if call[0] == "Vibrator.vibrate"]) == 1
+    android.answers["Vibrator.hasVibrator"] = False
+    settings(driver)
+    assert "Vibration" not in driver.words()

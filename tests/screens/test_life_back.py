@@ -23,11 +23,11 @@ def back(driver: "Driver") -> bool:
     return bool(taken)
 
 
-def game(driver: "Driver", *said: str) -> "Hand":
+def game(driver: "Driver") -> "Hand":
     """Turns of two, Ben founding Luxor."""
     from tests.screens.sitting import acquire, turns
 
-    return acquire(driver, turns(*(said or ("1A", "2A=Luxor", "3A"))))
+    return acquire(driver, turns("1A", "2A=Luxor", "3A"))
 
 
 def test_step_by_step_it_leads_home_and_there_the_system_decides(driver: "Driver") -> None:
@@ -146,6 +146,18 @@ def test_digits_half_typed_are_one_tap_away(driver: "Driver") -> None:
     driver.tap("Note the count")
     assert driver.says("$42")
     assert not driver.says(LEFT)
+
+
+def test_what_only_the_field_knows_is_there_as_well(driver: "Driver") -> None:
+    from hotels.screens.widgets.field import Field
+
+    driver.app.open_sheet(lambda _: Field("", "Name"))
+    driver.frames(3)
+    driver.find("Field").line.text = "Anastasia"
+    back(driver)
+    driver.tap(LEFT)
+    driver.frames(3)
+    assert driver.find("Field").text == "Anastasia"
 
 
 def test_a_note_half_typed_is_one_tap_away(driver: "Driver") -> None:
