@@ -179,10 +179,14 @@ def test_every_answer_of_the_walk_is_seen_at_once(
 @pytest.mark.parametrize("text", [1.0, 1.3])
 def test_below_a_form_its_line_stays_in_sight(driver: "Driver", text: float) -> None:
     page = shown(driver, mended(driver.app.store), (800, 1280), text)
-    page.deed(15, "Change")
-    driver.frames(20)
+    page.tap(15)
     rows, roll = page.screen.list, page.screen.roll
     index = rows.place_of(15)
+    roll.to(max(0, rows.foot_of(index) - roll.height))  # it is the last that is seen
+    driver.frames(8)
+    driver.tap(kinds(driver, "LineKey")[0])
+    driver.frames(20)
+    assert page.is_beside
     top = rows.top_of(index) - roll.seen
     assert top >= -1
     assert top + rows.height_of(index) <= roll.height + 1

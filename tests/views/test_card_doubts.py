@@ -43,8 +43,8 @@ def test_a_price_that_falls_is_doubted_at_both_rows_and_its_bonuses_are_not() ->
     ours = house(prices=DEAR)
     said = (
         (
-            "A block then costs $1,000 at 6 to 7 hotels and $700 at 8 to 10 hotels: it falls where it "
-            "should rise."
+            "A block then costs $1,000 at 6 to 7 hotels and $700 at 8 to 10 hotels: it falls where "
+            "it should rise."
         ),
     )
     assert doubts(ours, Spot(What.PRICE, 6)) == said
@@ -83,8 +83,8 @@ def test_a_bonus_that_falls_where_the_price_rises_is_doubted() -> None:
             "should rise."
         ),
         (
-            "The second bonus then is $2,000 at a price of $400 and $300 at $500: it falls where it "
-            "should rise."
+            "The second bonus then is $2,000 at a price of $400 and $300 at $500: it falls where "
+            "it should rise."
         ),
     )
 

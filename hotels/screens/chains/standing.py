@@ -40,6 +40,9 @@ TIGHT = 0.85
 ROOMY, ROOMIEST = 900, 1_100
 """From so many dp on there is room for every key at the foot, and for the ledger's word."""
 
+BESIDE_WORDS = 84
+"""What a key has beside its words, in dp: its sign, and what is around both."""
+
 LEDGER = "book-open-page-variant-outline"
 
 Key = tuple[str, Callable[[], None], str]
@@ -236,27 +239,15 @@ class Standing(Screen):
     def _foot(self, profile: Profile) -> Widget:
         """Undo at its place, and at the right what comes after a game."""
         phone = profile.is_phone
-        taken = taken_back(self.table, self.speech)
         high = 52 if phone or profile.kind is Kind.SHORT else 60
-        undo = PushButton(
-            "Undo",
-            self.undo if taken else None,
-            kind="tonal",
-            icon="undo",
-            second=taken or "nothing yet",
-            second_width=100 if phone else 240,
-            height=high,
-            enabled=bool(taken),
-        )
         icon = None if phone else "replay"
-        again = PushButton("Play again", self.play_again, icon=icon, height=high, fill=phone)
-        foot = Across(undo, spacing=dp(8 if phone else 12))
-        if phone:
-            foot.add_widget(again)
-            return foot
-        held = PushButton("Holdings", self.show_holdings, kind="tonal", icon="table", height=high)
-        share: list[Widget] = []
-        if not profile.is_cramped:
+        keys = [PushButton("Play again", self.play_again, icon=icon, height=high, fill=phone)]
+        if not phone:
+            held = PushButton(
+                "Holdings", self.show_holdings, kind="tonal", icon="table", height=high
+            )
+            keys = [held, *keys]
+        if not (phone or profile.is_cramped):
             # Where all have no room beside each other, the sign by itself will do.
             size = max(1, theme.text_size)
             word = "Ledger" if profile.width >= ROOMIEST * size else ""
@@ -264,9 +255,22 @@ class Standing(Screen):
             word = "Share" if profile.width >= ROOMY * size else ""
             icon = "share-variant-outline"
             share.append(PushButton(word, self.share, kind="tonal", icon=icon, height=high))
-        for part in (Space(), *share, held, again):
-            foot.add_widget(part)
-        return foot
+            keys = [*share, *keys]
+        gap = 8 if phone else 12
+        rest = profile.width - 2 * profile.margin
+        rest -= sum(key.width for key in keys) / dp(1) + gap * (len(keys) + 1)
+        taken = taken_back(self.table, self.speech)
+        undo = PushButton(
+            "Undo",
+            self.undo if taken else None,
+            kind="tonal",
+            icon="undo",
+            second=taken or "nothing yet",
+            second_width=100 if phone else max(100, min(240, rest - BESIDE_WORDS)),
+            height=high,
+            enabled=bool(taken),
+        )
+        return Across(undo, *([] if phone else [Space()]), *keys, spacing=dp(gap))
 
 
 def chart_key(graph: Graph) -> Flow:

@@ -31,6 +31,9 @@ FINGER = 48
 AHEAD = 160
 """So far beyond what is seen the unfolded rows are there already, in dp."""
 
+A_FRAME = 2
+"""So many of these are made in a frame."""
+
 SEEN = 4
 """So many of them are to be seen at once when they have unfolded."""
 
@@ -89,9 +92,18 @@ class ManyRow(Tap, ChangeRow):
         self, row: Row, look: RowLook, on_tap: Callable[[], None], *, is_open: bool
     ) -> None:
         super().__init__(row, look, on_tap=on_tap, corner=6)
-        self.is_open = is_open
         self.at_least(max(look.least, theme.least(FINGER, "body")))
-        self.add_widget(Icon(UP if is_open else DOWN, 24, "ink2", pos_hint=MIDDLE))
+        self._sign = Icon(UP if is_open else DOWN, 24, "ink2", pos_hint=MIDDLE)
+        self.add_widget(self._sign)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether they stand below it."""
+        return self._sign.icon == UP
+
+    def turn(self, *, is_open: bool) -> None:
+        """They stand below it now, or no longer."""
+        self._sign.show(UP if is_open else DOWN)
 
 
 class Unfolded(Widget):
@@ -105,7 +117,15 @@ class Unfolded(Widget):
         """The rows that are made, by their place."""
         self._scroll: ScrollView | None = None
         self._look = Clock.create_trigger(lambda _: self._make_near(), -1)
-        self.bind(width=self._lay_out, pos=self._look, height=self._look, parent=self._look)
+        self._ahead = Clock.create_trigger(lambda _: self._make_near(A_FRAME))
+        self.bind(width=self._lay_out, pos=self._look, height=self._look, parent=self._stand)
+
+    def _stand(self, *_: object) -> None:
+        """It is in what scrolls, or no longer."""
+        if self._scroll is not None:
+            self._scroll.unbind(scroll_y=self._look, height=self._look)
+            self._scroll = None
+        self._look()
 
     def _lay_out(self, *_: object) -> None:
         """How high each row is in this width; nothing is drawn for that."""
@@ -117,36 +137,42 @@ class Unfolded(Widget):
         self.height = self._tops[-1]
         self._look()
 
-    def _make_near(self) -> None:
-        """The rows that are seen, or nearly; the others go."""
-        if len(self._tops) <= len(self.rows):
-            return  # it has no width yet
-        above, below = self._seen()
-        first = max(0, bisect_right(self._tops, above) - 1)
-        end = min(len(self.rows), bisect_left(self._tops, below))
+    def _make_near(self, most: int = 0) -> None:
+        """The rows that are seen, and soon those next to them, a few in a frame; others go."""
+        if len(self._tops) <= len(self.rows) or self.parent is None:
+            return  # it has no width yet, or is gone
+        first, end = self._between(dp(AHEAD))
         for place in [place for place in self.near if not first <= place < end]:
             self.remove_widget(self.near.pop(place))
-        for place in range(first, end):
-            part = self.near.get(place)
-            if part is None:
-                row = ChangeRow(self.rows[place], self._shape)
-                high = self._tops[place + 1] - self._tops[place]
-                part = Down(Hairline(), row.at_least(high - max(1, dp(1))))
-                part.size_hint = (None, None)
-                self.near[place] = part
-                self.add_widget(part)
+        seen = range(*self._between(0))
+        lacking = [place for place in range(first, end) if place not in self.near]
+        beyond = [place for place in lacking if place not in seen]
+        for place in (*(place for place in lacking if place in seen), *beyond[:most]):
+            self._make(place)
+        for place, part in self.near.items():
             part.width = self.width
             part.pos = self.x, self.top - self._tops[place + 1]
+        if len(beyond) > most:
+            self._ahead()
 
-    def _seen(self) -> tuple[float, float]:
-        """From how far below its own top to how far it is seen, with what is next to it."""
+    def _make(self, place: int) -> None:
+        """A row."""
+        high = self._tops[place + 1] - self._tops[place]
+        row = ChangeRow(self.rows[place], self._shape).at_least(high - max(1, dp(1)))
+        part = self.near[place] = Down(Hairline(), row, size_hint=(None, None))
+        self.add_widget(part)
+
+    def _between(self, beyond: float) -> tuple[int, int]:
+        """From which row to before which one is seen, or lies so far beyond that."""
         scroll = self._scroll = self._scroll or self._above()
         if scroll is None:
             return 0, 0
         body = scroll.children[0]
         hidden = max(0, body.height - scroll.height)
-        seen = self.top - body.y - scroll.scroll_y * hidden - scroll.height
-        return seen - dp(AHEAD), seen + scroll.height + dp(AHEAD)
+        top = self.top - body.y - scroll.scroll_y * hidden - scroll.height
+        first = max(0, bisect_right(self._tops, top - beyond) - 1)
+        end = bisect_left(self._tops, top + scroll.height + beyond)
+        return first, max(first, min(len(self.rows), end))
 
     def _above(self) -> ScrollView | None:
         """What scrolls it."""
@@ -174,25 +200,32 @@ class ChangeRows(Down):
         turns = {one.turn for row in rows for one in (row, *row.more)}
         turn = max(map(words.width, turns), default=0)
         self._shape = look._replace(turn=turn and turn + dp(8))
-        self._furnish()
-
-    def _furnish(self, unfolds: int | None = None) -> None:
-        self.clear_widgets()
-        for place, row in enumerate(self._rows):
+        self._below: dict[int, Unfolded] = {}
+        self._many: dict[int, ManyRow] = {}
+        for place, row in enumerate(rows):
             self.add_widget(Hairline())
             if not row.more:
                 self.add_widget(ChangeRow(row, self._shape))
                 continue
-            is_open = place in self._unfolded
             does = lambda place=place: self._turn_over(place)  # noqa: E731 - what the row does
-            many = ManyRow(row, self._shape, does, is_open=is_open)
-            self.add_widget(many)
+            is_open = place in unfolded
+            self._many[place] = ManyRow(row, self._shape, does, is_open=is_open)
+            self.add_widget(self._many[place])
             if is_open:
-                self.add_widget(Unfolded(row.more, self._shape))
-            if place == unfolds:
-                self._reveal(many, self._shape.least * (1 + min(SEEN, len(row.more))))
+                self._unfold(place)
+
+    def _unfold(self, place: int) -> None:
+        """What a row stands for comes below it."""
+        below = self._below[place] = Unfolded(self._rows[place].more, self._shape)
+        self.add_widget(below, index=self.children.index(self._many[place]))
 
     def _turn_over(self, place: int) -> None:
         """Unfold a row, or fold it."""
         self._unfolded ^= {place}
-        self._furnish(place if place in self._unfolded else None)
+        many = self._many[place]
+        many.turn(is_open=place in self._unfolded)
+        if place not in self._unfolded:
+            self.remove_widget(self._below.pop(place))
+            return
+        self._unfold(place)
+        self._reveal(many, self._shape.least * (1 + min(SEEN, len(many.row.more))))

@@ -1,13 +1,13 @@
 """What a change of the past comes to, before it is kept: boards, turns, people, two keys."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from kivy.clock import Clock
 from kivy.input import MotionEvent
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.widget import Widget
+from kivy.uix.relativelayout import RelativeLayout
 
 from hotels.screens.chains.board import Board
 from hotels.screens.chains.measures import Spacing
@@ -24,6 +24,9 @@ from hotels.screens.widgets.text import Icon, Text
 from hotels.views.ledger.consequences import Cell, Consequences
 from hotels.views.ledger.cut_outs import CutOut
 from hotels.views.squares import Square, State
+
+if TYPE_CHECKING:
+    from kivy.uix.widget import Widget
 
 FLAT, UPRIGHT = 1.3, 1.0
 """A square of a cut-out is at most so much wider than high, and at least so wide."""
@@ -63,8 +66,11 @@ def _plain(square: Square) -> Square:
     return square._replace(state=State.OPEN) if square.state.is_empty else square
 
 
-class TwoBoards(Widget):
-    """The part of the board that differs: as it is, and with the change."""
+class TwoBoards(RelativeLayout):
+    """The part of the board that differs: as it is, and with the change.
+
+    Where it stands is its own affair: neither is drawn again when something unfolds below it.
+    """
 
     def __init__(self, boards: tuple[CutOut, CutOut]) -> None:
         super().__init__(size_hint_y=None, height=0)
@@ -76,7 +82,7 @@ class TwoBoards(Widget):
         for part in (*self.boards, *self._labels, self._arrow):
             self.add_widget(part)
         self._settle = Clock.create_trigger(lambda _: self._fit(), -1)
-        self.bind(width=self._settle, pos=self._settle, height=self._settle)
+        self.bind(width=self._settle, height=self._settle)
 
     def _fit(self) -> None:
         """Side by side, or one above the other where their squares would be too small."""
@@ -90,7 +96,7 @@ class TwoBoards(Widget):
         label = self._labels[0].height + dp(6)
         # From the one to the other: aside, or down.
         step = (wide + arrow, 0) if beside else (0, label + high + arrow * STEEP)
-        left, top = self.x, self.top
+        left, top = 0.0, self.top - self.y
         for board, text in zip(self.boards, self._labels, strict=True):
             board.size = wide, high
             text.pos = round(left), round(top - text.height)

@@ -11,7 +11,7 @@ from kivy.input import MotionEvent
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from hotels.screens.ledger.laid import Shown, columns, laid
+from hotels.screens.ledger.laid import Columns, Shown, columns, laid
 from hotels.screens.ledger.painting import DRAWING, PaintedLines
 from hotels.screens.theme import theme
 from hotels.screens.widgets.baked import Baked, Picture
@@ -48,6 +48,8 @@ class LineList(PaintedLines):
         """What is done when it is higher or lower than it was."""
         self._pane_at = -1
         self._highs: list[float] = []
+        self._measured: tuple[object, Sequence[Shown], Sequence[float]] = (None, (), ())
+        """The lines that were laid out last, how high each was, and by what measures."""
         self._tops: list[float] = [0]
         self._near: dict[int, Near] = {}
         self._pool: dict[Shown, Near] = {}
@@ -142,10 +144,22 @@ class LineList(PaintedLines):
         for near in self._near.values():
             self._sheet.remove(near.picture)
         self._near = {}
-        self._highs = [laid(shown, at).height for shown in self.lines]
+        self._highs = self._high_each(at)
         self._add_up()
         self.look(*self._seen)
         self._pool = {}
+
+    def _high_each(self, at: Columns) -> list[float]:
+        """How high each line is; those that are as they were are not measured again."""
+        by = at, theme.text_size, dp(1)
+        before, lines, highs = self._measured
+        if before == by and len(lines) == len(self.lines):
+            pairs = zip(self.lines, lines, highs, strict=True)
+            found = [high if now == was else laid(now, at).height for now, was, high in pairs]
+        else:
+            found = [laid(shown, at).height for shown in self.lines]
+        self._measured = by, self.lines, found
+        return found
 
     def _add_up(self) -> None:
         """How far below the top each line begins."""

@@ -40,6 +40,8 @@ class Looking(Kept):
         """After how many entries the game is looked at; None as it stands."""
         self.sees_board = False
         """Whether the moment is seen, where it has no room beside the lines."""
+        self._said: tuple[object, Sequence[LedgerLine]] | None = None
+        """The lines that were asked for last, and as what."""
         self.on_moment: Callable[[], None] = lambda: None
         """What the screen does when another moment is looked at."""
         self.on_opened: Callable[[], None] = lambda: None
@@ -61,6 +63,12 @@ class Looking(Kept):
 
     def lines(self) -> Sequence[LedgerLine]:
         """The lines as they are sorted, those with the words that are looked for."""
+        asked = len(self.table.lines), self.speech, self.view, self.seat, self.chain, self.words
+        if self._said is None or self._said[0] != asked:
+            self._said = asked, self._lines()
+        return self._said[1]
+
+    def _lines(self) -> Sequence[LedgerLine]:
         table, speech = self.table, self.speech
         match self.view:
             case View.TURN:

@@ -86,7 +86,8 @@ class Head(Down):
             title.pos_hint = {"center_y": 0.5}
             key = IconButton("arrow-left", back, "one step back", role="ink")
             # Its sign stands where the words begin, not its target.
-            self.add_widget(Across(key, title, spacing=dp(2), padding=(-dp(12), 0, 0, 0)))
+            before = min(dp(12), aside(profile))
+            self.add_widget(Across(key, title, spacing=dp(2), padding=(-before, 0, 0, 0)))
         if support:
             self.add_widget(Text(support, "body", "ink2"))
 

@@ -10,6 +10,7 @@ from tests.screens.audit.scenes_ledger import LEDGER
 from tests.screens.audit.scenes_ledger_changing import LEDGER_CHANGING
 from tests.screens.audit.scenes_perfect_hotel import PERFECT_HOTEL
 from tests.screens.audit.scenes_quick import QUICK
+from tests.screens.audit.scenes_reckoned import RECKONED
 from tests.screens.audit.scenes_setup import SETUP
 from tests.screens.audit.scenes_share import SHARE
 from tests.screens.audit.scenes_table import TABLE, Scene
@@ -25,6 +26,7 @@ SCENES: dict[str, Scene] = {
     **EVENING,
     **TAKEOVER,
     **STANDING,
+    **RECKONED,
     **QUICK,
     **LEDGER,
     **LEDGER_CHANGING,

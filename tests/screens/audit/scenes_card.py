@@ -154,6 +154,7 @@ CARD: dict[str, Scene] = {
     "card, what costs a price": a_card(CLASSIC, a_figure(Spot(What.PRICES, 600, -1))),
     "card, two players explained": a_card(VACATION, term("two players")),
     "card, a price refused": a_card(changed(), a_figure(SIX, price=650)),
+    "card, a price doubted": a_card(changed(), a_figure(SIX, price=100_000)),
     "card, a row": a_card(changed(), a_figure(Spot(What.SIZES, 9))),
     "card, multiples": a_card(changed(), a_figure(Spot(What.BONUS, 6))),
     "card, a table of bonuses": a_card(by_table(), a_figure(Spot(What.BONUS, 41, 2))),

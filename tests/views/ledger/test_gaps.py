@@ -313,15 +313,3 @@ def test_one_entry_after_the_end_is_told_as_one() -> None:
     (over,) = owed(table, speech)
     assert over.question == "One entry comes after the end. What becomes of it?"
     assert texts(over) == ["Strike it", "Leave it set aside"]
-
-
-def test_a_name_that_was_struck_is_asked_for_before_what_was_bought_of_it_is_changed() -> None:
-    game = table, speech = manuscript()
-    before = table.books
-    assert table.strike(8)
-    first = owed(*game)[0]
-    assert (first.number, first.owes) == (9, Owes.ANSWER)
-    assert first.question == "Which name did Dave give the new chain in turn 4?"
-    assert first.answers[0].ready == Insert(9, Name(DAVE, "Wilton"))
-    assert walked(table, speech) == 1
-    assert table.books == before

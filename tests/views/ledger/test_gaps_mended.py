@@ -10,13 +10,16 @@ from hotels.ledger.chains.entries import (
     Entry,
     Lay,
     Leave,
+    Name,
     Pass,
     TurnTo,
 )
 from hotels.ledger.journal import Act, Amend, Cut, Impossible, Insert, Strike
-from hotels.views.ledger.gaps import owed
+from hotels.views.ledger.gaps import Owes, owed
 from tests.views.ledger.answering import walked
-from tests.views.ledger.at_table import Told, played
+from tests.views.ledger.at_table import Told, manuscript, played
+
+DAVE = 3
 
 
 def changed(table: Told, chance: Random) -> None:
@@ -61,3 +64,15 @@ def test_the_first_answers_mend_what_any_change_has_torn(name: str, seed: int) -
         changed(table, chance)
     walked(table, speech)
     assert owed(table, speech) == ()
+
+
+def test_a_name_that_was_struck_is_asked_for_before_what_was_bought_of_it_is_changed() -> None:
+    game = table, speech = manuscript()
+    before = table.books
+    assert table.strike(8)
+    first = owed(*game)[0]
+    assert (first.number, first.owes) == (9, Owes.ANSWER)
+    assert first.question == "Which name did Dave give the new chain in turn 4?"
+    assert first.answers[0].ready == Insert(9, Name(DAVE, "Wilton"))
+    assert walked(table, speech) == 1
+    assert table.books == before

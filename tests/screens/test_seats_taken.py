@@ -1,0 +1,117 @@
+"""A seat taken under another name: with the entry goes the name, as far as it is remembered."""
+
+from typing import TYPE_CHECKING
+
+from hotels.ledger.chains.entries import Leave
+from tests.screens.test_seats import row, seats, three
+
+if TYPE_CHECKING:
+    from tests.screens.driver import Driver
+    from tests.screens.hand import Hand
+
+
+def taken_by_eve(driver: "Driver") -> "Hand":
+    """Ben has left, and Eve has his seat."""
+    hand = three(driver, "1A", "2A=Luxor", "3A", "5C")
+    hand.sitting.write(Leave(1, returns=False))
+    driver.frames(3)
+    seats(driver, hand)
+    driver.tap("Ben")
+    driver.find("Field").line.text = "Eve"
+    driver.frames(2)
+    hand.button("Takes the seat")
+    assert row(hand, 1).name == "Eve"
+    return hand
+
+
+def players(driver: "Driver", hand: "Hand") -> tuple[str, ...]:
+    """What the archive calls those who sit here."""
+    said: tuple[str, ...] = driver.app.store.record(hand.sitting.game.record.id).players
+    return said
+
+
+def test_undo_gives_the_old_name_back_and_redo_the_new_one(driver: "Driver") -> None:
+    from tests.screens.fresh import assert_fresh
+
+    hand = taken_by_eve(driver)
+    hand.button("Undo")
+    assert row(hand, 1).away
+    assert row(hand, 1).name == "Ben"
+    assert players(driver, hand) == ("Ana", "Ben", "Cat")
+    assert_fresh(driver)
+    hand.button("Undo")
+    assert driver.says("Ben lays a tile")
+    hand.button("Redo")
+    hand.button("Redo")
+    assert row(hand, 1).name == "Eve"
+    assert players(driver, hand) == ("Ana", "Eve", "Cat")
+    assert_fresh(driver)
+
+
+def test_an_undo_in_the_ledger_gives_the_name_back_at_the_table_as_well(driver: "Driver") -> None:
+    from hotels.screens.ledger import open_ledger
+    from tests.screens.fresh import assert_fresh
+
+    hand = taken_by_eve(driver)
+    open_ledger(driver.app, hand.sitting.game)
+    driver.frames(5)
+    assert driver.says("Eve took a seat") or any("Eve" in word for word in driver.words())
+    driver.app.shell.top.sitting.undo()
+    driver.frames(5)
+    assert not any("Eve" in word for word in driver.words())
+    assert any("Ben" in word for word in driver.words())
+    driver.app.back()
+    driver.frames(5)
+    assert row(hand, 1).name == "Ben"
+    assert_fresh(driver)
+
+
+def test_the_name_comes_back_after_home_and_resume(driver: "Driver") -> None:
+    from tests.screens.hand import Hand
+
+    taken_by_eve(driver)
+    driver.app.shell.home()
+    driver.frames(5)
+    driver.tap("Resume")
+    driver.frames(5)
+    hand = Hand(driver)
+    hand.button("Undo")
+    assert row(hand, 1).name == "Ben"
+    assert players(driver, hand) == ("Ana", "Ben", "Cat")
+
+
+def test_a_seat_taken_twice_goes_back_to_the_first(driver: "Driver") -> None:
+    hand = taken_by_eve(driver)
+    hand.sitting.write(Leave(1, returns=False))
+    driver.frames(3)
+    seats(driver, hand)
+    driver.tap("Eve")
+    driver.find("Field").line.text = "Fay"
+    driver.frames(2)
+    hand.button("Takes the seat")
+    for name in ("Eve", "Eve", "Ben"):
+        hand.button("Undo")
+        assert row(hand, 1).name == name
+
+
+def test_a_forgotten_name_does_not_come_back(driver: "Driver") -> None:
+    hand = taken_by_eve(driver)
+    driver.app.store.forget("Ben")
+    hand.button("Undo")
+    assert row(hand, 1).name == "Eve"
+    assert driver.says("The seat still goes by Eve.")
+    assert "Ben" not in driver.app.store.people()
+
+
+def test_another_name_given_meanwhile_stays(driver: "Driver") -> None:
+    hand = taken_by_eve(driver)
+    seats(driver, hand)
+    driver.tap("Eve")
+    hand.button("Another name")
+    assert driver.says("Undo does not change it back")
+    driver.find("Field").line.text = "Eva"
+    driver.frames(2)
+    hand.button("Keep the name")
+    hand.button("Undo")
+    assert row(hand, 1).name == "Eva"
+    assert players(driver, hand) == ("Ana", "Eva", "Cat")
