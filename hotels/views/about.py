@@ -30,11 +30,11 @@ program's data or where HOTELS_DATA says. A name can be forgotten in every game;
 gone for good once it is purged. What the keeper wrote into a note stays as it was written, names
 too, until its game is purged; and what was exported, copied or set aside as damaged before a name
 was forgotten still holds it. What is exported holds the names; where it goes is the keeper's
-choice. On Android a file that is shared leaves a copy in Downloads, which Hotels says. After an error
-a file beside the games holds the number of the game at the table until the next start, and nothing
-else; the report of an error names nobody, holds no note and no amount, and goes nowhere unless the
-keeper sends it. The settings lie in a file beside the games and name nobody. The command line reads
-the files it is given.
+choice. On Android a file that is shared leaves a copy in Downloads, which Hotels says. After an
+error a file beside the games holds the number of the game at the table until the next start, and
+nothing else; the report of an error names nobody, holds no note and no amount, and goes nowhere
+unless the keeper sends it. The settings lie in a file beside the games and name nobody. The command
+line reads the files it is given.
 """)
 
 
