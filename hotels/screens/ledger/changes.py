@@ -54,6 +54,10 @@ class StillBoard(Board):
         spaced = Spacing(gap=3, least=UPRIGHT, most=FLAT)
         none = lambda _: None  # noqa: E731 - what a finger does there
         super().__init__(none, none, on_magnify=none, spaced=spaced, size_hint=(None, None))
+        # The list is there a frame sooner than the picture of it.
+        Clock.schedule_once(lambda _: self._fill(cut), 0)
+
+    def _fill(self, cut: CutOut) -> None:
         self.show([_plain(square) for square in cut.squares], moving=False)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:  # noqa: ARG002 - nothing to be laid here

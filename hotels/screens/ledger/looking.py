@@ -11,6 +11,7 @@ from hotels.store.keeping import Opened
 from hotels.views.ledger.lines import LedgerLine, by_chain, by_player, by_turn, found
 from hotels.views.ledger.moments import Moment, moment
 from hotels.views.ledger.opened import OpenedLine, opened
+from hotels.views.opened import reckoned_at
 from hotels.views.table import edition_title
 
 if TYPE_CHECKING:
@@ -103,7 +104,7 @@ class Looking(Kept):
 
     def marked(self) -> int | None:
         """The entry from which on the rules reckon otherwise than when it was written."""
-        at = self.game.reckoned_at
+        at = reckoned_at(self.game)
         if at is None:
             return None
         numbers = [number for number, *_ in self.table.written]
