@@ -14,11 +14,16 @@ from hotels.wording.speech import Speech
 NOTHING_YET = "Nothing has happened yet."
 
 
-def announcement(table: Table[Any, Any], speech: Speech) -> str:
-    """The last thing that happened, as a sentence, and as another who pays and receives what."""
+def announcement(table: Table[Any, Any], speech: Speech, *, short: bool = False) -> str:
+    """The last thing that happened, as a sentence, and as another who pays and receives what.
+
+    ``short`` it is the first of the two.
+    """
     said = last_sentence(table, speech)
     if not said:
         return NOTHING_YET
+    if short:
+        return as_sentence(said)
     page = next(one.page for one in reversed(table.pages) if not is_peek(Write(one.page.entry)))
     paid = "" if isinstance(page.entry, Correct) else paid_in_words(page.postings, speech)
     return f"{as_sentence(said)} {paid}".strip()

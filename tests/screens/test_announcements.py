@@ -124,3 +124,20 @@ def test_that_there_is_no_voice_is_said_once(
     assert driver.says(NO_VOICE)
     hand.button("Buy nothing, end turn")
     assert not driver.says(NO_VOICE)
+
+
+@pytest.mark.parametrize("count", [1, 30])
+def test_who_pays_what_is_left_out_where_it_has_no_room(
+    driver: "Driver", monkeypatch: pytest.MonkeyPatch, count: int
+) -> None:
+    from hotels.screens.sharing import strip
+
+    whole = f"Ada bought. {'Ada pays $200. ' * count}".strip()
+    monkeypatch.setattr(
+        strip, "announcement", lambda *_, short=False: "Ada bought." if short else whole
+    )
+    driver.resize(360, 600)
+    screen = at_table(driver, announcements=True)
+    driver.frames(3)
+    assert screen.strip.words.text == (whole if count == 1 else "Ada bought.")
+    assert screen.strip.height == 72

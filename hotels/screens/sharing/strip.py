@@ -1,5 +1,6 @@
 """What just happened, in type that is read from across the table, and aloud if that is wanted."""
 
+from itertools import product
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
@@ -40,6 +41,8 @@ class Strip(Across):
         self._house, self._profile = house, profile
         self.is_on, self.opacity = False, 0  # without height its ground would still be a line
         self.words = Turned()
+        self._said = "", ""
+        """What happened, and the same without who pays and receives what."""
         Ground(self, "brassC", None, 0)
         self.bind(width=self._fit)
 
@@ -59,9 +62,11 @@ class Strip(Across):
             self._put_up(on=settings.announcements)
         if not (self.is_on or settings.speech):
             return
-        said = announcement(table, sitting.speech) if said is None else said or NOTHING_YET
-        if self.is_on and said != self.words.text:
-            self.words.text = said
+        short = announcement(table, sitting.speech, short=True) if said is None else said
+        said = announcement(table, sitting.speech) if said is None else said
+        said, short = said or NOTHING_YET, short or NOTHING_YET
+        if self.is_on and (said, short) != self._said:
+            self._said = said, short
             self._fit()
         heard = _heard.get(sitting, len(table.lines))
         _heard[sitting] = len(table.lines)
@@ -84,16 +89,19 @@ class Strip(Across):
             self.words.turn(round_=_turned.get(self._house, False))
 
     def _fit(self, *_: object) -> None:
-        """As large as it can be in the height there is; higher only where that is too little."""
+        """As large as it can be in the height there is; what has no room is left out.
+
+        It is higher only where what happened is too long by itself.
+        """
         if not self.is_on:
             return
         profile = self._profile
         least = dp(HEIGHT[profile.kind])
         room = max(dp(60), self.width - dp(profile.margin + 6 + 8 + 48))
-        text = self.words.text
         high = 0.0
-        for style in STYLES:
+        for text, style in product(self._said, STYLES):
             high = wrapped(text, style, room).height + dp(12)
+            self.words.text = text
             self.words.dress(style)
             if high <= least:
                 break
