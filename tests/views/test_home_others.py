@@ -1,6 +1,6 @@
 """What Home says of games that have no board of chains."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -32,8 +32,9 @@ def perfect_hotel(rounds: int = 3) -> PerfectHotel:
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Store:
-    return Store(tmp_path / "hotels.db")
+def store(tmp_path: Path) -> Iterator[Store]:
+    with Store(tmp_path / "hotels.db") as store:
+        yield store
 
 
 def row_of(store: Store, game: Opened[Any, Any], **other: Any) -> GameRow:  # noqa: ANN401 - a record has fields of many kinds
