@@ -2,9 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from kivy.clock import Clock
 from kivy.metrics import dp
-from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
 from hotels.screens.home.page_head import page_head
@@ -12,6 +10,7 @@ from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen, scrolled
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.pane import Pane
 from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline, Space
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
@@ -85,9 +84,7 @@ class Help(Screen):
         super().__init__(house)
         self.topic = topic or TOPICS[0].key
         self.unfolded = {topic} if topic else set()
-        self._scroll: ScrollView | None = None
-        self._above = 0.0
-        """How much of the narrow list is above the window, in pixels."""
+        self._list: Pane | None = None
 
     def build(self, profile: Profile) -> None:
         """List and text."""
@@ -108,7 +105,6 @@ class Help(Screen):
         """Another topic beside the list."""
         self.topic = key
         self.unfolded.add(key)
-        self._keep_place()
         self.arrange(self.profile)
 
     def explore(self) -> None:
@@ -122,13 +118,12 @@ class Help(Screen):
         """A topic's text comes or goes under its title."""
         self.topic = key
         self.unfolded ^= {key}
-        self._keep_place()
         self.arrange(self.profile)
 
     def _beside(self, profile: Profile) -> Widget:
         margin = dp(profile.margin)
         rows = (TopicRow(topic, self, chosen=topic.key == self.topic) for topic in TOPICS)
-        topics = self._scrolled(Down(*rows, padding=(0, 0, 0, margin)))
+        topics = self._pane(Down(*rows, padding=(0, 0, 0, margin)))
         topics.size_hint_x, topics.width = None, dp(LIST[profile.kind])
         topic = TOPIC[self.topic]
         words = Down(
@@ -158,23 +153,10 @@ class Help(Screen):
                 words = (Text(words, "body", line_height=1.2) for words in topic.paragraphs)
                 sides = dp(16 if profile.is_phone else 56)
                 card.add_widget(Down(*words, spacing=dp(12), padding=(sides, dp(4), sides, dp(20))))
-        return self._scrolled(Down(card, padding=(margin, 0, margin, margin)))
+        return self._pane(Down(card, padding=(margin, 0, margin, margin)))
 
-    def _scrolled(self, content: Widget) -> ScrollView:
+    def _pane(self, content: Widget) -> Pane:
         """The list, as far down as it was."""
-        self._scroll = scrolled(content)
-        if self._above:
-            Clock.schedule_once(lambda _: self._find_place(), 0)
-        return self._scroll
-
-    def _keep_place(self) -> None:
-        scroll = self._scroll
-        if scroll is not None:
-            hidden = max(0, scroll.children[0].height - scroll.height)
-            self._above = hidden * (1 - scroll.scroll_y)
-
-    def _find_place(self) -> None:
-        scroll = self._scroll
-        if scroll is not None:
-            hidden = scroll.children[0].height - scroll.height
-            scroll.scroll_y = 1 - min(1, self._above / hidden) if hidden > 0 else 1
+        offset = self._list.offset if self._list is not None else 0
+        self._list = Pane(content, offset=offset)
+        return self._list

@@ -3,9 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from kivy.clock import Clock
 from kivy.metrics import dp
-from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
 from hotels import __version__
@@ -16,6 +14,7 @@ from hotels.screens.screen import Screen, scrolled
 from hotels.screens.settings_archive import People, Storage
 from hotels.screens.settings_look import look
 from hotels.screens.theme import theme
+from hotels.screens.widgets.pane import Pane, settle
 from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline, Space
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
@@ -27,10 +26,6 @@ if TYPE_CHECKING:
 
 LIST = {Kind.WIDE: 312, Kind.SHORT: 252, Kind.PORTRAIT: 216}
 """How wide the list of sections is beside the pane, in dp."""
-
-
-SETTLED = 4
-"""Frames after which a layout stays as it is."""
 
 
 class SectionItem(Tap, Across):
@@ -77,11 +72,7 @@ class SettingsScreen(Screen):
         """The open one; on a phone none while the list is seen."""
         self.people = People(house, self._again)
         self.storage = Storage(house, self._again)
-        self.scroll: ScrollView | None = None
-        self._above = 0.0
-        """How much of the pane is above the window, in pixels."""
-        self._unsettled = 0
-        self._settling = Clock.create_trigger(self._settle, 0, interval=True)
+        self.pane: Pane | None = None
 
     def build(self, profile: Profile) -> None:
         """The list and the pane, or one of them."""
@@ -95,17 +86,18 @@ class SettingsScreen(Screen):
         named = profile.is_phone and self.section is not None
         head = page_head(self.house, profile, self.section if named else "Settings")
         self.add_widget(Down(head, body, size_hint_y=1))
+        settle(self)
 
     def open(self, section: Section) -> None:
         """Another section."""
-        self.section, self._above = section, 0.0
+        self.section, self.pane = section, None
         self.arrange(self.profile)
 
     def take_back(self) -> bool:
         """On a phone from a section to the list."""
         if not self.profile.is_phone or self.section is None:
             return False
-        self.section, self.scroll, self._above = None, None, 0.0
+        self.section = self.pane = None
         self.arrange(self.profile)
         return True
 
@@ -169,7 +161,7 @@ class SettingsScreen(Screen):
             Text(f"Hotels {__version__}", "support", "ink2"), Text(AFFILIATION, "support", "ink2")
         )
 
-    def _pane(self, section: Section, profile: Profile, width: float) -> ScrollView:
+    def _pane(self, section: Section, profile: Profile, width: float) -> Pane:
         """The cards of a section, so many dp wide, as far down as they were."""
         match section:
             case Section.LOOK:
@@ -184,23 +176,6 @@ class SettingsScreen(Screen):
                 cards = about(self.house, profile)
         margin = dp(profile.margin)
         body = Down(*cards, spacing=dp(profile.gap), padding=(0, 0, margin, margin))
-        scroll = self.scroll = scrolled(body)  # its bar runs in the margin
-        scroll.bind(scroll_y=self._moved)
-        scroll.opacity = 0 if self._above else 1  # until it is where it was
-        self._unsettled = SETTLED
-        self._settling()
-        return scroll
-
-    def _moved(self, scroll: ScrollView, _: float) -> None:
-        if not self._unsettled:
-            hidden = max(0, scroll.children[0].height - scroll.height)
-            self._above = hidden * (1 - scroll.scroll_y)
-
-    def _settle(self, _: float) -> bool:
-        """A layout takes some frames to find its height; until then the page is put back."""
-        self._unsettled -= 1
-        if self.scroll is not None:
-            hidden = self.scroll.children[0].height - self.scroll.height
-            self.scroll.scroll_y = 1 - min(1, self._above / hidden) if hidden > 0 else 1
-            self.scroll.opacity = 0 if self._above and self._unsettled else 1
-        return self._unsettled > 0
+        offset = self.pane.offset if self.pane is not None else 0
+        self.pane = Pane(body, offset=offset)  # its bar runs in the margin
+        return self.pane

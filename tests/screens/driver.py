@@ -150,6 +150,14 @@ class Driver:
         EventLoop.post_dispatch_input("end", finger)
         self.frames(3)
 
+    def wheel(self, x: float, y: float, *, down: bool) -> None:
+        """One notch of the wheel there."""
+        notch = Finger(x, y)
+        notch.profile = ["pos", "button"]
+        notch.button = "scrollup" if down else "scrolldown"
+        for part in ("begin", "end"):
+            EventLoop.post_dispatch_input(part, notch)
+
     def key(self, code: int) -> bool:
         """A key of the keyboard; whether anybody took it."""
         taken = self.window.dispatch("on_keyboard", code, code, "", [])

@@ -34,6 +34,6 @@ def settings(driver: "Driver", section: Section | None = None) -> "SettingsScree
 
 def to_the_foot(driver: "Driver", screen: "SettingsScreen") -> None:
     """The page moved up as far as it goes."""
-    assert screen.scroll is not None
-    screen.scroll.scroll_y = 0
+    assert screen.pane is not None
+    screen.pane.scroll_y = 0
     driver.frames(3)

@@ -102,9 +102,19 @@ def test_the_page_stays_where_it_is_when_a_switch_is_tapped(driver: "Driver") ->
     to_the_foot(driver, screen)
     driver.tap("Movement")
     driver.frames(5)
-    assert screen.scroll is not None
-    assert screen.scroll.scroll_y == pytest.approx(0, abs=0.01)
-    assert screen.scroll.opacity == 1
+    assert screen.pane is not None
+    assert screen.pane.scroll_y == pytest.approx(0, abs=0.01)
+
+
+@pytest.mark.parametrize("frames", [1, 2, 4])
+def test_the_wheel_counts_as_soon_as_a_page_is_seen(driver: "Driver", frames: int) -> None:
+    screen = settings(driver)
+    screen.open(Section.ABOUT)
+    driver.frames(frames)
+    assert screen.pane is not None
+    driver.wheel(*screen.pane.center, down=True)
+    driver.frames(10)
+    assert screen.pane.offset > 0
 
 
 # people

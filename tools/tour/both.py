@@ -12,12 +12,11 @@ from random import SystemRandom
 from time import monotonic, sleep
 from typing import Any
 
-from kivy.base import EventLoop
 from kivy.uix.label import Label
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.textinput import TextInput
 
-from tests.screens.driver import Driver, Finger
+from tests.screens.driver import Driver
 from tests.screens.hand import Hand, Place
 from tools.tour.display import Box, Picture
 from tools.tour.program import SIZE, Program
@@ -122,11 +121,7 @@ class Both(Hand):
             self._wheel(view.to_window(*view.center), down=below)
 
     def _wheel(self, place: Place, *, down: bool) -> None:
-        finger = Finger(*place)
-        finger.profile = ["pos", "button"]
-        finger.button = "scrollup" if down else "scrolldown"
-        for part in ("begin", "end"):
-            EventLoop.post_dispatch_input(part, finger)
+        self.driver.wheel(*place, down=down)
         self.driver.frames(5)
         self.program.wheel(*place, down=down)
         self.agree()

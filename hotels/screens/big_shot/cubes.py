@@ -11,6 +11,7 @@ from kivymd.icon_definitions import md_icons
 from hotels.screens.theme import BOLD, ICONS, theme
 from hotels.screens.widgets.boxes import Box
 from hotels.screens.widgets.drawing import dashes, filled, words, write
+from hotels.screens.widgets.drawn import Drawn
 from hotels.screens.widgets.raster import plate
 
 GHOST = "ghost"
@@ -62,21 +63,16 @@ def draw_places(group: InstructionGroup, boxes: Iterable[Box], role: str = "outl
         group.add(filled(found))
 
 
-class Cube(Widget):
+class Cube(Drawn):
     """One cube, so many dp wide."""
 
     def __init__(self, mark: Mark, size: float = 32, **rest: object) -> None:
-        rest.setdefault("pos_hint", {"center_y": 0.5})
-        super().__init__(size_hint=(None, None), size=(dp(size), dp(size)), **rest)
         self.mark = mark
-        self._group = InstructionGroup()
-        self.canvas.add(self._group)
-        self.bind(pos=self._draw, size=self._draw)
-        self._draw()
+        super().__init__(dp(size), dp(size), **rest)
 
-    def _draw(self, *_: object) -> None:
-        self._group.clear()
-        draw_cube(self._group, Box(round(self.x), round(self.y), *self.size), self.mark)
+    def draw(self, group: InstructionGroup) -> None:
+        """The cube on whole pixels."""
+        draw_cube(group, Box(round(self.x), round(self.y), *self.size), self.mark)
 
 
 class CubeLine(Widget):

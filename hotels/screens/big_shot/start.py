@@ -14,10 +14,10 @@ from hotels.screens.big_shot.people import SeatSheet, people_card
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen
 from hotels.screens.setup.frame import BAR, bar
-from hotels.screens.setup.pane import Pane
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.mark import MarkChip
+from hotels.screens.widgets.pane import Pane
 from hotels.screens.widgets.plate import Across, Card, Down, Flow
 from hotels.screens.widgets.text import Text
 from hotels.screens.widgets.toggle import ChoiceRow, SwitchRow

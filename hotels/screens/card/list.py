@@ -12,8 +12,8 @@ from hotels.screens.screen import Screen
 from hotels.screens.setup.chip import MarkChip
 from hotels.screens.setup.frame import BAR, bar
 from hotels.screens.setup.miniature import Miniature
-from hotels.screens.setup.pane import Pane, settle
 from hotels.screens.theme import theme
+from hotels.screens.widgets.pane import Pane, settle
 from hotels.screens.widgets.plate import Across, Card, Down, Flow, Hairline
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text

@@ -22,8 +22,8 @@ from hotels.screens.chains.bar import Foot
 from hotels.screens.profile import Profile
 from hotels.screens.screen import Screen
 from hotels.screens.setup.frame import BAR
-from hotels.screens.setup.pane import Pane, settle
 from hotels.screens.theme import theme
+from hotels.screens.widgets.pane import Pane, settle
 from hotels.screens.widgets.plate import Across, Down
 from hotels.views import card_list as words
 from hotels.views.card import Face, face

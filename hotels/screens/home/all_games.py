@@ -14,10 +14,10 @@ from hotels.screens.home.game_line import GameLine
 from hotels.screens.home.games import GamesScreen
 from hotels.screens.home.page_head import page_head
 from hotels.screens.profile import Profile
-from hotels.screens.screen import scrolled
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.field import Field
+from hotels.screens.widgets.pane import Pane
 from hotels.screens.widgets.plate import Across, Card, Down, Hairline
 from hotels.screens.widgets.text import Text
 from hotels.store.records import Record
@@ -26,8 +26,6 @@ from hotels.views.game_rows import GameRow
 from hotels.views.home import game_row
 
 if TYPE_CHECKING:
-    from kivy.uix.scrollview import ScrollView
-
     from hotels.app import HotelsApp
 
 LEAF = 5
@@ -74,8 +72,7 @@ class AllGames(GamesScreen):
         self.more = True
         """Whether there may be more of them."""
         self._list: Card | None = None
-        self._scroll: ScrollView | None = None
-        self._above = 0.0
+        self._pane: Pane | None = None
         self._search = Clock.create_trigger(lambda _: self._start(), PAUSE)
         self._settle = Clock.create_trigger(lambda _: self._look(), 0)
 
@@ -97,13 +94,14 @@ class AllGames(GamesScreen):
             field = Field(self.words, "Look for a name or an edition", on_change=self.look_for)
             parts.append(Across(field, padding=(margin, dp(6), margin, dp(12))))
         self._list = Card()
-        self._scroll = scrolled(Down(self._list, padding=(margin, 0, margin, margin)))
-        self._scroll.bind(scroll_y=self._settle, height=self._settle)
+        offset = self._pane.offset if self._pane is not None else 0
+        body = Down(self._list, padding=(margin, 0, margin, margin))
+        self._pane = Pane(body, offset=offset)
+        self._pane.bind(scroll_y=self._settle, height=self._settle)
         self._list.bind(height=self._settle)
-        self.add_widget(Down(*parts, self._scroll, size_hint_y=1))
+        self.add_widget(Down(*parts, self._pane, size_hint_y=1))
         if self.records:
             self._add_leaves(self.records)
-            Clock.schedule_once(lambda _: self._find_place(), 0)
         else:
             self._start()
 
@@ -120,7 +118,6 @@ class AllGames(GamesScreen):
 
     def changed(self) -> None:
         """The archive is not as it was: read it anew, and stay where the keeper was."""
-        self._keep_place()
         count = len(self.records)
         self.records, self.more = [], True
         while self.more and len(self.records) < count:
@@ -131,12 +128,12 @@ class AllGames(GamesScreen):
 
     def _start(self) -> None:
         """The first page of what is looked for."""
-        if self._list is None or self._scroll is None:
+        if self._list is None or self._pane is None:
             return
-        self.records, self.more, self._above = [], True, 0
+        self.records, self.more = [], True
         self._list.clear_widgets()
         self._add_leaves(self._read())
-        self._scroll.scroll_y = 1
+        self._pane.to(0)
         if not self.records:
             words = Text(self._nothing, "body", "ink2", align="center")
             self._list.add_widget(Down(words, padding=(dp(24), dp(32))))
@@ -193,25 +190,11 @@ class AllGames(GamesScreen):
 
     def _look(self) -> None:
         """Draw what is near the window, and read on where its end is near."""
-        if self._scroll is None or self._list is None:
+        if self._pane is None or self._list is None:
             return
-        window = self._scroll.height
-        hidden = max(0.0, self._scroll.children[0].height - window)
-        foot = hidden * self._scroll.scroll_y
+        window, foot = self._pane.height, self._pane.hidden * self._pane.scroll_y
         for leaf in self._list.children:
             if isinstance(leaf, Leaf):
                 leaf.show(near=leaf.top > foot - window and leaf.y < foot + 2 * window)
         if self.more and foot < 2 * window:
-            self._keep_place()
             self._add_leaves(self._read())
-            Clock.schedule_once(lambda _: self._find_place(), 0)
-
-    def _keep_place(self) -> None:
-        if self._scroll is not None:
-            hidden = max(0.0, self._scroll.children[0].height - self._scroll.height)
-            self._above = hidden * (1 - self._scroll.scroll_y)
-
-    def _find_place(self) -> None:
-        if self._scroll is not None:
-            hidden = self._scroll.children[0].height - self._scroll.height
-            self._scroll.scroll_y = 1 - min(1, self._above / hidden) if hidden > 0 else 1

@@ -4,12 +4,12 @@ from typing import NamedTuple
 
 from kivy.graphics import Color, InstructionGroup
 from kivy.metrics import dp
-from kivy.uix.widget import Widget
 from kivymd.icon_definitions import md_icons
 
 from hotels.screens.palette import LIGHT
 from hotels.screens.theme import ICONS, Colour, rgba, theme
 from hotels.screens.widgets.drawing import words, write
+from hotels.screens.widgets.drawn import Drawn
 from hotels.screens.widgets.raster import plate
 
 
@@ -55,28 +55,23 @@ def draw_icon(
     write(group, texture, middle[0] - texture.width / 2, middle[1] - texture.height / 2)
 
 
-class KindChip(Widget):
+class KindChip(Drawn):
     """A kind's icon on its colour, so many dp wide and high."""
 
     def __init__(self, kind: int, size: float = 28, **rest: object) -> None:
-        rest.setdefault("pos_hint", {"center_y": 0.5})
-        super().__init__(size_hint=(None, None), size=(dp(size), dp(size)), **rest)
         self.kind = kind
-        self._group = InstructionGroup()
-        self.canvas.add(self._group)
-        self.bind(pos=self._draw, size=self._draw)
-        self._draw()
+        super().__init__(dp(size), dp(size), **rest)
 
     def show(self, kind: int) -> None:
         """Another kind in its place."""
         self.kind = kind
-        self._draw()
+        self.draw_anew()
 
-    def _draw(self, *_: object) -> None:
+    def draw(self, group: InstructionGroup) -> None:
+        """The icon in the middle of its colour."""
         ground, ink = colours(self.kind)
-        self._group.clear()
-        self._group.add(Color(*ground))
-        self._group.add(plate((*self.pos, *self.size), dp(6)))
+        group.add(Color(*ground))
+        group.add(plate((*self.pos, *self.size), dp(6)))
         icon = LOOKS[self.kind].icon
         middle = self.x + self.width / 2, self.y + self.height / 2
-        draw_icon(self._group, icon, round(self.height * SHARE), ink, middle)
+        draw_icon(group, icon, round(self.height * SHARE), ink, middle)

@@ -12,9 +12,9 @@ from hotels.screens.perfect_hotel.scores import HandRow
 from hotels.screens.perfect_hotel.skyline import Skyline
 from hotels.screens.perfect_hotel.street import PAVEMENT, SIGN, TAPPED_FLOOR, Pavement
 from hotels.screens.profile import Profile
-from hotels.screens.setup.pane import Pane
 from hotels.screens.theme import theme
 from hotels.screens.widgets.leader import DoubleLine
+from hotels.screens.widgets.pane import Pane
 from hotels.screens.widgets.plate import Across, Card, Down, Hairline
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text

@@ -18,8 +18,8 @@ from hotels.screens.perfect_hotel.street import Street
 from hotels.screens.perfect_hotel.values import ValuesStrip
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen
-from hotels.screens.setup.pane import Pane
 from hotels.screens.theme import theme
+from hotels.screens.widgets.pane import Pane
 from hotels.screens.widgets.plate import Down
 from hotels.views.perfect_hotel import Page, SignRow, page
 from hotels.views.perfect_hotel_acts import brought_back, taken_back

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
 
-from hotels.screens.chains.settlement import Marker
 from hotels.screens.theme import theme
+from hotels.screens.widgets.curves import Marker
 from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text

@@ -15,14 +15,14 @@ from hotels.screens.quick.people import NameSheet, people_card
 from hotels.screens.screen import Screen
 from hotels.screens.setup.chip import MarkChip
 from hotels.screens.setup.frame import BAR, bar
-from hotels.screens.setup.pane import Pane
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.pane import Pane
 from hotels.screens.widgets.plate import Across, Card, Down, Flow
 from hotels.screens.widgets.stepper import Stepper
 from hotels.screens.widgets.text import Text
-from hotels.store.keeping import PERFECT_HOTEL, opened
-from hotels.store.records import Record
+from hotels.store.keeping import opened
+from hotels.store.records import PERFECT_HOTEL, Record
 from hotels.views import perfect_hotel_start as start
 from hotels.views.perfect_hotel import marks_of, value_views
 from hotels.wording.perfect_hotel import TITLE

@@ -9,9 +9,8 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.widget import Widget
 
 from hotels.ledger.perfect_hotel.terms import TRACK
-from hotels.screens.chains.settlement import Marker
 from hotels.screens.theme import theme
-from hotels.screens.widgets.curves import draw_marker
+from hotels.screens.widgets.curves import Marker, draw_marker
 from hotels.screens.widgets.drawing import styled, wrapped, write
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.raster import plate

@@ -16,9 +16,9 @@ from hotels.screens.quick.table import FigureTable, columns_in
 from hotels.screens.screen import Screen
 from hotels.screens.setup.card import open_card
 from hotels.screens.setup.frame import bar
-from hotels.screens.setup.pane import Pane
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
+from hotels.screens.widgets.pane import Pane
 from hotels.screens.widgets.plate import Across, Down
 from hotels.views.tally import Page, page, players_in_words
 from hotels.views.tally_walk import asked, taken_back

@@ -13,9 +13,9 @@ from hotels.screens.quick.people import NameSheet, people_card
 from hotels.screens.screen import Screen
 from hotels.screens.setup.edition import edition_keys, edition_list, known_editions
 from hotels.screens.setup.frame import BAR, bar
-from hotels.screens.setup.pane import Pane
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.pane import Pane
 from hotels.screens.widgets.plate import Across, Card, Down
 from hotels.screens.widgets.text import Text
 from hotels.screens.widgets.toggle import SwitchRow

@@ -14,13 +14,13 @@ from hotels.screens.screen import Screen
 from hotels.screens.setup.deal import deal_card
 from hotels.screens.setup.edition import edition_card, edition_list, known_editions
 from hotels.screens.setup.frame import BAR, frame
-from hotels.screens.setup.pane import Pane, settle
 from hotels.screens.setup.people import people_card
 from hotels.screens.setup.piles import PassedDeal, TypedDeal
 from hotels.screens.setup.player import PlayerSheet
 from hotels.screens.setup.rules import NamesSheet, rules_card
 from hotels.screens.setup.tiles import WIDTH, TileSheet
 from hotels.screens.theme import theme
+from hotels.screens.widgets.pane import Pane, settle
 from hotels.screens.widgets.plate import Across, Down
 from hotels.store.records import Record
 from hotels.views.setup import Deal, Draft, again, same

@@ -12,11 +12,11 @@ from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen
 from hotels.screens.setup.frame import bar
 from hotels.screens.setup.pad import CountPad
-from hotels.screens.setup.pane import Pane
 from hotels.screens.setup.table import PileTable, columns_for
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.field import fault
+from hotels.screens.widgets.pane import Pane
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.setup_problems import Place, fits, hand_sum, problems

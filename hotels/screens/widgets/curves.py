@@ -14,11 +14,11 @@ from kivy.graphics import (
     SmoothTriangle,
 )
 from kivy.metrics import dp
-from kivy.uix.widget import Widget
 
 from hotels.screens.theme import BOLD, Colour, theme
 from hotels.screens.widgets.boxes import Box
 from hotels.screens.widgets.drawing import words, write
+from hotels.screens.widgets.drawn import Drawn
 
 Point = tuple[float, float]
 
@@ -159,21 +159,28 @@ def draw_chip(group: InstructionGroup, chain: int, letter: str, x: float, y: flo
     write(group, texture, x - texture.width / 2, y - texture.height / 2)
 
 
-class Chip(Widget):
+class Marker(Drawn):
+    """A player's shape in the colour of the seat, beside the name."""
+
+    def __init__(self, seat: int, size: float = 14) -> None:
+        self.seat, self._size = seat, size
+        super().__init__(dp(24), dp(24))
+
+    def draw(self, group: InstructionGroup) -> None:
+        """The shape in the middle."""
+        draw_marker(group, self.seat, *self.center, self._size)
+
+
+class Chip(Drawn):
     """A chain's mark as on a chart, beside its name."""
 
     def __init__(self, chain: int, letter: str) -> None:
-        super().__init__(size_hint=(None, None), size=(dp(CHIP + 2), dp(CHIP + 2)))
-        self.pos_hint = {"center_y": 0.5}
         self.chain, self.letter = chain, letter
-        self._group = InstructionGroup()
-        self.canvas.add(self._group)
-        self.bind(pos=self._draw)
-        self._draw()
+        super().__init__(dp(CHIP + 2), dp(CHIP + 2))
 
-    def _draw(self, *_: object) -> None:
-        self._group.clear()
-        draw_chip(self._group, self.chain, self.letter, *self.center)
+    def draw(self, group: InstructionGroup) -> None:
+        """The mark in the middle."""
+        draw_chip(group, self.chain, self.letter, *self.center)
 
 
 def draw_fallen(

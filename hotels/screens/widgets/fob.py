@@ -7,12 +7,12 @@ from kivy.graphics import (
     InstructionGroup,
 )
 from kivy.metrics import dp
-from kivy.uix.widget import Widget
 
 from hotels.screens.patterns import INK
 from hotels.screens.theme import BOLD, theme
 from hotels.screens.widgets.baked import Baked, Picture
 from hotels.screens.widgets.drawing import words, write
+from hotels.screens.widgets.drawn import Drawn
 from hotels.screens.widgets.raster import plate, strip
 
 WIDE = 0.78
@@ -22,7 +22,7 @@ PALE = 0.38
 """How opaque the fob of a chain off the board is."""
 
 
-class Fob(Widget):
+class Fob(Drawn):
     """The fob of the chain at a place of the card, so many dp high."""
 
     def __init__(
@@ -35,26 +35,13 @@ class Fob(Widget):
         ground: str = "sheet",
         **rest: object,
     ) -> None:
-        high = dp(height)
-        rest.setdefault("pos_hint", {"center_y": 0.5})
-        super().__init__(size_hint=(None, None), size=(high * WIDE, high), **rest)
         self.place, self.letter, self.pale, self._hole = place, letter, pale, ground
-        self._group = InstructionGroup()
-        self.canvas.add(self._group)
-        self.bind(pos=self._draw, size=self._draw)
-        self._draw()
+        super().__init__(dp(height) * WIDE, dp(height), **rest)
 
-    def _draw(self, *_: object) -> None:
-        self._group.clear()
-        draw_fob(
-            self._group,
-            self.pos,
-            self.height,
-            self.place,
-            self.letter,
-            pale=self.pale,
-            ground=self._hole,
-        )
+    def draw(self, group: InstructionGroup) -> None:
+        """The fob as high as the widget."""
+        place, letter, ground = self.place, self.letter, self._hole
+        draw_fob(group, self.pos, self.height, place, letter, pale=self.pale, ground=ground)
 
 
 def draw_fob(

@@ -13,32 +13,37 @@ from hotels.screens.theme import theme
 
 
 class Pane(ScrollView):
-    """What may be higher than the window."""
+    """What may be higher than the window; the same stands at its top however high it becomes."""
 
     def __init__(self, content: Widget, handles: Sequence[Widget] = (), offset: float = 0) -> None:
         super().__init__(do_scroll_x=False, bar_width=dp(3), scroll_distance=dp(12))
         self.bar_color = theme.colour("outline")
         self.content, self.handles = content, handles
-        self._wanted: float | None = offset
+        self.offset = offset
+        """How much is above the window, in pixels, if there is so much."""
+        self._known, self._is_placed = 0.0, False
         self.add_widget(content)
-        content.bind(height=self._place)
-        self.bind(height=self._place)
+        content.bind(height=self._stay)
+        self.bind(scroll_y=self._moved, height=self._stay)
 
     @property
-    def offset(self) -> float:
-        """How far it is scrolled, in pixels."""
-        return float((1 - self.scroll_y) * max(0, self.content.height - self.height))
+    def hidden(self) -> float:
+        """How much more there is than can be seen."""
+        return max(0.0, float(self.content.height - self.height))
+
+    def to(self, offset: float) -> None:
+        """So much is above the window."""
+        self.offset = offset
+        self._stay()
 
     def show(self, widget: Widget) -> None:
         """Scroll so that something within can be seen."""
-        self._wanted = None
-        if self.content.height > self.height:
+        if self.hidden:
             self.scroll_to(widget, padding=dp(16), animate=False)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """A finger on a handle drags at once; everywhere else it may scroll."""
         if self.collide_point(*touch.pos) and not touch.is_mouse_scrolling:
-            self._wanted = None
             touch.push()
             touch.apply_transform_2d(self.to_local)
             taken = any(
@@ -50,13 +55,17 @@ class Pane(ScrollView):
                 return True
         return bool(super().on_touch_down(touch))
 
-    def _place(self, *_: object) -> None:
-        """Where it was before; what fits stands at the top."""
-        over = self.content.height - self.height
-        if over <= 0:
-            self.scroll_y = 1
-        elif self._wanted is not None:
-            self.scroll_y = 1 - min(1, self._wanted / over)
+    def _moved(self, *_: object) -> None:
+        """A finger moved it; what moves because the content has grown is put back."""
+        if not self._is_placed and self.hidden == self._known > 0:
+            self.offset = self._known * (1 - min(1, max(0, self.scroll_y)))
+
+    def _stay(self, *_: object) -> None:
+        """Where it was; what fits stands at the top."""
+        hidden = self._known = self.hidden
+        self._is_placed = True
+        self.scroll_y = 1 - min(self.offset, hidden) / hidden if hidden else 1
+        self._is_placed = False
 
 
 def settle(root: Widget) -> None:
