@@ -4,18 +4,14 @@ It runs as a process of its own with nothing but what was packed and the package
 touched on a screen of its own, and has to show what the tree it came from shows beside it.
 """
 
-import logging
-import os
 import sys
 from importlib.util import find_spec
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import TYPE_CHECKING
 
 from tools.packaging.places import ALBUM, SITE, TREE
-from tools.tour.display import Display
-from tools.tour.program import SIZE, SURROUNDINGS, Program
+from tools.tour.side_by_side import side_by_side
 from tools.tour.wrong import Wrong
 
 if TYPE_CHECKING:
@@ -35,42 +31,18 @@ def main() -> None:
         sys.exit("The packed tree was not played: Kivy has no wheel for this Python.")
     if not TREE.is_dir():
         sys.exit("There is no packed tree to play: say make packaging.")
-    logging.disable()  # Kivy looks for a clipboard aloud
     began = monotonic()
-    with TemporaryDirectory(prefix="hotels-packed") as scratch, Display(*SIZE) as stage:
-        folder = Path(scratch)
-        os.environ |= {
-            **SURROUNDINGS,
-            "KIVY_NO_CONFIG": "1",
-            "DISPLAY": stage.name,
-            "HOTELS_DATA": str(folder / "twin"),
-            "KIVY_HOME": str(folder / "kivy"),
-        }
-        try:
-            touches, alike = _played(folder / "program")
-        except (Wrong, TimeoutError) as error:
-            sys.exit(f"The packed tree does not play as the tree does. {error}")
-    sys.stdout.write(
-        f"The packed tree played {GAME}: {touches} touches, {alike} times like the tree itself, "
-        f"{monotonic() - began:.0f} s\n"
-    )
-
-
-def _played(folder: Path) -> tuple[int, int]:
-    """The touches, and how often both showed the same."""
-    from hotels.app import HotelsApp
-    from tests.screens.driver import Driver
-    from tools.tour.both import Both
-
-    folder.mkdir()
     command = (sys.executable, *ALONE, str(STARTER), str(TREE), str(SITE))
-    with Program(folder, command, folder) as program, Driver(HotelsApp(), *SIZE) as driver:
-        program.start()
-        both = Both(driver, program, ALBUM)
-        both.agree()
-        _everything_opens(both)
-        _a_game(both)
-        return both.taps, both.alike
+    try:
+        with side_by_side(ALBUM, command, inside=None) as both:
+            _everything_opens(both)
+            _a_game(both)
+    except (Wrong, TimeoutError) as error:
+        sys.exit(f"The packed tree does not play as the tree does. {error}")
+    sys.stdout.write(
+        f"The packed tree played {GAME}: {both.taps} touches, {both.alike} times like the "
+        f"tree itself, {monotonic() - began:.0f} s\n"
+    )
 
 
 def _everything_opens(both: "Both") -> None:

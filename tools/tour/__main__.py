@@ -3,18 +3,14 @@
 It needs no screen: the program and its twin each get an Xvfb.
 """
 
-import logging
-import os
 import sys
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import TYPE_CHECKING
 
 from hotels.ledger.chains.codec import decoded
 from hotels.ledger.chains.entries import Lay
-from tools.tour.display import Display
-from tools.tour.program import ROOT, SIZE, SURROUNDINGS, Program
+from tools.tour.program import ROOT
+from tools.tour.side_by_side import side_by_side
 
 if TYPE_CHECKING:
     from hotels.ledger.chains.transcript import Transcript
@@ -31,41 +27,17 @@ def main(*wishes: str) -> None:
     album = ALBUM / "short" if is_short else ALBUM
     for old in album.glob("*.png"):
         old.unlink()
-    logging.disable()  # Kivy looks for a clipboard aloud
     began = monotonic()
-    with TemporaryDirectory(prefix="hotels-tour") as scratch, Display(*SIZE) as stage:
-        folder = Path(scratch)
-        os.environ |= {
-            **SURROUNDINGS,
-            "KIVY_NO_CONFIG": "1",
-            "DISPLAY": stage.name,
-            "HOTELS_DATA": str(folder / "twin"),
-            "KIVY_HOME": str(folder / "kivy"),
-        }
-        taps, alike, pictures = _made(folder / "program", album, is_short=is_short)
+    with side_by_side(album) as both:
+        (_short if is_short else _whole)(both)
     if for_readme:
         from tools.tour.album import put_into
 
         put_into(ROOT / "docs" / "pictures", album)
     sys.stdout.write(
-        f"{taps} touches, the program like its twin {alike} times, {pictures} pictures "
-        f"in {album.relative_to(ROOT)}, {monotonic() - began:.0f} s\n"
+        f"{both.taps} touches, the program like its twin {both.alike} times, "
+        f"{len(both.pictures)} pictures in {album.relative_to(ROOT)}, {monotonic() - began:.0f} s\n"
     )
-
-
-def _made(folder: Path, album: Path, *, is_short: bool) -> tuple[int, int, int]:
-    """The tour itself: its touches, how often the two were compared, its pictures."""
-    from hotels.app import HotelsApp
-    from tests.screens.driver import Driver
-    from tools.tour.both import Both
-
-    folder.mkdir()
-    with Program(folder) as program, Driver(HotelsApp(), *SIZE) as driver:
-        program.start()
-        both = Both(driver, program, album)
-        both.agree()
-        (_short if is_short else _whole)(both)
-        return both.taps, both.alike, len(both.pictures)
 
 
 def _short(both: "Both") -> None:

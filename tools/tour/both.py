@@ -20,7 +20,7 @@ from tests.screens.driver import Driver
 from tests.screens.hand import Hand, Place
 from tools.tour.display import Box, Picture
 from tools.tour.program import SIZE, Program
-from tools.tour.wrong import Wrong
+from tools.tour.wrong import Wrong, hold
 
 TWICE, NEAR = 0.4, 32
 """Two touches within so many seconds and dp may be a double tap."""
@@ -111,13 +111,16 @@ class Both(Hand):
         if view is None:
             return
         bottom = view.to_window(*view.pos)[1]
-        for _ in range(60):
+        was = None
+        while True:
             low, height = place()
             if bottom <= low and low + height <= bottom + view.height:
                 return
             below = low < bottom
             if view.scroll_y == (0 if below else 1):
                 return
+            hold(view.scroll_y != was, "The wheel moves nothing.")
+            was = view.scroll_y
             self._wheel(view.to_window(*view.center), down=below)
 
     def _wheel(self, place: Place, *, down: bool) -> None:
