@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from hotels.ledger.big_shot.books import Question
 from hotels.ledger.big_shot.codec import UNKNOWN_ENTRY
-from hotels.ledger.big_shot.house import Nonsense
 from hotels.ledger.big_shot.record import Amiss
 from hotels.ledger.big_shot.terms import COLOURS, Unfit
 from hotels.ledger.big_shot.trouble import Trouble
@@ -26,8 +25,6 @@ _SENTENCES: Mapping[str, str] = {
     Unfit.NEIGHBOUR_TWICE: "{field}: {lot} stands twice",
     Unfit.ORDER: "{field} must name every lot and every park once",
     Unfit.NO_ROOM: "{field}: 72 cubes need 11 lots and parks, not {count}",
-    Nonsense.FORMAT: "this is not the format {known}",
-    Nonsense.ID: "{field}: '{text}' must be house- and small letters, numbers or hyphens",
     # what a file says
     UNKNOWN_ENTRY: "there is no entry '{op}'",
     Amiss.NOT_ALL_PLACED: "not all cubes auctioned are placed: {cubes} left over",

@@ -10,6 +10,7 @@ from hotels.ledger.chains.headers import UNKNOWN_EDITION
 from hotels.ledger.chains.quick import Doubt
 from hotels.ledger.chains.transcript import BAD_DATE, SAME_CHAIN_NAME, UNKNOWN_FORMAT
 from hotels.ledger.chains.trouble import Trouble
+from hotels.ledger.house import Misnamed
 from hotels.ledger.reading import LARGEST_NUMBER, Fault
 from hotels.wording.speech import Speech
 
@@ -58,9 +59,10 @@ _SENTENCES: Mapping[str, str] = {
     Unfit.OPENING_COUNT: "opening: {count:tile/tiles} where each of {right} players lays one out",
     Unfit.OPENING_TWICE: "opening: {tile} is laid out twice",
     Unfit.OPENING_OFF_BOARD: "opening: there is no square {tile} on this board",
+    # how a file of a house begins
+    Misnamed.FORMAT: "this is not the format {known}",
+    Misnamed.ID: "{field}: '{text}' must be house- and small letters, numbers or hyphens",
     # what a house edition states
-    Nonsense.FORMAT: "this is not the format {known}",
-    Nonsense.ID: "{field}: '{text}' must be house- and small letters, numbers or hyphens",
     Nonsense.BASED_ON: "{field} must be {known}",
     Nonsense.PRICE_GAP: "{field}: the first row must begin at 2 tiles, not at {first}",
     Nonsense.PRICE_ORDER: "{field}: the row from {row} tiles stands in no order or off the board",

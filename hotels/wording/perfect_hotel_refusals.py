@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from hotels.ledger.objection import Refused
 from hotels.ledger.perfect_hotel.entries import UNKNOWN_ENTRY
-from hotels.ledger.perfect_hotel.house import Nonsense
 from hotels.ledger.perfect_hotel.record import Misplaced
 from hotels.ledger.perfect_hotel.terms import Unfit
 from hotels.ledger.perfect_hotel.trouble import Trouble
@@ -19,8 +18,6 @@ _SENTENCES: Mapping[str, str] = {
     Unfit.SAME_NAME: "two players are called {name}",
     Unfit.NO_SUCH_KIND: "values: '{kind}' is no kind of Build; there is {known}",
     Unfit.HOTELS: "the round has {count:hotel/hotels}, and it needs {right}: one a player",
-    Nonsense.FORMAT: "this is not the format {known}",
-    Nonsense.ID: "{field}: '{text}' must be house- and small letters, numbers or hyphens",
     # what speaks against an entry
     Trouble.NO_SUCH_PLAYER: "there is no {player} at this table",
     Trouble.NO_SUCH_KIND: "there is no such kind of Build; there is {known}",

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 
 from hotels.ledger.big_shot.codec import decoded
-from hotels.ledger.big_shot.house import Nonsense, house_board
+from hotels.ledger.big_shot.house import house_board
 from hotels.ledger.big_shot.record import Amiss, recorded
 from hotels.ledger.big_shot.terms import Unfit
 from hotels.ledger.big_shot.trouble import Trouble
+from hotels.ledger.house import Misnamed
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fault
 from hotels.wording.big_shot import Speech
@@ -107,9 +108,9 @@ def test_why_a_file_is_refused(code: str, fields: dict[str, Any], words: str) ->
 @pytest.mark.parametrize(
     ("code", "fields", "words"),
     [
-        (Nonsense.FORMAT, {"format": "x"}, "this is not the format hotels-board/1"),
+        (Misnamed.FORMAT, {"format": "x"}, "this is not the format hotels-board/1"),
         (
-            Nonsense.ID,
+            Misnamed.ID,
             {"id": "ours"},
             "id: 'ours' must be house- and small letters, numbers or hyphens",
         ),

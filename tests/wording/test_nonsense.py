@@ -7,6 +7,7 @@ import pytest
 from hotels.ledger.chains.changes import Nonsense
 from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.house import house_edition
+from hotels.ledger.house import Misnamed
 from hotels.ledger.objection import Refused
 from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech
@@ -16,10 +17,10 @@ Value = Any
 HOUSE = {"format": "hotels-edition/1", "id": "house-x", "name": "X", "based_on": "vacation"}
 RITZ, SAVOY = {"name": "Ritz", "bank": 9}, {"name": "Savoy", "bank": 9}
 
-CASES: list[tuple[Nonsense, dict[str, Value], str]] = [
-    (Nonsense.FORMAT, {"format": "x"}, "this is not the format hotels-edition/1"),
+CASES: list[tuple[Nonsense | Misnamed, dict[str, Value], str]] = [
+    (Misnamed.FORMAT, {"format": "x"}, "this is not the format hotels-edition/1"),
     (
-        Nonsense.ID,
+        Misnamed.ID,
         {"id": "house-"},
         "id: 'house-' must be house- and small letters, numbers or hyphens",
     ),
@@ -103,7 +104,9 @@ CASES: list[tuple[Nonsense, dict[str, Value], str]] = [
 
 
 @pytest.mark.parametrize(("code", "stated", "said"), CASES, ids=lambda one: str(one)[:30])
-def test_nonsense_is_named_by_its_key(code: Nonsense, stated: dict[str, Value], said: str) -> None:
+def test_nonsense_is_named_by_its_key(
+    code: Nonsense | Misnamed, stated: dict[str, Value], said: str
+) -> None:
     header = {key: value for key, value in stated.items() if key in HOUSE}
     changes = {key: value for key, value in stated.items() if key not in HOUSE}
     if code is Nonsense.OPTION:
@@ -115,4 +118,4 @@ def test_nonsense_is_named_by_its_key(code: Nonsense, stated: dict[str, Value], 
 
 
 def test_all_nonsense_is_provoked() -> None:
-    assert {code for code, _, _ in CASES} == {*Nonsense}
+    assert {code for code, _, _ in CASES} == {*Nonsense, *Misnamed}

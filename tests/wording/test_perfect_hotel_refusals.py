@@ -2,9 +2,9 @@
 
 import pytest
 
+from hotels.ledger.house import Misnamed
 from hotels.ledger.objection import Refused
 from hotels.ledger.perfect_hotel.entries import UNKNOWN_ENTRY
-from hotels.ledger.perfect_hotel.house import Nonsense
 from hotels.ledger.perfect_hotel.record import Misplaced
 from hotels.ledger.perfect_hotel.terms import Unfit
 from hotels.ledger.perfect_hotel.trouble import Trouble
@@ -35,9 +35,9 @@ from hotels.wording.speech import Speech
             {"count": 1, "right": 2},
             "the round has 1 hotel, and it needs 2: one a player",
         ),
-        (Nonsense.FORMAT, {"known": "hotels-values/1"}, "this is not the format hotels-values/1"),
+        (Misnamed.FORMAT, {"known": "hotels-values/1"}, "this is not the format hotels-values/1"),
         (
-            Nonsense.ID,
+            Misnamed.ID,
             {"field": "id", "text": "my id"},
             "id: 'my id' must be house- and small letters, numbers or hyphens",
         ),
@@ -88,7 +88,7 @@ def test_a_refusal_is_a_sentence(code: str, facts: dict[str, object], words: str
 
 
 def test_no_code_of_ours_means_something_else_elsewhere() -> None:
-    for code in (*Trouble, *Unfit, *Nonsense, UNKNOWN_ENTRY):
+    for code in (*Trouble, *Unfit, UNKNOWN_ENTRY):
         with pytest.raises(KeyError):
             objections.sentence(code, {}, Speech())
 

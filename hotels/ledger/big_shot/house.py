@@ -1,23 +1,13 @@
 """hotels-board/1: the board of a table, with the values that it prints."""
 
-import re
 from dataclasses import dataclass
-from enum import StrEnum
 
 from hotels.ledger import reading
 from hotels.ledger.big_shot.terms import Board, Unfit, board_fields, board_of
+from hotels.ledger.house import title
 from hotels.ledger.objection import Refused
 
 FORMAT = "hotels-board/1"
-
-_ID = re.compile(r"house-[a-z0-9]+(-[a-z0-9]+)*", re.ASCII)
-
-
-class Nonsense(StrEnum):
-    """What can be wrong with a house board beside its lots."""
-
-    FORMAT = "house format"
-    ID = "house id"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +28,7 @@ class HouseBoard:
 def house_board(value: object) -> HouseBoard:
     """The board an object states, or a refusal that names the key at fault."""
     said = reading.only(reading.fields(value, "the board"), ("format", "id", "name", "board"))
-    if reading.needed(said, "format") != FORMAT:
-        raise Refused(Nonsense.FORMAT, field="format", known=FORMAT)
-    own_id = reading.text(reading.needed(said, "id"), "id", longest=100)
-    if not _ID.fullmatch(own_id):
-        raise Refused(Nonsense.ID, field="id", text=own_id)
-    name = reading.filled(reading.needed(said, "name"), "name")
+    own_id, name = title(said, FORMAT)
     board = board_of(reading.needed(said, "board"))
     if not board.takes_all:
         raise Refused(Unfit.NO_ROOM, field="board", count=len(board.names))

@@ -40,8 +40,6 @@ OWN_ROW = PairBonus(times=10, per_block=10)
 class Nonsense(StrEnum):
     """What can be wrong with a house edition, besides a field of the wrong kind."""
 
-    FORMAT = "not an edition"
-    ID = "bad edition id"
     BASED_ON = "based on no edition"
     PRICE_GAP = "price gap"
     PRICE_ORDER = "prices out of order"

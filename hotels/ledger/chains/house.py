@@ -1,6 +1,5 @@
 """hotels-edition/1: an edition of the house, by what it changes in another."""
 
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from fractions import Fraction
@@ -10,6 +9,7 @@ from hotels.ledger.chains import agreement
 from hotels.ledger.chains.changes import CHANGES, HUNDRED, Nonsense
 from hotels.ledger.chains.edition import TIERS, Chain, Cite, Edition
 from hotels.ledger.chains.editions import EDITIONS
+from hotels.ledger.house import title
 from hotels.ledger.money import Money, fewest
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fields
@@ -19,18 +19,11 @@ FORMAT = "hotels-edition/1"
 
 HOUSE_RULE = Cite(Mark.HOUSE, "this table's own")
 
-_ID = re.compile(r"house-[a-z0-9]+(-[a-z0-9]+)*", re.ASCII)
-
 
 def house_edition(value: object) -> Edition:
     """The edition, or a refusal that names the key at fault."""
     said = reading.fields(value, "the edition")
-    if reading.needed(said, "format") != FORMAT:
-        raise Refused(Nonsense.FORMAT, field="format", known=FORMAT)
-    own_id = reading.text(reading.needed(said, "id"), "id", longest=100)
-    if not _ID.fullmatch(own_id):
-        raise Refused(Nonsense.ID, field="id", text=own_id)
-    name = reading.filled(reading.needed(said, "name"), "name")
+    own_id, name = title(said, FORMAT)
     parent = EDITIONS.get(reading.text(reading.needed(said, "based_on"), "based_on"))
     if parent is None:
         raise Refused(Nonsense.BASED_ON, field="based_on", known=tuple(EDITIONS))

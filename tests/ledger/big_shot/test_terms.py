@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from hotels.ledger.big_shot.house import FORMAT, HouseBoard, Nonsense, house_board
+from hotels.ledger.big_shot.house import FORMAT, HouseBoard, house_board
 from hotels.ledger.big_shot.terms import (
     DEFAULT,
     Board,
@@ -13,6 +13,7 @@ from hotels.ledger.big_shot.terms import (
     header_fields,
     terms_of,
 )
+from hotels.ledger.house import Misnamed
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fault, parsed, written
 from tests.ledger.big_shot.table import ANA, BEN, BLACK, CAT, RED, SMALL, WHITE, YELLOW
@@ -189,11 +190,11 @@ def test_a_house_board_is_read_as_it_was_written() -> None:
 @pytest.mark.parametrize(
     ("key", "value", "code"),
     [
-        ("format", "hotels-board/2", Nonsense.FORMAT),
-        ("format", None, Nonsense.FORMAT),
-        ("id", "ours", Nonsense.ID),
-        ("id", "house-", Nonsense.ID),
-        ("id", "house-Ours", Nonsense.ID),
+        ("format", "hotels-board/2", Misnamed.FORMAT),
+        ("format", None, Misnamed.FORMAT),
+        ("id", "ours", Misnamed.ID),
+        ("id", "house-", Misnamed.ID),
+        ("id", "house-Ours", Misnamed.ID),
         ("id", 7, Fault.NOT_TEXT),
         ("name", "", Fault.EMPTY),
         ("name", "n" * 101, Fault.TOO_LONG),

@@ -3,6 +3,7 @@
 import pytest
 
 from hotels.ledger.game import Game, Outcome
+from hotels.ledger.house import Misnamed
 from hotels.ledger.objection import Refused
 from hotels.ledger.perfect_hotel.books import Books
 from hotels.ledger.perfect_hotel.entries import (
@@ -15,7 +16,7 @@ from hotels.ledger.perfect_hotel.entries import (
     Value,
 )
 from hotels.ledger.perfect_hotel.game import PerfectHotel
-from hotels.ledger.perfect_hotel.house import HouseValues, Nonsense, house_values
+from hotels.ledger.perfect_hotel.house import HouseValues, house_values
 from hotels.ledger.perfect_hotel.terms import (
     KINDS,
     RECOMMENDED,
@@ -207,11 +208,11 @@ def test_a_house_says_what_the_kinds_are_worth() -> None:
     [
         (7, Fault.NOT_OBJECT, "the values"),
         ({}, Fault.MISSING, "format"),
-        (values(format="hotels-values/2"), Nonsense.FORMAT, "format"),
+        (values(format="hotels-values/2"), Misnamed.FORMAT, "format"),
         (values(more=1), Fault.UNKNOWN, "more"),
-        (values(id="corner"), Nonsense.ID, "id"),
-        (values(id="house-"), Nonsense.ID, "id"),
-        (values(id="house-a b"), Nonsense.ID, "id"),
+        (values(id="corner"), Misnamed.ID, "id"),
+        (values(id="house-"), Misnamed.ID, "id"),
+        (values(id="house-a b"), Misnamed.ID, "id"),
         (values(id=7), Fault.NOT_TEXT, "id"),
         (values(name=" "), Fault.EMPTY, "name"),
         (values(name=None), Fault.NOT_TEXT, "name"),
