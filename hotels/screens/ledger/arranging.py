@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
 from hotels.screens.ledger import begin
@@ -101,7 +102,10 @@ class Arrangement(BoxLayout):
         beside, profile = self._screen.sitting.beside_lines, self._profile
         if self._shown is not beside:
             self._shown = beside
-            stand(self._beside, [self._card()])
+            card = self._card()
+            stand(self._beside, [card])
+            if beside is not None and self.sees_moment:
+                widen(card, self._beside)
         if profile.is_landscape:
             return
         both, foot = sees_both(profile), self._screen.foot
@@ -158,3 +162,16 @@ def stand(box: BoxLayout, parts: list[Widget]) -> None:
             if part.parent is not None:
                 part.parent.remove_widget(part)
             box.add_widget(part)
+
+
+def widen(card: Widget, place: Widget) -> None:
+    """As wide as it will be at its place, with all in it, before anybody asks how high it is.
+
+    Kivy would lay out what is within first, in a width that it does not keep.
+    """
+    card.pos, card.size = place.pos, place.size
+    for part in card.walk(restrict=True):
+        if isinstance(part, BoxLayout):
+            part.do_layout()
+        elif isinstance(part, ScrollView):
+            part.update_from_scroll()

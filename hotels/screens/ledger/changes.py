@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from kivy.clock import Clock
+from kivy.core.window import Window
 from kivy.input import MotionEvent
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
@@ -13,8 +14,10 @@ from hotels.screens.chains.board import Board
 from hotels.screens.chains.measures import Spacing
 from hotels.screens.ledger.breaking import ruler
 from hotels.screens.ledger.cells import Cells
-from hotels.screens.ledger.change_rows import ChangeRows, RowLook
+from hotels.screens.ledger.change_rows import ChangeRows
 from hotels.screens.ledger.pane import LEAVE, Head, Key, Pane, is_tight
+from hotels.screens.ledger.row_look import RowLook
+from hotels.screens.ledger.straight import StraightRows
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.theme import theme
 from hotels.screens.widgets.boxes import Box
@@ -54,11 +57,16 @@ class StillBoard(Board):
         spaced = Spacing(gap=3, least=UPRIGHT, most=FLAT)
         none = lambda _: None  # noqa: E731 - what a finger does there
         super().__init__(none, none, on_magnify=none, spaced=spaced, size_hint=(None, None))
+        self._waiting: CutOut | None = cut
         # The list is there a frame sooner than the picture of it.
-        Clock.schedule_once(lambda _: self._fill(cut), 0)
+        Window.bind(on_flip=self._fill)
 
-    def _fill(self, cut: CutOut) -> None:
-        self.show([_plain(square) for square in cut.squares], moving=False)
+    def _fill(self, *_: object) -> None:
+        """A frame was shown: what it shows is there in the next one."""
+        Window.unbind(on_flip=self._fill)
+        cut, self._waiting = self._waiting, None
+        if cut is not None:
+            Clock.schedule_once(lambda _: self.show([*map(_plain, cut.squares)], moving=False), 0)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:  # noqa: ARG002 - nothing to be laid here
         """It takes no finger."""
@@ -115,7 +123,7 @@ class TwoBoards(RelativeLayout):
         self.height = label + high + step[1]
 
 
-class PeopleCells(Cells):
+class PeopleCells(StraightRows, Cells):
     """What it comes to for each player: by how much, and what he has then."""
 
     def __init__(self) -> None:

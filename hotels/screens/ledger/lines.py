@@ -72,6 +72,9 @@ class LineList(PaintedLines):
         self, lines: Sequence[Shown], pane: Widget | None = None, *, statement: bool = False
     ) -> None:
         """These lines; what was drawn of them before is only put up again."""
+        is_same = lines == self.lines and statement == self.statement and self.is_laid_out
+        if is_same and pane is self.pane is None:
+            return
         self.lines, self.statement, self._highs = lines, statement, []
         self._stand(pane)
         if self.width > dp(100):
@@ -147,7 +150,18 @@ class LineList(PaintedLines):
         self._highs = self._high_each(at)
         self._add_up()
         self.look(*self._seen)
+        self._put_back()
         self._pool = {}
+
+    def _put_back(self) -> None:
+        """What lies next to the window and was drawn before."""
+        above, high = self._seen
+        count = len(self._near)
+        for index in range(*self._between(above - dp(AHEAD), above + high + dp(AHEAD))):
+            if self.lines[index] in self._pool:
+                self._put_near(index)
+        if len(self._near) > count:
+            self._sync()
 
     def _high_each(self, at: Columns) -> list[float]:
         """How high each line is; those that are as they were are not measured again."""

@@ -43,6 +43,8 @@ class Looking(Kept):
         """Whether the moment is seen, where it has no room beside the lines."""
         self._said: tuple[object, Sequence[LedgerLine]] | None = None
         """The lines that were asked for last, and as what."""
+        self._now: tuple[object, Moment] | None = None
+        """The same of the moment."""
         self.on_moment: Callable[[], None] = lambda: None
         """What the screen does when another moment is looked at."""
         self.on_opened: Callable[[], None] = lambda: None
@@ -95,8 +97,12 @@ class Looking(Kept):
         return ()
 
     def moment(self) -> Moment:
-        """The table at the moment that is looked at."""
-        return moment(self.table, self.last if self.place is None else self.place, self.speech)
+        """The table at the moment that is looked at; made once as long as nothing changes."""
+        place = self.last if self.place is None else self.place
+        asked = len(self.table.lines), place, self.speech
+        if self._now is None or self._now[0] != asked:
+            self._now = asked, moment(self.table, place, self.speech)
+        return self._now[1]
 
     def opened_line(self) -> OpenedLine | None:
         """All that is known of the opened line."""

@@ -32,6 +32,10 @@ PAD = 52
 """What a key has beside its words, with an icon, in dp."""
 
 
+HIGH, HIGH_LOW = 56, 48
+"""How high a key is, and in a low window, in dp."""
+
+
 class Key(NamedTuple):
     """A key at the foot: what it says, and what it does."""
 
@@ -153,10 +157,12 @@ class Keys(BoxLayout):
     def __init__(self, keys: Sequence[Key], *, low: bool, small: bool = False) -> None:
         super().__init__(size_hint_y=None, spacing=dp(8 if low else 12))
         self._low, self._small = low, small
+        self.keys = tuple(keys)
         self._is_stacked: bool | None = None
         self._settle = Clock.create_trigger(lambda _: self._arrange(), -1)
+        # As high as a line of them, until it is known how wide each of them may be.
+        self.height = dp(HIGH_LOW if low else HIGH)
         self.bind(width=self._settle, minimum_height=self.setter("height"))
-        self.show(keys)
 
     def show(self, keys: Sequence[Key]) -> None:
         """These keys; the first one always leaves all as it was."""
@@ -193,7 +199,7 @@ def _button(key: Key, *, filled: bool, low: bool) -> PushButton:
         key.does if key.can else None,
         kind=kind if key.can else "tonal",
         icon=key.icon,
-        height=48 if low else 56,
+        height=HIGH_LOW if low else HIGH,
         fill=True,
     )
     if not key.can:
