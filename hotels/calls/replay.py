@@ -1,12 +1,11 @@
 """``replay``: play recorded games strictly, and compare what they claim."""
 
 from argparse import Namespace
-from collections.abc import Iterator
-from itertools import product
 from typing import NamedTuple
 
 from hotels.calls.files import DISAGREES, FINE, UNUSABLE, content, names_in, why
 from hotels.calls.printing import as_json, complaint, on_one_line, said
+from hotels.exports.claims import OUTCOME, Claim, Claims, claims_any
 from hotels.ledger.chains.books import Books, opening
 from hotels.ledger.chains.rules.ending import settlement
 from hotels.ledger.chains.transcript import Transcript, checkpoint, transcript
@@ -72,63 +71,37 @@ def _played(
 ) -> tuple[Outcome, Books]:
     """The game replayed, its claims compared on the way."""
     books = opening(game.header)
-    claims: dict[object, list[Fields]] = {}
-    for claim in game.checkpoints if arguments.check else ():
-        claims.setdefault(claim["after"], []).append(claim)
-    differences: list[str] = []
+    claims = Claims(game)
+    wrong: list[Claim] = []
     reminder = ""
     for place, page in enumerate(game.pages()):
         books = page.books
-        if place in claims:
-            found = _differences(claims[place], checkpoint(books), speech)
-            differences += (f"event {place}: {one}" for one in found)
+        if arguments.check:
+            wrong += claims.wrong_after(place, books)
         for objection in page.objections:
             if objection.grade is Grade.REMINDER and not reminder:
                 reminded = sentence(objection.code, objection.facts, speech)
                 reminder = f"; event {place}: {reminded}"
-    if arguments.check and game.final is not None:
-        differences += (f"final: {one}" for one in _final_differences(game.final, books))
+    if arguments.check:
+        wrong += claims.wrong_at_end(books)
     if not arguments.json:
         said(f"{on_one_line(name)}: {_summary(game, books, speech)}{reminder}")
-    if differences:
-        more = len(differences) - 1
-        complaint(name, "", differences[0] + (f" (and {more} more)" if more else ""))
-    outcome = Outcome(DISAGREES if differences else FINE, len(game.events), _claims_any(game))
+    if wrong:
+        more = len(wrong) - 1
+        complaint(name, "", _complaint(wrong[0], speech) + (f" (and {more} more)" if more else ""))
+    compared = claims_any((*game.checkpoints, game.final))
+    outcome = Outcome(DISAGREES if wrong else FINE, len(game.events), compared)
     return outcome, books
 
 
-def _claims_any(game: Transcript) -> bool:
-    """Whether the file holds anything that can be compared."""
-    claimed = {field for claim in (*game.checkpoints, game.final or {}) for field in claim}
-    return not claimed.isdisjoint({"cash", "shares", "sizes", "bank", "prices", "winners"})
-
-
-def _differences(claims: list[Fields], reckoned: Fields, speech: Speech) -> Iterator[str]:
-    """Where checkpoints after one event and the books disagree."""
-    for claim, (field, right) in product(claims, reckoned.items()):
-        claimed = claim.get(field, right)
-        if isinstance(right, dict) and isinstance(claimed, dict):
-            for chain, figure in claimed.items():
-                if figure != right[chain]:
-                    where = f"{field} of {speech.chain(chain)}"
-                    yield f"{where}: claimed {_figures(figure)}, reckoned {_figures(right[chain])}"
-        elif claimed != right:
-            yield f"{field}: claimed {_figures(claimed)}, reckoned {_figures(right)}"
-
-
-def _final_differences(claim: Fields, books: Books) -> Iterator[str]:
-    """Where the claimed outcome and the settlement disagree."""
-    if books.awaiting is not None:
-        yield "an outcome is claimed, but the game is still under way"
-        return
-    outcome = settlement(books)
-    reckoned = {"cash": list(outcome.cash), "winners": list(outcome.winners)}
-    for field, right in reckoned.items():
-        claimed = claim.get(field, right)
-        if field == "winners" and isinstance(claimed, list):
-            claimed = sorted(claimed)
-        if claimed != right:
-            yield f"{field}: claimed {_figures(claimed)}, reckoned {_figures(right)}"
+def _complaint(claim: Claim, speech: Speech) -> str:
+    """Where the file and the books disagree."""
+    place = "final" if claim.event is None else f"event {claim.event}"
+    if claim.field == OUTCOME:
+        return f"{place}: an outcome is claimed, but the game is still under way"
+    what = f"{claim.field} of {speech.chain(claim.chain)}" if claim.chain else claim.field
+    figures = f"claimed {_figures(claim.claimed)}, reckoned {_figures(claim.reckoned)}"
+    return f"{place}: {what}: {figures}"
 
 
 def _result(books: Books) -> Fields:

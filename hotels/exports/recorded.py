@@ -5,17 +5,16 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from hotels.exports.claims import Claim, Claims
 from hotels.exports.incoming import Found, Sort
+from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.chains.transcript import transcript
-from hotels.ledger.codec import act_fields
 from hotels.ledger.game import Game
-from hotels.ledger.journal import Write
 from hotels.ledger.reading import Fields, written
-from hotels.sample import SOURCE
-from hotels.store.keeping import sealed, shown
-from hotels.store.records import NewGame, Record, Stored, chained, digest
+from hotels.store.records import SAMPLE, NewGame, Record, Stored, digest
 from hotels.store.store import Store
+from hotels.store.whole import whole
 
 Progress = Callable[[int, int], None]
 """Told how many events are replayed, and of how many."""
@@ -35,6 +34,8 @@ class Ready(NamedTuple):
 
     record: Record
     lines: tuple[Stored, ...]
+    wrong: tuple[Claim, ...] = ()
+    """What the file says of the game otherwise than it is reckoned here."""
 
 
 class _Told(NamedTuple):
@@ -48,42 +49,23 @@ class _Told(NamedTuple):
 
 def replayed(found: Found, at: str, progress: Progress = lambda *_: None) -> Ready:
     """The game in a file, every event in its turn; refused at the first that does not fit."""
-    told, game, entries, total = _READERS[found.sort](found.said)
+    told, game, entries, total, wrong_at = _READERS[found.sort](found.said)
     new = NewGame(
         digest(f"recorded {written(found.said)}"),
         game.kind,
         written(game.header()),
         told.players,
         written(dict(told.names)),
-        "" if told.source == SOURCE else told.source,
+        "" if told.source == SAMPLE else told.source,
         told.played,
     )
-    books, before, lines = game.opening(), new.first, []
-    for number, entry in enumerate(entries, start=1):
-        books = game.book(entry, books).books
-        act = written(act_fields(Write(entry), game.encoded))
-        line = Stored(number, at, act, "", sealed(game, books))
-        before = chained(before, line)
-        lines.append(line._replace(chain=before))
+    wrong = [*wrong_at(0, game.opening())]
+
+    def booked(number: int, books: Any) -> None:  # noqa: ANN401 - each kind of game has its own
+        wrong.extend(wrong_at(number, books))
         progress(number, total)
-    summary, result = shown(game, books) if lines else ("", "")
-    record = Record(
-        id=0,
-        uid=new.uid,
-        kind=new.kind,
-        header=new.header,
-        names=new.names,
-        source=new.source,
-        played=new.played,
-        created_at=at,
-        touched_at=at,
-        summary=summary,
-        result=result,
-        deleted_at="",
-        last=before,
-        players=told.players,
-    )
-    return Ready(record, tuple(lines))
+
+    return Ready(*whole(new, game, entries, at, booked), tuple(wrong))
 
 
 def kept(store: Store, ready: Ready) -> tuple[int, Fate]:
@@ -111,7 +93,15 @@ def _twin(store: Store, ready: Ready) -> int | None:
     return None
 
 
-_Reading = tuple[_Told, Game[Any, Any], Iterable[Any], int]
+class _Reading(NamedTuple):
+    """A file that is read, and still to be replayed."""
+
+    told: _Told
+    game: Game[Any, Any]
+    entries: Iterable[Any]
+    total: int
+    wrong_at: Callable[[int, Any], Iterable[Claim]] = lambda *_: ()
+    """What the file has otherwise when so many entries are booked."""
 
 
 def _transcript(said: Fields) -> _Reading:
@@ -119,7 +109,14 @@ def _transcript(said: Fields) -> _Reading:
     game = transcript(said)
     entries: Iterator[Any] = (page.entry for page in game.pages())
     told = _Told(game.players, game.names, game.source, game.played)
-    return told, ChainGame(game.header), entries, len(game.events)
+    claims, total = Claims(game), len(game.events)
+
+    def wrong_at(number: int, books: Books) -> Iterator[Claim]:
+        yield from claims.wrong_after(number - 1, books)
+        if number == total:
+            yield from claims.wrong_at_end(books)
+
+    return _Reading(told, ChainGame(game.header), entries, total, wrong_at)
 
 
 def _big_shot(said: Fields) -> _Reading:
@@ -128,7 +125,8 @@ def _big_shot(said: Fields) -> _Reading:
     from hotels.ledger.big_shot.record import recorded  # noqa: PLC0415
 
     game = recorded(said)
-    return _Told(game.players), BigShot(game.terms), game.entries, len(game.entries)
+    told = _Told(game.players)
+    return _Reading(told, BigShot(game.terms), game.entries, len(game.entries))
 
 
 def _perfect_hotel(said: Fields) -> _Reading:
@@ -137,7 +135,8 @@ def _perfect_hotel(said: Fields) -> _Reading:
     from hotels.ledger.perfect_hotel.record import recorded  # noqa: PLC0415
 
     game = recorded(said)
-    return _Told(game.players), PerfectHotel(game.books.terms), game.entries, len(game.entries)
+    told, hotels = _Told(game.players), PerfectHotel(game.books.terms)
+    return _Reading(told, hotels, game.entries, len(game.entries))
 
 
 _READERS: dict[Sort, Callable[[Fields], _Reading]] = {

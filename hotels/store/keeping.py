@@ -5,16 +5,26 @@ from contextlib import suppress
 from typing import Any, Generic, NamedTuple, TypeVar
 from uuid import uuid4
 
-from hotels.ledger.chains.agreement import Unfit
-from hotels.ledger.chains.game import ChainGame
-from hotels.ledger.chains.headers import header_of
 from hotels.ledger.codec import act_fields, act_of
 from hotels.ledger.game import Game, Outcome
 from hotels.ledger.journal import Accept, Act, Impossible, Journal, Line, Mistake
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fields, doubled, fields, items, parsed, text, written
 from hotels.store.disk import DiskError, Hindrance
-from hotels.store.records import NewGame, Record, Stored, chained, digest, linked
+from hotels.store.records import (
+    BIG_SHOT,
+    CHAINS,
+    PERFECT_HOTEL,
+    TALLY,
+    NewGame,
+    Record,
+    Stored,
+    chained,
+    checked,
+    digest,
+    linked,
+    unchecked,
+)
 from hotels.store.store import Store, now
 from hotels.table import Table
 
@@ -25,8 +35,13 @@ UNKNOWN_KIND = "unknown kind"
 NOT_ONE_A_SEAT = "not one player a seat"
 LONGEST_NAME = 100
 
-TALLY, BIG_SHOT, PERFECT_HOTEL = "tally", "big-shot", "perfect-hotel"
-"""The kinds whose rules are loaded when a game of theirs is met."""
+
+def _chains(header: Fields, seats: int) -> Game[Any, Any]:
+    """A game of hotel chains from its terms."""
+    from hotels.ledger.chains.game import ChainGame  # noqa: PLC0415 - Home needs no rules
+    from hotels.ledger.chains.headers import header_of  # noqa: PLC0415
+
+    return ChainGame(header_of(header, seats))
 
 
 def _tally(header: Fields, seats: int) -> Game[Any, Any]:
@@ -53,12 +68,12 @@ def _perfect_hotel(header: Fields, seats: int) -> Game[Any, Any]:
 
 
 KINDS: dict[str, Callable[[Fields, int], Game[Any, Any]]] = {
-    ChainGame.kind: lambda header, seats: ChainGame(header_of(header, seats)),
+    CHAINS: _chains,
     TALLY: _tally,
     BIG_SHOT: _big_shot,
     PERFECT_HOTEL: _perfect_hotel,
 }
-"""The game of each kind, from its terms and the number of players."""
+"""The game of each kind, from its terms and the number of players; its rules come with it."""
 
 
 class Opened(NamedTuple, Generic[E, B]):
@@ -80,23 +95,6 @@ def sealed(game: Game[E, B], books: B) -> str:
     """
     said = {name: value for name, value in game.state(books).items() if value}
     return digest(written(said))
-
-
-def checked(value: Fields) -> str:
-    """A plain object with a digest before it, so that damage to it is noticed."""
-    said = written(value)
-    return f"{digest(said, 8)} {said}"
-
-
-def unchecked(kept: str) -> Fields | None:
-    """The object, or None where there is none or it was damaged."""
-    check, _, said = kept.partition(" ")
-    try:
-        if not said or digest(said, 8) != check:
-            return None
-        return fields(parsed(said.encode()), "a summary")
-    except (Refused, UnicodeEncodeError):
-        return None
 
 
 def shown(game: Game[E, B], books: B) -> tuple[str, str]:
@@ -222,6 +220,8 @@ def began(
 
 def named(value: object) -> tuple[str, ...]:
     """The players' names by seat, no two alike; a forgotten one is empty."""
+    from hotels.ledger.chains.agreement import Unfit  # noqa: PLC0415 - only a refusal needs it
+
     names = tuple(
         text(name, "a player's name", longest=LONGEST_NAME) for name in items(value, "players")
     )

@@ -4,8 +4,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
-from hotels.ledger.reading import written
+from hotels.ledger.objection import Refused
+from hotels.ledger.reading import Fields, fields, parsed, written
 from hotels.store.disk import DiskError, Hindrance, Row
+
+CHAINS, TALLY, BIG_SHOT, PERFECT_HOTEL = "chains", "tally", "big-shot", "perfect-hotel"
+"""The kinds of games, by which it is known what rules they need."""
+
+SAMPLE = "sample"
+"""What stands as the source of the sample game, and tells it from the keeper's own."""
 
 LENGTH = 32
 """Signs of a digest: enough against damage and haste."""
@@ -100,6 +107,23 @@ def chained(before: str, line: Stored) -> str:
     """The digest of a line and, by the one before, of all before it and of the game's terms."""
     number, written_at, act, _, seal = line
     return digest("\n".join((before, str(number), written_at, seal, act)))
+
+
+def checked(value: Fields) -> str:
+    """A plain object with a digest before it, so that damage to it is noticed."""
+    said = written(value)
+    return f"{digest(said, 8)} {said}"
+
+
+def unchecked(kept: str) -> Fields | None:
+    """The object, or None where there is none or it was damaged."""
+    check, _, said = kept.partition(" ")
+    try:
+        if not said or digest(said, 8) != check:
+            return None
+        return fields(parsed(said.encode()), "a summary")
+    except (Refused, UnicodeEncodeError):
+        return None
 
 
 def linked(record: Record, lines: Iterable[Stored]) -> Iterator[Stored]:

@@ -11,8 +11,8 @@ from hotels.ledger.journal import Impossible, Journal
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import parsed, written
 from hotels.store.disk import LOG, UNREAD, Disk, DiskError, Hindrance, beside, is_open_here, told
-from hotels.store.keeping import own_names, shown_after, unchecked, understood
-from hotels.store.records import Record, Stored, chained, linked, record_of
+from hotels.store.keeping import own_names, shown_after, understood
+from hotels.store.records import Record, Stored, chained, linked, record_of, unchecked
 from hotels.store.store import RECORDS, Store
 from hotels.table import Table
 

@@ -12,9 +12,9 @@ from hotels.exports.recorded import Fate, Ready, kept, replayed
 from hotels.exports.transcript import told, written
 from hotels.ledger.chains.rules.ending import settlement
 from hotels.ledger.objection import Refused
-from hotels.sample import SOURCE
 from hotels.store.checking import damages
 from hotels.store.keeping import opened
+from hotels.store.records import SAMPLE
 from hotels.store.store import Store
 from hotels.views.sharing import about
 from tests.command import GAMES, Value
@@ -132,7 +132,7 @@ def test_a_game_that_was_played_on_here_stays_as_it_is(store: Store) -> None:
 
 
 def test_nobody_s_file_is_the_sample_game(store: Store) -> None:
-    number, _ = kept(store, ready(game() | {"source": SOURCE}))
+    number, _ = kept(store, ready(game() | {"source": SAMPLE}))
     assert store.record(number).source == ""
     other = game("manuscript") | {"source": "the attic"}
     number, _ = kept(store, ready(other))

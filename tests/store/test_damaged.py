@@ -7,7 +7,8 @@ import pytest
 
 from hotels.store.checking import Flaw, damages
 from hotels.store.disk import DiskError, Hindrance
-from hotels.store.keeping import opened, unchecked
+from hotels.store.keeping import opened
+from hotels.store.records import unchecked
 from hotels.store.rescue import Salvage, salvaged, set_aside
 from hotels.store.store import Store
 from tests.store.harm import ASIDE, AT, change, rescued

@@ -10,8 +10,8 @@ import pytest
 from hotels.store import disk
 from hotels.store.checking import damages
 from hotels.store.disk import DiskError, Hindrance
-from hotels.store.keeping import opened, unchecked
-from hotels.store.records import Record
+from hotels.store.keeping import opened
+from hotels.store.records import Record, unchecked
 from hotels.store.store import Store
 from hotels.table import Table
 from tests.store.playing import example, numbered, played, ticking

@@ -31,7 +31,7 @@ from hotels.ledger.objection import Grade
 from hotels.ledger.replay import replay
 from hotels.store import keeping
 from hotels.store.keeping import began, opened, sealed
-from hotels.store.records import linked
+from hotels.store.records import linked, unchecked
 from hotels.store.store import Store
 from tests.ledger.chains.keeper import Choices, Keeper
 from tests.ledger.chains.nonsense import nonsense, one_of_each
@@ -252,7 +252,7 @@ class AnyKeeper(RuleBasedStateMachine):
         if kept:
             assert kept[-1].seal == sealed(self.game, self.table.books)
             outcome = self.game.outcome(self.table.books)
-            result = keeping.unchecked(record.result)
+            result = unchecked(record.result)
             assert result == (outcome and {key: list(of) for key, of in outcome._asdict().items()})
 
 

@@ -18,8 +18,8 @@ from hotels.ledger.reading import Fields
 from hotels.store import keeping
 from hotels.store.checking import damages
 from hotels.store.disk import DiskError, Hindrance
-from hotels.store.keeping import Opened, began, checked, duplicated, opened, unchecked
-from hotels.store.records import NewGame, Record, Stored, chained
+from hotels.store.keeping import Opened, began, duplicated, opened
+from hotels.store.records import NewGame, Record, Stored, chained, checked, unchecked
 from hotels.store.store import Store
 from tests.ledger.toy import Put, Toy
 from tests.store.playing import CORRECTIONS, corrected, pages, played, sat_down, ticking

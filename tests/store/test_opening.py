@@ -13,7 +13,8 @@ import pytest
 
 from hotels.store import schema
 from hotels.store.disk import SETTINGS, Disk, DiskError, Hindrance
-from hotels.store.keeping import opened, unchecked
+from hotels.store.keeping import opened
+from hotels.store.records import unchecked
 from hotels.store.store import Store
 from tests.command import ROOT
 from tests.store.playing import CORRECTIONS, corrected, pages, played, ticking

@@ -7,8 +7,7 @@ from pathlib import Path
 import pytest
 
 from hotels.store.disk import DiskError, Hindrance
-from hotels.store.keeping import checked
-from hotels.store.records import NewGame, Stored, chained
+from hotels.store.records import NewGame, Stored, chained, checked
 from hotels.store.store import Store
 from tests.store.playing import PLAYERS, empty_games, played, ticking
 
