@@ -28,7 +28,6 @@ from kivy.uix.widget import Widget
 from kivymd.app import MDApp
 from kivymd.font_definitions import fonts_path
 
-from hotels.ledger.chains.books import Question
 from hotels.places import archive_file, data_folder
 from hotels.screens.life import ANDROID, Life
 from hotels.screens.profile import Profile
@@ -37,20 +36,21 @@ from hotels.screens.shell import Shell
 from hotels.screens.theme import ASSETS, theme
 from hotels.settings import Settings, keep, settings_in
 from hotels.store.disk import DiskError, Hindrance
-from hotels.store.keeping import BIG_SHOT, PERFECT_HOTEL, TALLY, Opened
+from hotels.store.records import BIG_SHOT, PERFECT_HOTEL, TALLY
 from hotels.store.store import Store
-from hotels.views.hints import hint_for
 from hotels.wording.amounts import as_sentence
-from hotels.wording.speech import Speech
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from hotels.device.files import Handed
+    from hotels.ledger.chains.books import Question
     from hotels.ledger.game import Game
     from hotels.ledger.reading import Fields
     from hotels.screens.chains.game import Unsaid
+    from hotels.store.keeping import Opened
     from hotels.views.setup import Draft
+    from hotels.wording.speech import Speech
 
 ESCAPE = 27
 
@@ -168,8 +168,10 @@ class HotelsApp(MDApp):
         if trouble:
             self.say(trouble)
 
-    def explain(self, question: Question, speech: Speech) -> None:
+    def explain(self, question: "Question", speech: "Speech") -> None:
         """What a question means, in place, the first time it is asked."""
+        from hotels.views.hints import hint_for
+
         hint = hint_for(question, self.settings.explained, speech)
         if hint:
             self._keep(explained=(*self.settings.explained, question.value))
@@ -223,7 +225,7 @@ class HotelsApp(MDApp):
         except DiskError as error:
             self.say(as_sentence(hindrance(error)))
 
-    def _sit_down(self, game: Opened[Any, Any]) -> None:
+    def _sit_down(self, game: "Opened[Any, Any]") -> None:
         """Show a game on the screens of its kind."""
         kind = game.record.kind
         if kind == TALLY:

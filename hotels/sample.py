@@ -7,26 +7,17 @@ the bank waits for the first of those who still hold blocks of it.
 from itertools import count
 
 from hotels.ledger.chains.agreement import agreed
-from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.editions.vacation import VACATION
 from hotels.ledger.chains.entries import Buy, Entry, Lay, Name
 from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.chains.terms import Player, Tile
-from hotels.ledger.codec import act_fields
-from hotels.ledger.journal import Line
 from hotels.ledger.reading import written
-from hotels.store.keeping import sealed, shown
-from hotels.store.records import NewGame, Record, Stored, chained
+from hotels.store.records import SAMPLE, NewGame
 from hotels.store.store import Store
-from hotels.table import Table
-
-SOURCE = "sample"
-"""What tells the sample game from the keeper's own."""
+from hotels.store.whole import whole
 
 PLAYERS = ("Alice", "Bob", "Carol", "Dave")
 ALICE, BOB, CAROL, DAVE = range(len(PLAYERS))
-
-TURNS = 9
 
 DEALT = (
     # Alice Bob Carol Dave
@@ -71,7 +62,7 @@ ENTRIES: tuple[Entry, ...] = (
 def sample(store: Store) -> int:
     """The number of the sample game in the archive, put there if it is not; a deleted one stays."""
     for number in count(1):
-        uid = f"{SOURCE}-{number}"
+        uid = f"{SAMPLE}-{number}"
         there = store.known(uid)
         if there is None:
             return _put_in(store, uid)
@@ -80,50 +71,8 @@ def sample(store: Store) -> int:
     raise AssertionError
 
 
-def played() -> Books:
-    """The books of the sample game as it stands."""
-    table = Table(_game())
-    for entry in ENTRIES:
-        table.write(entry)
-    return table.books
-
-
-def _game() -> ChainGame:
-    """The terms of the four."""
-    return ChainGame(agreed(VACATION, len(PLAYERS), VACATION.options, (), DEALT))
-
-
 def _put_in(store: Store, uid: str) -> int:
     """The sample game in the archive, all of it at once."""
-    game = _game()
-    new = NewGame(uid, game.kind, written(game.header()), PLAYERS, source=SOURCE)
-    at = store.clock()
-    lines: list[Stored] = []
-
-    def keep(line: Line[Entry], books: Books) -> None:
-        act = written(act_fields(line.act, game.encoded))
-        stored = Stored(line.number, at, act, "", sealed(game, books))
-        before = lines[-1].chain if lines else new.first
-        lines.append(stored._replace(chain=chained(before, stored)))
-
-    table = Table(game, (), keep)
-    for entry in ENTRIES:
-        table.write(entry)
-    summary, result = shown(game, table.books)
-    record = Record(
-        id=0,
-        uid=new.uid,
-        kind=new.kind,
-        header=new.header,
-        names=new.names,
-        source=new.source,
-        played=new.played,
-        created_at=at,
-        touched_at=at,
-        summary=summary,
-        result=result,
-        deleted_at="",
-        last=lines[-1].chain,
-        players=PLAYERS,
-    )
-    return store.take_in(record, lines)
+    game = ChainGame(agreed(VACATION, len(PLAYERS), VACATION.options, (), DEALT))
+    new = NewGame(uid, game.kind, written(game.header()), PLAYERS, source=SAMPLE)
+    return store.take_in(*whole(new, game, ENTRIES, store.clock()))

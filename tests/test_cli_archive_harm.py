@@ -12,7 +12,7 @@ import pytest
 
 from hotels.places import archive_file
 from hotels.store.disk import DiskError, Hindrance, all_of
-from hotels.store.keeping import checked
+from hotels.store.records import checked
 from hotels.store.store import Store
 from tests.command import hotels, process
 from tests.store.archives import changed

@@ -10,7 +10,7 @@ from hotels.store.keeping import began
 from hotels.store.store import Store
 from hotels.table import Table
 from tests.command import hotels
-from tests.ledger.chains.test_tally import filled, tally
+from tests.ledger.chains.final_position import filled, tally
 
 PLAYERS = ("Ana", "Ben", "", "Dora")
 

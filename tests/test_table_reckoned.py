@@ -17,7 +17,8 @@ from hotels.ledger.chains.trouble import Page
 from hotels.ledger.journal import Accept, Impossible, Mistake, Undo, Write
 from hotels.ledger.reading import Fields
 from hotels.store import keeping
-from hotels.store.keeping import Opened, opened, unchecked
+from hotels.store.keeping import Opened, opened
+from hotels.store.records import unchecked
 from hotels.store.store import Store
 from hotels.table import Table
 from tests.store.playing import pages, played, recorded, ticking

@@ -2,14 +2,13 @@
 
 from kivy.core.window import Window
 from kivy.graphics import Color, Rectangle
-from kivy.input import MotionEvent
 
 from hotels.screens.profile import Profile
-from hotels.screens.screen import Filled
+from hotels.screens.screen import Barrier
 from hotels.screens.theme import theme
 
 
-class Cover(Filled):
+class Cover(Barrier):
     """What lies over everything and lets no finger through; it says itself when it goes."""
 
     def __init__(self, ground: str) -> None:
@@ -28,18 +27,3 @@ class Cover(Filled):
         """It covers what lies under the system's bars as well."""
         self._colour.rgba = theme.colour(self._role)
         self._ground.size = Window.size
-
-    def on_touch_down(self, touch: MotionEvent) -> bool:
-        """Nothing below feels a finger."""
-        super().on_touch_down(touch)
-        return True
-
-    def on_touch_move(self, touch: MotionEvent) -> bool:
-        """Nothing below feels a finger."""
-        super().on_touch_move(touch)
-        return True
-
-    def on_touch_up(self, touch: MotionEvent) -> bool:
-        """Nothing below feels a finger."""
-        super().on_touch_up(touch)
-        return True

@@ -30,6 +30,29 @@ class Filled(FloatLayout):
                 child.pos = self.pos
 
 
+class Barrier(Filled):
+    """What lets nothing behind it feel a finger."""
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """It ends here, whoever on it takes it."""
+        if not super().on_touch_down(touch):
+            self.beside(touch)
+        return True
+
+    def on_touch_move(self, touch: MotionEvent) -> bool:
+        """It ends here."""
+        super().on_touch_move(touch)
+        return True
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        """It ends here."""
+        super().on_touch_up(touch)
+        return True
+
+    def beside(self, touch: MotionEvent) -> None:
+        """A finger came down that nothing on it takes."""
+
+
 class Screen(Filled):
     """What fills the window. It is built anew whenever it is shown and the window changes.
 
@@ -89,7 +112,7 @@ class Screen(Filled):
         """The screen is no longer shown."""
 
 
-class Sheet(FloatLayout):
+class Sheet(Barrier):
     """A sheet over the screen, with what is behind it dimmed; a tap beside it closes it."""
 
     def __init__(
@@ -154,23 +177,10 @@ class Sheet(FloatLayout):
         parts = (part for part in self.walk() if part is not self)
         return any(getattr(part, "is_begun", False) for part in parts)
 
-    def on_touch_down(self, touch: MotionEvent) -> bool:
-        """Nothing behind a sheet feels a finger."""
-        if super().on_touch_down(touch):
-            return True
+    def beside(self, touch: MotionEvent) -> None:
+        """It is closed by a tap beside its card."""
         if self.closable and not self.card.collide_point(*touch.pos):
             self.close()
-        return True
-
-    def on_touch_move(self, touch: MotionEvent) -> bool:
-        """Nothing behind a sheet feels a finger."""
-        super().on_touch_move(touch)
-        return True
-
-    def on_touch_up(self, touch: MotionEvent) -> bool:
-        """Nothing behind a sheet feels a finger."""
-        super().on_touch_up(touch)
-        return True
 
     def _follow(self, *_: object) -> None:
         self._scrim.size = Window.size  # what lies under the system's bars is dimmed as well

@@ -10,7 +10,6 @@ from kivy.core.window import Window
 from kivy.input import MotionEvent
 from kivy.metrics import Metrics, dp
 
-from hotels.screens.cover import Cover
 from hotels.screens.profile import Kind, Profile, profile
 from hotels.screens.screen import Filled, Screen, Sheet
 from hotels.screens.theme import theme
@@ -20,6 +19,8 @@ from hotels.screens.widgets.text import Text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from hotels.screens.cover import Cover
 
 IDLE = 0.4
 """Seconds after another screen until what the last one left behind is cleared away."""
@@ -161,7 +162,7 @@ class Shell(Filled):
         while self.sheets:
             self.close_sheet()
 
-    def lay_over(self, cover: Cover) -> None:
+    def lay_over(self, cover: "Cover") -> None:
         """Something over everything, until it is taken off."""
         self.unsay()
         self.settle()

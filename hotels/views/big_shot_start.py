@@ -18,9 +18,7 @@ from hotels.ledger.big_shot.terms import (
     terms_of,
 )
 from hotels.ledger.objection import Refused
-from hotels.sample import SOURCE
-from hotels.store.keeping import BIG_SHOT
-from hotels.store.records import Record
+from hotels.store.records import BIG_SHOT, SAMPLE, Record
 from hotels.views.people import drawn_name
 from hotels.views.setup import Draft as ChainDraft
 from hotels.views.setup import Person, same
@@ -155,7 +153,7 @@ def begun_like(records: Sequence[Record], houses: Sequence[HouseBoard]) -> Draft
             return draft
     draft = Draft()
     for record in records:
-        if record.source != SOURCE and any(record.players):
+        if record.source != SAMPLE and any(record.players):
             people = tuple(Person(name) for name in record.players[:MOST])
             return replace(draft.sized(len(people)), people=(*people, *draft.people)[: len(people)])
     return draft

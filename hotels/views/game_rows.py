@@ -2,18 +2,18 @@
 
 from collections.abc import Callable, Sequence
 from datetime import datetime, tzinfo
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from hotels.ledger import reading
-from hotels.ledger.chains.edition import Edition
-from hotels.ledger.chains.headers import edition_of
 from hotels.ledger.money import Money
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fields
-from hotels.store.keeping import game_of, unchecked
-from hotels.store.records import Record
+from hotels.store.records import Record, unchecked
 from hotels.views.people import drawn
 from hotels.wording.amounts import begun, listed, money
+
+if TYPE_CHECKING:
+    from hotels.ledger.chains.edition import Edition
 
 EVENING = 18
 MANY = 4
@@ -151,6 +151,8 @@ def day_of(at: str, now: datetime, zone: tzinfo | None) -> tuple[str, str]:
 
 def opening_of(record: Record) -> Fields:
     """How a game stands before its first line, with the tiles that lie there from the start."""
+    from hotels.store.keeping import game_of  # noqa: PLC0415 - only this needs a game's rules
+
     try:
         game = game_of(record)
     except Refused:
@@ -158,15 +160,22 @@ def opening_of(record: Record) -> Fields:
     return game.summary(game.opening())
 
 
-def edition_in(header: str) -> Edition | None:
+def edition_in(header: str) -> "Edition | None":
     """The edition a game was begun with, if this version knows it."""
+    from hotels.ledger.chains.editions import EDITIONS  # noqa: PLC0415 - many games have none
+
     try:
-        return edition_of(reading.fields(reading.parsed(header.encode()), "it").get("edition"))
+        said = reading.fields(reading.parsed(header.encode()), "it").get("edition")
+        if isinstance(said, str):
+            return EDITIONS.get(said)
+        from hotels.ledger.chains.headers import edition_of  # noqa: PLC0415 - of the house, rarely
+
+        return edition_of(said)
     except Refused:
         return None
 
 
-def edition_name(edition: Edition | None) -> str:
+def edition_name(edition: "Edition | None") -> str:
     """What an edition is called."""
     if edition is None:
         return "Unknown edition"

@@ -1,12 +1,10 @@
 """What Home says of each game: who played, when, and how it stands or came out."""
 
 from datetime import datetime, tzinfo
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from hotels.ledger.chains.board import FIRST_CHAIN
-from hotels.ledger.chains.edition import Edition
-from hotels.sample import SOURCE, TURNS, played
-from hotels.store.records import Record
+from hotels.ledger.chains.board import EMPTY, FIRST_CHAIN
+from hotels.store.records import BIG_SHOT, PERFECT_HOTEL, SAMPLE, TALLY, Record
 from hotels.views.game_rows import (
     DAMAGED,
     LATER,
@@ -24,7 +22,28 @@ from hotels.views.game_rows import (
     result_of,
     shown_of,
 )
-from hotels.views.home_others import OTHERS, other_row
+
+if TYPE_CHECKING:
+    from hotels.ledger.chains.edition import Edition
+
+KEYS = "CWLAOSF"
+"""The letters on the keys of the house, which are VACATION's chains in their order."""
+
+SAMPLE_TURNS = 9
+"""The turn in which the sample game waits until somebody plays it."""
+
+SAMPLE_BOARD = (
+    "............",
+    ".AA.........",
+    "..AAA.......",
+    "....A.......",
+    "....A.......",
+    "...AA.......",
+    "............",
+    "............",
+    "............",
+)
+"""The sample game's board, by its chains' letters: Home shows it, and needs no rules for it."""
 
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 
@@ -40,13 +59,15 @@ class Standing(NamedTuple):
 def game_row(record: Record, now: datetime, zone: tzinfo | None = None) -> GameRow:
     """A game of the archive, whatever has become of it; without a zone in that of the device."""
     day, hour = day_of(record.touched_at, now, zone)
-    if record.kind in OTHERS:
+    if record.kind in {TALLY, BIG_SHOT, PERFECT_HOTEL}:
+        from hotels.views.home_others import other_row  # noqa: PLC0415 - many have none of them
+
         return other_row(record, (day, hour))
     edition = edition_in(record.header)
     standing, result = _standing(record), result_of(record)
     result = result if result is not None and result.winners else None
-    sample = record.source == SOURCE
-    if sample and standing is not None and standing.turn == TURNS:
+    sample = record.source == SAMPLE
+    if sample and standing is not None and standing.turn == SAMPLE_TURNS:
         day = hour = ""  # nobody has played it yet
     icon = "pause-circle-outline" if result is None else "trophy-outline"
     icon = "school-outline" if sample else icon
@@ -79,8 +100,9 @@ def game_row(record: Record, now: datetime, zone: tzinfo | None = None) -> GameR
 
 def sample_picture() -> Picture:
     """The board of the sample game, for a Home that has none of its own."""
-    board = played().board
-    return Picture(board.cells, board.shape.rows, board.shape.columns)
+    signs = "".join(SAMPLE_BOARD)
+    cells = bytes(KEYS.find(sign) + FIRST_CHAIN if sign in KEYS else EMPTY for sign in signs)
+    return Picture(cells, len(SAMPLE_BOARD), len(SAMPLE_BOARD[0]))
 
 
 def _told(record: Record, standing: Standing | None, result: Result | None) -> tuple[str, str]:
@@ -92,9 +114,9 @@ def _told(record: Record, standing: Standing | None, result: Result | None) -> t
     if standing is None or not standing.turn:
         return "Not begun yet", f"{named(players, [0])} lays the first tile."
     waits = f"The bank waits for {called(players, standing.player)}."
-    if record.source != SOURCE:
+    if record.source != SAMPLE:
         return f"Put aside in turn {standing.turn}", waits
-    if standing.turn == TURNS:
+    if standing.turn == SAMPLE_TURNS:
         return "Sample game, nine turns to explore", f"The sample game. {waits}"
     return f"Sample game, put aside in turn {standing.turn}", f"The sample game. {waits}"
 
@@ -125,7 +147,7 @@ def _standing(record: Record) -> Standing | None:
         return None
 
 
-def _picture(standing: Standing | None, edition: Edition | None) -> Picture | None:
+def _picture(standing: Standing | None, edition: "Edition | None") -> Picture | None:
     """The board of a game, if it is known how large it is."""
     if standing is None or edition is None or len(standing.cells) != edition.squares:
         return None

@@ -3,8 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from hotels.store.keeping import BIG_SHOT, PERFECT_HOTEL, TALLY
-from hotels.store.records import Record
+from hotels.store.records import BIG_SHOT, PERFECT_HOTEL, TALLY, Record
 from hotels.views.game_rows import (
     DAMAGED,
     LATER,

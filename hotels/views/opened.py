@@ -5,7 +5,8 @@ from typing import Any, NamedTuple, TypeVar
 from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.game import Outcome
 from hotels.ledger.journal import Accept, Amend, Cut, Insert, Move, Redo, Strike, Undo, Write
-from hotels.store.keeping import BIG_SHOT, Opened, outcome_in
+from hotels.store.keeping import Opened, outcome_in
+from hotels.store.records import BIG_SHOT
 from hotels.views.acts import last_sentence
 from hotels.views.consent import Consent
 from hotels.views.game_rows import Result, outcome

@@ -18,9 +18,7 @@ from hotels.ledger.perfect_hotel.terms import (
     Values,
     terms_of,
 )
-from hotels.sample import SOURCE
-from hotels.store.keeping import PERFECT_HOTEL
-from hotels.store.records import Record
+from hotels.store.records import PERFECT_HOTEL, SAMPLE, Record
 from hotels.views.perfect_hotel import how_sure, value_views
 from hotels.views.setup import Draft as ChainDraft
 from hotels.views.setup import Person
@@ -100,7 +98,7 @@ def begun_like(records: Sequence[Record], values: Values | None = None) -> Draft
     """The people of the last game, and the values and rounds of the last one of this kind."""
     draft = Draft()
     for record in records:
-        if record.source != SOURCE and any(record.players):
+        if record.source != SAMPLE and any(record.players):
             people = tuple(Person(name) for name in record.players)
             draft = replace(draft, people=people).sized(len(people))
             break

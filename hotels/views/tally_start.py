@@ -9,9 +9,8 @@ from hotels.ledger.chains.header import Header
 from hotels.ledger.chains.tally import terms
 from hotels.ledger.chains.terms import PAIR
 from hotels.ledger.objection import Refused
-from hotels.sample import SOURCE
 from hotels.store.keeping import game_of
-from hotels.store.records import Record
+from hotels.store.records import SAMPLE, Record
 from hotels.views.people import drawn_name
 from hotels.views.setup import Draft, Person, same
 from hotels.views.setup_rules import Switch, switches
@@ -23,7 +22,7 @@ SEATS = 4
 def begun_like(records: Sequence[Record]) -> Draft:
     """The people and the edition of the last game that can be read; else four who have no name."""
     for record in records:
-        if record.source == SOURCE:
+        if record.source == SAMPLE:
             continue
         try:
             header = game_of(record).terms  # type: ignore[attr-defined]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from hotels.ledger.money import Money
-from hotels.store.keeping import BIG_SHOT, PERFECT_HOTEL
+from hotels.store.records import BIG_SHOT, PERFECT_HOTEL
 from hotels.wording.amounts import millions, money, points
 
 NAMES = {BIG_SHOT: "Big Shot", PERFECT_HOTEL: "Perfect Hotel"}

@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.screens.fake_android import FakeAndroid, android_here
+
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from hotels.screens.net import Net
     from tests.screens.driver import Driver
 
 MOST_MEMORY = 8 << 30
@@ -47,3 +50,28 @@ def driver(_kivy: None, tmp_path: "Path", monkeypatch: pytest.MonkeyPatch) -> It
     app.settings = replace(app.settings, explained=tuple(HINTS))  # nothing lies over the screens
     with Driver(app) as driver:
         yield driver
+
+
+@pytest.fixture
+def android(_kivy: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[FakeAndroid]:
+    """The tablet."""
+    with android_here(monkeypatch) as fake:
+        yield fake
+
+
+@pytest.fixture
+def net(driver: "Driver", monkeypatch: pytest.MonkeyPatch) -> Iterator["Net"]:
+    """The net under the app."""
+    from tests.screens.falling import net_under
+
+    with net_under(driver, monkeypatch) as net:
+        yield net
+
+
+@pytest.fixture
+def home(tmp_path: "Path", monkeypatch: pytest.MonkeyPatch) -> "Path":
+    """A home with a folder for documents."""
+    place = tmp_path / "home"
+    (place / "Documents").mkdir(parents=True)
+    monkeypatch.setenv("HOME", str(place))
+    return place

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 import pytest
 
 from hotels.views import crash as words
+from tests.store.playing import played
 
 if TYPE_CHECKING:
     from hotels.screens.net import Net
@@ -22,6 +23,14 @@ class Fault(Exception):
 def fail(*_: object, **__: object) -> NoReturn:
     message = "Benedikta owes $3,000"
     raise Fault(message)
+
+
+def at_the_table(driver: "Driver") -> Any:
+    """A game of four with twelve entries, at the table."""
+    game = played(driver.app.store, players=NAMES, until=12)
+    driver.app.resume(game.record.id)
+    driver.frames(5)
+    return game
 
 
 @contextmanager

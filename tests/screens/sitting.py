@@ -55,17 +55,18 @@ def acquire(
     return Hand(driver)
 
 
-def turns(*said: str) -> list[Entry]:
-    """Turns of two players in few words: ``1A``, or ``2A=Luxor`` where the tile forms a chain."""
+def turns(*said: str, seats: int = 2) -> list[Entry]:
+    """Turns in few words: ``1A``, or ``2A=Luxor`` where the tile forms a chain."""
     entries: list[Entry] = []
     for number, word in enumerate(said):
         place, _, name = word.partition("=")
         laid = tile(place)
         assert laid is not None
-        entries.append(Lay(number % 2, laid))
+        seat = number % seats
+        entries.append(Lay(seat, laid))
         if name:
-            entries.append(Name(number % 2, name))
-        entries.append(Buy(number % 2, ()))
+            entries.append(Name(seat, name))
+        entries.append(Buy(seat, ()))
     return entries
 
 

@@ -1,6 +1,5 @@
 """Hotels fails, wherever it may: the game stays, the keeper is told, and play goes on."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING, Any, NoReturn
@@ -10,8 +9,7 @@ import pytest
 from hotels import interrupted
 from hotels.interrupted import Interrupted
 from hotels.views import crash as words
-from tests.screens.falling import NAMES, Fault, fail, net_under, told
-from tests.store.playing import played
+from tests.screens.falling import NAMES, Fault, at_the_table, fail, told
 
 if TYPE_CHECKING:
     from hotels.screens.net import Net
@@ -21,20 +19,10 @@ BACK = 27
 
 
 @pytest.fixture
-def net(driver: "Driver", monkeypatch: pytest.MonkeyPatch) -> Iterator["Net"]:
-    """The net under the app."""
-    with net_under(driver, monkeypatch) as net:
-        yield net
-
-
-@pytest.fixture
 def table(driver: "Driver", net: "Net") -> Any:
-    """A game of four with twelve entries, at the table."""
+    """A game at the table, with the net under it."""
     assert net.screen is None
-    game = played(driver.app.store, players=NAMES, until=12)
-    driver.app.resume(game.record.id)
-    driver.frames(5)
-    return game
+    return at_the_table(driver)
 
 
 def goes_on(driver: "Driver", game: Any) -> None:

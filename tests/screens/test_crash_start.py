@@ -2,37 +2,19 @@
 
 import subprocess
 import sys
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from hotels import interrupted
 from hotels.interrupted import Interrupted
 from hotels.views import crash as words
-from tests.screens.falling import NAMES, fail, net_under, told
+from tests.screens.falling import NAMES, at_the_table, fail, told
 from tests.store.playing import played
 
 if TYPE_CHECKING:
     from hotels.screens.net import Net
     from tests.screens.driver import Driver
-
-
-@pytest.fixture
-def net(driver: "Driver", monkeypatch: pytest.MonkeyPatch) -> Iterator["Net"]:
-    """The net under the app."""
-    with net_under(driver, monkeypatch) as net:
-        yield net
-
-
-@pytest.fixture
-def table(driver: "Driver", net: "Net") -> Any:
-    """A game of four with twelve entries, at the table."""
-    assert net.screen is None
-    game = played(driver.app.store, players=NAMES, until=12)
-    driver.app.resume(game.record.id)
-    driver.frames(5)
-    return game
 
 
 def test_the_next_start_goes_on_with_one_line_about_it(driver: "Driver", net: "Net") -> None:
@@ -59,12 +41,13 @@ def test_the_next_start_without_a_game_shows_home(
 
 
 def test_a_start_that_fails_where_it_resumes_does_not_resume_again(
-    driver: "Driver", net: "Net", table: Any, monkeypatch: pytest.MonkeyPatch
+    driver: "Driver", net: "Net", monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from kivy.clock import Clock
 
     from hotels.screens.chains.table import TableScreen
 
+    table = at_the_table(driver)
     driver.app.shell.home()
     monkeypatch.setattr(TableScreen, "build", fail)
     interrupted.remember(driver.app.folder, table.record.id)

@@ -1,23 +1,15 @@
 """What is asked of an Android, call by call, and what becomes of it where it refuses."""
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.screens.fake_android import Call, FakeAndroid, android_here
+from tests.screens.fake_android import Call, FakeAndroid
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
 
 FEEL = ("Vibrator.vibrate", "VibrationEffect.createWaveform", "Vibrator.hasVibrator", "detach")
-
-
-@pytest.fixture
-def android(_kivy: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[FakeAndroid]:
-    """The tablet."""
-    with android_here(monkeypatch) as fake:
-        yield fake
 
 
 def until_done(driver: "Driver", android: FakeAndroid) -> list[Call]:

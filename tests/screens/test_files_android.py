@@ -1,7 +1,7 @@
 """Files between Android's apps: chosen, saved, sent and handed over, and what is asked for it."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +10,7 @@ import pytest
 from hotels.device import files
 from hotels.views import saving as words
 from tests.command import GAMES
-from tests.screens.fake_android import FakeAndroid, android_here
+from tests.screens.fake_android import FakeAndroid
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
@@ -24,47 +24,46 @@ MANUSCRIPT = GAMES / "manuscript.json"
 
 
 @pytest.fixture
-def android(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[FakeAndroid]:
+def android(android: FakeAndroid, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> FakeAndroid:
     """An Android whose files lie in a folder of ours."""
-    with android_here(monkeypatch) as fake:
-        fake.values |= {
-            "Intent.ACTION_VIEW": VIEW,
-            "Intent.ACTION_SEND": SEND,
-            "Intent.ACTION_OPEN_DOCUMENT": OPEN,
-            "Intent.ACTION_CREATE_DOCUMENT": CREATE,
-            "Intent.CATEGORY_OPENABLE": OPENABLE,
-            "Intent.EXTRA_STREAM": STREAM,
-            "Intent.EXTRA_TEXT": TEXT,
-            "Intent.EXTRA_TITLE": TITLE,
-            "Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY": FROM_HISTORY,
-            "Intent.FLAG_GRANT_READ_URI_PERMISSION": GRANT,
-            "OpenableColumns.DISPLAY_NAME": "_display_name",
-            "MediaColumns.DISPLAY_NAME": "_display_name",
-            "MediaColumns.MIME_TYPE": "mime_type",
-            "Downloads.EXTERNAL_CONTENT_URI": "content://downloads",
-        }
-        out = tmp_path / "out"
+    android.values |= {
+        "Intent.ACTION_VIEW": VIEW,
+        "Intent.ACTION_SEND": SEND,
+        "Intent.ACTION_OPEN_DOCUMENT": OPEN,
+        "Intent.ACTION_CREATE_DOCUMENT": CREATE,
+        "Intent.CATEGORY_OPENABLE": OPENABLE,
+        "Intent.EXTRA_STREAM": STREAM,
+        "Intent.EXTRA_TEXT": TEXT,
+        "Intent.EXTRA_TITLE": TITLE,
+        "Intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY": FROM_HISTORY,
+        "Intent.FLAG_GRANT_READ_URI_PERMISSION": GRANT,
+        "OpenableColumns.DISPLAY_NAME": "_display_name",
+        "MediaColumns.DISPLAY_NAME": "_display_name",
+        "MediaColumns.MIME_TYPE": "mime_type",
+        "Downloads.EXTERNAL_CONTENT_URI": "content://downloads",
+    }
+    out = tmp_path / "out"
 
-        def descriptor(uri: Any, how: str) -> Any:
-            if how == "w":
-                number = os.open(out, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
-            else:
-                number = os.open(uri.path, os.O_RDONLY)
-            fake.answers["Descriptor.detachFd"] = number
-            return fake.autoclass("Descriptor")
+    def descriptor(uri: Any, how: str) -> Any:
+        if how == "w":
+            number = os.open(out, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+        else:
+            number = os.open(uri.path, os.O_RDONLY)
+        android.answers["Descriptor.detachFd"] = number
+        return android.autoclass("Descriptor")
 
-        fake.answers |= {
-            "Activity.getContentResolver": fake.autoclass("Resolver"),
-            "Activity.getIntent": None,
-            "Resolver.openFileDescriptor": descriptor,
-            "Resolver.query": fake.autoclass("Cursor"),
-            "Resolver.insert": Uri("content://downloads/1"),
-            "Cursor.moveToFirst": True,
-            "Cursor.getString": "../a game.json",
-            "Intent.createChooser": "chooser",
-        }
-        monkeypatch.setattr(files, "_questions", files.Questions())
-        yield fake
+    android.answers |= {
+        "Activity.getContentResolver": android.autoclass("Resolver"),
+        "Activity.getIntent": None,
+        "Resolver.openFileDescriptor": descriptor,
+        "Resolver.query": android.autoclass("Cursor"),
+        "Resolver.insert": Uri("content://downloads/1"),
+        "Cursor.moveToFirst": True,
+        "Cursor.getString": "../a game.json",
+        "Intent.createChooser": "chooser",
+    }
+    monkeypatch.setattr(files, "_questions", files.Questions())
+    return android
 
 
 class Uri:
@@ -136,11 +135,24 @@ def test_who_chooses_nothing_gets_nothing(
     assert driver.app.shell._word is None
 
 
-def test_a_file_that_cannot_be_opened_is_said(driver: "Driver", android: FakeAndroid) -> None:
-    driver.app.home.take_in()
-    android.answers["Resolver.openFileDescriptor"] = RuntimeError("SecurityException")
+@pytest.mark.parametrize(
+    ("begin", "error", "said"),
+    [
+        (lambda app: app.home.take_in(), "SecurityException", words.NOT_READ),
+        (
+            lambda app: files.save(app, "a.csv", b"1,2"),
+            "FileNotFoundException",
+            words.NOT_WRITTEN,
+        ),
+    ],
+)
+def test_a_place_that_refuses_is_said(
+    driver: "Driver", android: FakeAndroid, begin: Callable[[Any], None], error: str, said: str
+) -> None:
+    begin(driver.app)
+    android.answers["Resolver.openFileDescriptor"] = RuntimeError(error)
     answered(driver, android, -1, Wish("", file()))
-    assert driver.says(words.NOT_READ)
+    assert driver.says(said)
 
 
 def test_a_device_without_a_chooser_says_so(driver: "Driver", android: FakeAndroid) -> None:
@@ -162,13 +174,6 @@ def test_a_file_is_saved_where_the_keeper_says(
     answered(driver, android, -1, Wish("", file()))
     assert driver.says(words.WRITTEN)
     assert (tmp_path / "out").read_bytes() == b"1,2"
-
-
-def test_a_place_that_refuses_is_said(driver: "Driver", android: FakeAndroid) -> None:
-    files.save(driver.app, "a.csv", b"1,2")
-    android.answers["Resolver.openFileDescriptor"] = RuntimeError("FileNotFoundException")
-    answered(driver, android, -1, Wish("", file()))
-    assert driver.says(words.NOT_WRITTEN)
 
 
 def test_a_file_is_sent_by_way_of_the_downloads(

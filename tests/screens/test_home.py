@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from hotels.sample import SOURCE
 from hotels.store.keeping import began
-from hotels.store.records import NewGame
+from hotels.store.records import SAMPLE, NewGame
 from hotels.views.home import game_row
 from tests.store.playing import played, ticking
 
@@ -99,7 +98,7 @@ def test_an_empty_archive_invites_to_a_first_game(driver: "Driver") -> None:
 def test_the_sample_opens_and_is_made_once(driver: "Driver", table: Table) -> None:
     store = driver.app.store
     driver.tap("Explore the sample game")
-    assert table.last.record.source == SOURCE
+    assert table.last.record.source == SAMPLE
     assert table.last.table.books.awaiting.kind == "dispose"
     shown(driver)
     driver.tap(driver.find("IconButton", hint="Help"))

@@ -1,7 +1,6 @@
 """Paused, resumed, turned, covered by bars, short of memory: a game goes on as if nothing was."""
 
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,37 +9,16 @@ import pytest
 from hotels.settings import settings_in
 from hotels.store.keeping import opened
 from hotels.store.store import Store
-from tests.screens.fake_android import FakeAndroid, android_here
+from tests.screens.disturbed import game, half_named, rest
+from tests.screens.fake_android import FakeAndroid
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
-    from tests.screens.hand import Hand
 
 BARS = 24, 48, 60, 32
 """Left, top, right and bottom, in dp: a cut-out, the clock, the keys at a side, a line."""
 
 PAPER = 0xF5, 0xEF, 0xE1
-
-
-@pytest.fixture
-def android(_kivy: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[FakeAndroid]:
-    """The tablet."""
-    with android_here(monkeypatch) as fake:
-        yield fake
-
-
-def game(driver: "Driver") -> "Hand":
-    """Turns of two, Ben founding Luxor."""
-    from tests.screens.sitting import acquire, turns
-
-    return acquire(driver, turns("1A", "2A=Luxor", "3A"))
-
-
-def rest(driver: "Driver") -> None:
-    """Behind another app and in front again, as the window hears of it."""
-    driver.window._event_filter("app_willenterbackground")
-    driver.window._event_filter("app_didenterforeground")
-    driver.frames(4)
 
 
 def beyond(driver: "Driver", insets: tuple[float, ...]) -> list[str]:
@@ -125,12 +103,7 @@ def test_turned_again_and_again_it_is_as_if_it_was_always_so(driver: "Driver", o
 
 
 def test_what_is_typed_stays_while_the_window_turns(driver: "Driver") -> None:
-    from hotels.screens.chains.seats import open_naming
-
-    hand = game(driver)
-    open_naming(hand.sitting, 0)
-    driver.frames(3)
-    driver.find("Field").line.text = "Anastasia"
+    half_named(driver)
     driver.resize(800, 1280)
     driver.frames(3)
     assert driver.find("Field").text == "Anastasia"

@@ -1,38 +1,16 @@
 """What the device does for a game: lit, hidden in passing, in the system's theme, felt."""
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.screens.fake_android import FakeAndroid, android_here
+from tests.screens.disturbed import game, rest
+from tests.screens.fake_android import FakeAndroid
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
-    from tests.screens.hand import Hand
 
 PAPER, DARK = (0xF5, 0xEF, 0xE1), (0x12, 0x15, 0x12)
-
-
-@pytest.fixture
-def android(_kivy: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[FakeAndroid]:
-    """The tablet."""
-    with android_here(monkeypatch) as fake:
-        yield fake
-
-
-def game(driver: "Driver") -> "Hand":
-    """Turns of two, Ben founding Luxor."""
-    from tests.screens.sitting import acquire, turns
-
-    return acquire(driver, turns("1A", "2A=Luxor", "3A"))
-
-
-def rest(driver: "Driver") -> None:
-    """Behind another app and in front again, as the window hears of it."""
-    driver.window._event_filter("app_willenterbackground")
-    driver.window._event_filter("app_didenterforeground")
-    driver.frames(4)
 
 
 # lit, and hidden in passing

@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from hotels.screens.shell import LEFT
+from tests.screens.disturbed import game, half_named, retype
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
-    from tests.screens.hand import Hand
 
 BACK = 27
 
@@ -23,11 +23,11 @@ def back(driver: "Driver") -> bool:
     return bool(taken)
 
 
-def game(driver: "Driver") -> "Hand":
-    """Turns of two, Ben founding Luxor."""
-    from tests.screens.sitting import acquire, turns
-
-    return acquire(driver, turns("1A", "2A=Luxor", "3A"))
+def assert_the_name_comes_back(driver: "Driver") -> None:
+    """One tap, and it is in its field."""
+    driver.tap(LEFT)
+    driver.frames(3)
+    assert driver.find("Field").text == "Anastasia"
 
 
 def test_step_by_step_it_leads_home_and_there_the_system_decides(driver: "Driver") -> None:
@@ -68,50 +68,29 @@ def test_the_first_puts_the_keyboard_away_and_leaves_the_sheet(driver: "Driver")
 
 @pytest.mark.parametrize("size", [(1280, 800), (360, 780)])
 def test_a_name_half_typed_is_one_tap_away(driver: "Driver", size: tuple[int, int]) -> None:
-    from hotels.screens.chains.seats import open_naming
-
     driver.resize(*size)
-    hand = game(driver)
-    open_naming(hand.sitting, 0)
-    driver.frames(3)
-    driver.find("Field").line.text = "Anastasia"
+    hand = half_named(driver)
     back(driver)
     assert driver.app.shell.sheets == []
-    driver.tap(LEFT)
-    driver.frames(3)
-    assert driver.find("Field").text == "Anastasia"
+    assert_the_name_comes_back(driver)
     assert not driver.says(LEFT)
     driver.tap("Keep the name")
     assert hand.sitting.game.record.players[0] == "Anastasia"
 
 
 def test_a_tap_beside_the_sheet_loses_as_little(driver: "Driver") -> None:
-    from hotels.screens.chains.seats import open_naming
-
-    hand = game(driver)
-    open_naming(hand.sitting, 0)
-    driver.frames(3)
-    driver.find("Field").line.text = "Anastasia"
+    half_named(driver)
     driver.touch(20, 20)
     assert driver.app.shell.sheets == []
-    driver.tap(LEFT)
-    driver.frames(3)
-    assert driver.find("Field").text == "Anastasia"
+    assert_the_name_comes_back(driver)
 
 
 def test_typed_before_a_turn_and_left_after_it(driver: "Driver") -> None:
-    from hotels.screens.chains.seats import open_naming
-
-    hand = game(driver)
-    open_naming(hand.sitting, 0)
-    driver.frames(3)
-    driver.find("Field").line.text = "Anastasia"
+    half_named(driver)
     driver.resize(800, 1280)
     driver.frames(3)
     back(driver)
-    driver.tap(LEFT)
-    driver.frames(3)
-    assert driver.find("Field").text == "Anastasia"
+    assert_the_name_comes_back(driver)
 
 
 def test_where_nothing_was_typed_nothing_is_said(driver: "Driver") -> None:
@@ -122,9 +101,7 @@ def test_where_nothing_was_typed_nothing_is_said(driver: "Driver") -> None:
     driver.frames(3)
     back(driver)
     assert not driver.says(LEFT)
-    open_naming(hand.sitting, 0)
-    driver.frames(3)
-    driver.find("Field").line.text = "Anastasia"
+    retype(driver, hand)
     driver.tap("Nobody leaves" if driver.says("Nobody leaves") else "Keep the name")
     assert not driver.says(LEFT)
 
@@ -155,9 +132,7 @@ def test_what_only_the_field_knows_is_there_as_well(driver: "Driver") -> None:
     driver.frames(3)
     driver.find("Field").line.text = "Anastasia"
     back(driver)
-    driver.tap(LEFT)
-    driver.frames(3)
-    assert driver.find("Field").text == "Anastasia"
+    assert_the_name_comes_back(driver)
 
 
 def test_a_note_half_typed_is_one_tap_away(driver: "Driver") -> None:

@@ -257,13 +257,14 @@ def test_every_kind_of_game_keeps_its_recorded_result(
     driver: "Driver", game: "Callable[[Driver], int]"
 ) -> None:
     from hotels.store import keeping
+    from hotels.store.records import unchecked
     from hotels.wording.kinds import amount_in
 
     number = game(driver)
     driver.app.shell.home()
     driver.frames(3)
     record = driver.app.store.record(number)
-    said = keeping.unchecked(record.result)
+    said = unchecked(record.result)
     assert said is not None
     cash: Any = said["cash"]
     was, now = (amount_in(record.kind)(max(cash) + more) for more in (0, 1))

@@ -231,14 +231,6 @@ def test_help_and_settings_are_behind_the_dots(hand: Hand) -> None:
 # handed on
 
 
-@pytest.fixture
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    place = tmp_path / "home"
-    (place / "Documents").mkdir(parents=True)
-    monkeypatch.setenv("HOME", str(place))
-    return place
-
-
 def test_every_form_is_handed_on(hand: Hand, home: Path) -> None:
     seated(hand, FIRST, DRAWN, THIRD, kept=3)
     hand.button("Share")

@@ -17,15 +17,6 @@ if TYPE_CHECKING:
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
-@pytest.fixture
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A home with a folder for documents."""
-    place = tmp_path / "home"
-    (place / "Documents").mkdir(parents=True)
-    monkeypatch.setenv("HOME", str(place))
-    return place
-
-
 def test_pictures_are_as_wide_as_always_and_leave_the_screen_alone(
     driver: "Driver", home: Path
 ) -> None:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from hotels.ledger.chains.tally import Figure, Place, Sort
-from tests.ledger.chains.test_tally import CAME_TO, of_the_position
+from tests.ledger.chains.final_position import CAME_TO, of_the_position
 from tests.screens.tally_hand import Hand, each, resumed, words
 
 if TYPE_CHECKING:

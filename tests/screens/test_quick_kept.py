@@ -8,7 +8,7 @@ import pytest
 
 from hotels.store.keeping import opened
 from hotels.store.store import Store
-from tests.ledger.chains.test_tally import of_the_position
+from tests.ledger.chains.final_position import of_the_position
 from tests.screens.audit.scenes_quick import counted
 from tests.screens.tally_hand import NAMES, Hand, each, resumed
 from tests.screens.test_all_games import cut

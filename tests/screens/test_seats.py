@@ -1,50 +1,17 @@
 """Seats at the table: somebody is called away, turns go by, somebody sits down."""
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from hotels.ledger.chains.books import Question
 from hotels.ledger.chains.entries import Leave, Sit
+from tests.screens.seating import last, left, row, seats, takes, three
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
-    from tests.screens.hand import Hand
 
 WINDOWS = [(1280, 800), (1024, 600), (800, 1280), (360, 780)]
-
-
-def three(driver: "Driver", *said: str) -> "Hand":
-    """A game of three; Ben founds Luxor and has a share of it."""
-    from hotels.ledger.chains.entries import Buy, Entry, Lay, Name
-    from hotels.ledger.chains.terms import tile
-    from tests.screens.sitting import acquire
-
-    entries: list[Entry] = []
-    for number, word in enumerate(said):
-        place, _, name = word.partition("=")
-        laid = tile(place)
-        assert laid is not None
-        entries.append(Lay(number % 3, laid))
-        entries += [Name(number % 3, name)] if name else []
-        entries.append(Buy(number % 3, ()))
-    return acquire(driver, entries, 3)
-
-
-def seats(driver: "Driver", hand: "Hand") -> None:
-    """The sheet with every seat."""
-    hand.tap(driver.find("IconButton", hint="more"))
-    hand.tap(driver.bearer("Seats"))
-
-
-def row(hand: "Hand", seat: int) -> Any:
-    """What stands in a player's row."""
-    return hand.screen.players[0].rows[seat]
-
-
-def last(hand: "Hand") -> Any:
-    """The entry written last."""
-    return hand.sitting.table.pages[-1].page.entry
 
 
 @pytest.mark.parametrize("size", WINDOWS)
@@ -125,8 +92,7 @@ def test_a_tap_on_an_empty_seat_takes_it_again(driver: "Driver") -> None:
     from tests.screens.fresh import assert_fresh
 
     hand = three(driver, "1A", "2A=Luxor", "3A", "5C")
-    hand.sitting.write(Leave(1, returns=False))
-    driver.frames(3)
+    left(hand, 1)
     players = hand.screen.players[0]
     box = players.boxes[1]
     hand.touch(players.to_window(box.x + 60, box.middle))
@@ -143,13 +109,9 @@ def test_somebody_else_sits_down_and_is_remembered(driver: "Driver") -> None:
     from tests.screens.fresh import assert_fresh
 
     hand = three(driver, "1A", "2A=Luxor", "3A", "5C")
-    hand.sitting.write(Leave(1, returns=False))
-    driver.frames(3)
+    left(hand, 1)
     seats(driver, hand)
-    driver.tap("Ben")
-    driver.find("Field").line.text = "  Eve  "
-    driver.frames(2)
-    hand.button("Takes the seat")
+    takes(hand, "  Eve  ", "Ben")
     assert last(hand) == Sit(1)
     assert row(hand, 1).name == "Eve"
     assert hand.sitting.game.record.players == ("Ana", "Eve", "Cat")
@@ -166,8 +128,7 @@ def test_a_name_known_before_is_one_tap(driver: "Driver") -> None:
     header = recorded().header
     began(driver.app.store, ChainGame(header), ("Ada", "Bea", "Ana", "Dan")[: header.seats])
     hand = three(driver, "1A")
-    hand.sitting.write(Leave(2, returns=False))
-    driver.frames(3)
+    left(hand, 2)
     seats(driver, hand)
     driver.tap("Cat")
     offered = [one.text for one in driver.widgets() if type(one).__name__ == "Chip"]
@@ -178,8 +139,7 @@ def test_a_name_known_before_is_one_tap(driver: "Driver") -> None:
 
 def test_a_name_that_is_taken_is_refused_and_nothing_happens(driver: "Driver") -> None:
     hand = three(driver, "1A")
-    hand.sitting.write(Leave(2, returns=False))
-    driver.frames(3)
+    left(hand, 2)
     lines = len(hand.sitting.table.lines)
     seats(driver, hand)
     driver.tap("Cat")

@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from hotels.ledger.chains.entries import Leave
-from tests.screens.test_seats import row, seats, three
+from tests.screens.seating import left, row, seats, takes, three
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
@@ -13,13 +12,9 @@ if TYPE_CHECKING:
 def taken_by_eve(driver: "Driver") -> "Hand":
     """Ben has left, and Eve has his seat."""
     hand = three(driver, "1A", "2A=Luxor", "3A", "5C")
-    hand.sitting.write(Leave(1, returns=False))
-    driver.frames(3)
+    left(hand, 1)
     seats(driver, hand)
-    driver.tap("Ben")
-    driver.find("Field").line.text = "Eve"
-    driver.frames(2)
-    hand.button("Takes the seat")
+    takes(hand, "Eve", "Ben")
     assert row(hand, 1).name == "Eve"
     return hand
 
@@ -82,13 +77,9 @@ def test_the_name_comes_back_after_home_and_resume(driver: "Driver") -> None:
 
 def test_a_seat_taken_twice_goes_back_to_the_first(driver: "Driver") -> None:
     hand = taken_by_eve(driver)
-    hand.sitting.write(Leave(1, returns=False))
-    driver.frames(3)
+    left(hand, 1)
     seats(driver, hand)
-    driver.tap("Eve")
-    driver.find("Field").line.text = "Fay"
-    driver.frames(2)
-    hand.button("Takes the seat")
+    takes(hand, "Fay", "Eve")
     for name in ("Eve", "Eve", "Ben"):
         hand.button("Undo")
         assert row(hand, 1).name == name

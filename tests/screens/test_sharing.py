@@ -21,15 +21,6 @@ if TYPE_CHECKING:
 PNG = b"\x89PNG\r\n\x1a\n"
 
 
-@pytest.fixture
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A home with a folder for documents."""
-    place = tmp_path / "home"
-    (place / "Documents").mkdir(parents=True)
-    monkeypatch.setenv("HOME", str(place))
-    return place
-
-
 def test_every_form_of_a_game_is_saved_from_its_standing(driver: "Driver", home: Path) -> None:
     game = recorded_game(driver.app.store, players=ODD)
     opened(driver, game)

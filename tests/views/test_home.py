@@ -6,14 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from hotels.sample import ENTRIES, SOURCE, sample
+from hotels.sample import ENTRIES, sample
 from hotels.store.disk import DiskError, Hindrance
-from hotels.store.keeping import checked, opened
-from hotels.store.records import NewGame, Record
+from hotels.store.keeping import opened
+from hotels.store.records import SAMPLE, NewGame, Record, checked
 from hotels.store.rescue import Salvage
 from hotels.store.store import Store
 from hotels.views.game_rows import DAMAGED, LATER, when
-from hotels.views.home import game_row
+from hotels.views.home import KEYS, SAMPLE_TURNS, game_row, sample_picture
+from hotels.views.letters import letters
 from hotels.views.trouble import rescued, trouble
 from tests.store.playing import entries
 
@@ -225,7 +226,16 @@ def test_the_sample_is_the_game_of_the_typescript(tmp_path: Path) -> None:
         assert game.table.books.awaiting.kind == "dispose"
         row = game_row(game.record, NOW, UTC)
         assert (row.sample, row.state) == (True, "Sample game, nine turns to explore")
-        assert game.record.source == SOURCE
+        assert game.record.source == SAMPLE
+
+
+def test_home_shows_the_sample_s_board_without_its_rules(tmp_path: Path) -> None:
+    with Store(tmp_path / "hotels.db") as store:
+        books = opened(store, sample(store)).table.books
+    board = books.board
+    assert sample_picture() == (board.cells, board.shape.rows, board.shape.columns)
+    assert tuple(KEYS) == letters(books.header.edition.names)
+    assert books.turn == SAMPLE_TURNS
 
 
 def test_the_sample_is_not_made_twice_but_anew_once_deleted(tmp_path: Path) -> None:

@@ -14,7 +14,8 @@ from hotels.ledger.game import Game
 from hotels.ledger.perfect_hotel import terms as hotel
 from hotels.ledger.perfect_hotel.entries import Build, Keep
 from hotels.ledger.perfect_hotel.game import PerfectHotel
-from hotels.store.keeping import Opened, began, checked
+from hotels.store.keeping import Opened, began
+from hotels.store.records import checked
 from hotels.store.store import Store
 from hotels.views.game_rows import DAMAGED, GameRow
 from hotels.views.home import game_row

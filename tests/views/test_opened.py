@@ -9,9 +9,10 @@ from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.chains.terms import Tile
 from hotels.ledger.game import Outcome
 from hotels.ledger.reading import Fields
-from hotels.store.keeping import BIG_SHOT, KINDS, began, opened
+from hotels.store.keeping import KINDS, began, opened
+from hotels.store.records import BIG_SHOT
 from hotels.store.store import Store
-from hotels.views.opened import COUNTS, NO_FIGURES, Person, damage, new_reckoning
+from hotels.views.opened import COUNTS, NO_FIGURES, Person, Reckoned, damage, new_reckoning
 from hotels.views.opened import recorded as recorded_result
 from hotels.views.table import speech_at, speech_of
 from tests.store.harm import change
@@ -37,6 +38,17 @@ class Endless(Marked):
 
 
 SPEECH = speech_of(recorded().header, PLAYERS[: recorded().header.seats], {})
+
+
+def finished(tmp_path: Path, rules: type[ChainGame]) -> Reckoned:
+    """What is said of a finished game that is opened under other rules."""
+    with Store(tmp_path / "hotels.db") as store:
+        number = played(store, OVER).record.id
+        with played_as(rules):
+            game = opened(store, number)
+            said = new_reckoning(game, speech_at(game))
+    assert said is not None
+    return said
 
 
 def test_a_sound_game_is_opened_in_silence(tmp_path: Path) -> None:
@@ -74,12 +86,7 @@ def test_of_a_game_under_way_it_is_said_where_it_begins_and_what_is_not_known(
 
 
 def test_of_a_finished_game_was_and_is_stand_side_by_side(tmp_path: Path) -> None:
-    with Store(tmp_path / "hotels.db") as store:
-        number = played(store, OVER).record.id
-        with played_as(Generous):
-            game = opened(store, number)
-            said = new_reckoning(game, speech_at(game))
-    assert said is not None
+    said = finished(tmp_path, Generous)
     # As the transcript has it; those other rules give everybody a dollar more.
     assert [(one.name, one.was, one.now) for one in said.people] == [
         ("Ana", "$31,600", "$31,601"),
@@ -92,23 +99,13 @@ def test_of_a_finished_game_was_and_is_stand_side_by_side(tmp_path: Path) -> Non
 
 
 def test_where_only_the_way_differs_the_result_is_said_once(tmp_path: Path) -> None:
-    with Store(tmp_path / "hotels.db") as store:
-        number = played(store, OVER).record.id
-        with played_as(Marked):
-            game = opened(store, number)
-            said = new_reckoning(game, speech_at(game))
-    assert said is not None
+    said = finished(tmp_path, Marked)
     assert said.result == "Recorded, and the same by today's rules: Ben won with $44,800."
     assert not any(one.differs for one in said.people)
 
 
 def test_a_result_that_today_is_none_is_said_so(tmp_path: Path) -> None:
-    with Store(tmp_path / "hotels.db") as store:
-        number = played(store, OVER).record.id
-        with played_as(Endless):
-            game = opened(store, number)
-            said = new_reckoning(game, speech_at(game))
-    assert said is not None
+    said = finished(tmp_path, Endless)
     assert said.result == "Recorded: Ben won with $44,800. By today's rules it is not over."
     assert said.people[0] == Person(0, "Ana", "$31,600", "not over")
 

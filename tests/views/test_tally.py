@@ -12,7 +12,7 @@ from hotels.views.setup import Draft
 from hotels.views.table import speech_of
 from hotels.views.tally import missing, page, purse, row_at, with_bank
 from hotels.views.tally_result import scored
-from tests.ledger.chains.test_tally import filled, of_the_position, tally
+from tests.ledger.chains.final_position import filled, of_the_position, tally
 
 PLAYERS = ("Ana", "Ben", "Cat", "Dora")
 SPEECH = speech_of(tally().terms, PLAYERS, {})

@@ -2,13 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
-from kivy.graphics import InstructionGroup
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from hotels.screens.profile import Profile
 from hotels.screens.theme import theme
-from hotels.screens.widgets.curves import draw_marker
+from hotels.screens.widgets.curves import Marker
 from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline, Space
 from hotels.screens.widgets.receipt import unbroken
@@ -23,22 +22,6 @@ HANDED = "To hand over in all"
 
 LEAST_CELL = 128
 """A column a player needs so many dp, or the table is told player by player."""
-
-
-class Marker(Widget):
-    """A player's shape in the colour of the seat."""
-
-    def __init__(self, seat: int, size: float = 14) -> None:
-        super().__init__(size_hint=(None, None), size=(dp(24), dp(24)), pos_hint={"center_y": 0.5})
-        self.seat, self._size = seat, size
-        self._group = InstructionGroup()
-        self.canvas.add(self._group)
-        self.bind(pos=self._draw)
-        self._draw()
-
-    def _draw(self, *_: object) -> None:
-        self._group.clear()
-        draw_marker(self._group, self.seat, *self.center, self._size)
 
 
 class RankRow(Across):

@@ -13,10 +13,10 @@ from hotels.screens.widgets.plate import Across, Card, Down, Hairline
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.game_rows import GameRow
-from hotels.views.help import FIRST_STEPS, TOPIC, Topic
 
 if TYPE_CHECKING:
     from hotels.screens.home.lobby import Home
+    from hotels.views.help import Topic
 
 
 class Earlier(Card):
@@ -38,6 +38,8 @@ class FirstSteps(Card):
     """What there is to read before a first game."""
 
     def __init__(self, read: Callable[[str], None], all_games: Callable[[], None] | None) -> None:
+        from hotels.views.help import FIRST_STEPS, TOPIC
+
         super().__init__(_head("Good to know", "All games" if all_games else "", all_games))
         for key in FIRST_STEPS:
             self.add_widget(Hairline())
@@ -47,7 +49,7 @@ class FirstSteps(Card):
 class StepRow(Tap, Across):
     """A topic of Help."""
 
-    def __init__(self, topic: Topic, read: Callable[[str], None]) -> None:
+    def __init__(self, topic: "Topic", read: Callable[[str], None]) -> None:
         super().__init__(
             on_tap=lambda: read(topic.key), padding=(dp(20), dp(8)), spacing=dp(18), corner=0
         )

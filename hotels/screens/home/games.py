@@ -14,7 +14,7 @@ from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.plate import Across, Down, Ground, Space
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
-from hotels.store.keeping import BIG_SHOT, PERFECT_HOTEL
+from hotels.store.records import BIG_SHOT, PERFECT_HOTEL
 from hotels.views.game_rows import GameRow
 
 if TYPE_CHECKING:

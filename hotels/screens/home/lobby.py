@@ -7,9 +7,8 @@ from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from hotels.ledger.chains.editions.vacation import VACATION
 from hotels.places import archive_file
-from hotels.sample import SOURCE, sample
+from hotels.screens.home.ahead import load_ahead
 from hotels.screens.home.big_card import FirstGame, LastGame, board_width
 from hotels.screens.home.cards import Earlier, FirstSteps
 from hotels.screens.home.column import Column
@@ -17,8 +16,6 @@ from hotels.screens.home.directory import ROW, SHORT_ROW, Directory
 from hotels.screens.home.entries import entries
 from hotels.screens.home.games import GamesScreen
 from hotels.screens.home.house_mark import HouseMark
-from hotels.screens.home.rescuing import Rescue
-from hotels.screens.home.trouble_card import Notice, RescueCard, TroubleCard
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import scrolled
 from hotels.screens.theme import theme
@@ -26,13 +23,15 @@ from hotels.screens.widgets.button import IconButton
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Text
 from hotels.store.disk import DiskError, Hindrance
-from hotels.store.store import Store
-from hotels.views.home import game_row, sample_picture
-from hotels.views.letters import letters
-from hotels.views.trouble import TORN, rescued, trouble
+from hotels.store.records import SAMPLE
+from hotels.views.home import KEYS, game_row, sample_picture
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
+    from hotels.screens.home.rescuing import Rescue
+    from hotels.screens.home.trouble_card import RescueCard
+    from hotels.store.records import Record
+    from hotels.store.store import Store
 
 BESIDE, FOR_LARGE_TEXT = 900, 340
 """From this width on, in dp, the directory stands beside the games; more where text is larger."""
@@ -63,11 +62,17 @@ class Home(GamesScreen):
     def __init__(self, house: "HotelsApp") -> None:
         super().__init__(house)
         self.rescue: Rescue | None = None
-        torn = house.store is not None and house.store.disk.torn
-        self.notice = TORN if torn else ""
+        self.notice = ""
         """What became of the archive: when it was opened, or in the last rescue."""
+        if house.store is not None and house.store.disk.torn:
+            from hotels.views.trouble import TORN
+
+            self.notice = TORN
         self._card: RescueCard | None = None
+        self._last: Record | None = None
+        """The game that can be resumed with one tap."""
         self._watch = Clock.create_trigger(lambda _: self._look_after(), 0.1, interval=True)
+        load_ahead(lambda: self._last)
 
     # what stands here
 
@@ -75,19 +80,18 @@ class Home(GamesScreen):
         """The head, the games and the directory."""
         margin, gap = dp(MARGINS[profile.kind]), dp(profile.gap)
         foot, bar = dp(FOOT), dp(BAR)
-        cards = self._cards(profile)
+        notices, cards = self._notices(), self._cards(profile)
         if not _is_beside(profile):
             board = self._directory(
                 profile, abreast=2 if _room(profile) >= ABREAST * theme.text_size else 1
             )
-            first = next(place for place, card in enumerate(cards) if not isinstance(card, Notice))
-            stack = Down(*cards[: first + 1], board, *cards[first + 1 :], spacing=gap)
+            stack = Down(*notices, cards[0], board, *cards[1:], spacing=gap)
             page = Column(self._head(profile), stack, padding=(margin, 0, margin, foot))
             self.add_widget(scrolled(page))
             return
         head = self._head(profile)
         head.padding = (margin, 0, margin, 0)
-        games = scrolled(Column(*cards, spacing=gap, padding=(0, 0, bar, foot - dp(4))))
+        games = scrolled(Column(*notices, *cards, spacing=gap, padding=(0, 0, bar, foot - dp(4))))
         board = self._directory(profile, height=profile.height - HEAD[profile.kind] - FOOT)
         side = scrolled(Column(board, padding=(0, 0, bar, foot)))
         side.size_hint_x, side.width = None, dp(DIRECTORY[profile.kind]) + bar
@@ -123,25 +127,34 @@ class Home(GamesScreen):
             height=dp(height),
             abreast=abreast,
             row=ROW if large else SHORT_ROW,
-            letters=letters(VACATION.names) if height else (),
+            letters=KEYS if height else (),
             width=DIRECTORY.get(profile.kind, 0),
         )
+
+    def _notices(self) -> list[Widget]:
+        """What became of the archive, until it is put away; nothing while it is being saved."""
+        if not self.notice or (self.rescue is not None and self.rescue.runs):
+            return []
+        from hotels.screens.home.trouble_card import Notice
+
+        return [Notice(self.notice, self._put_notice_away)]
 
     def _cards(self, profile: Profile) -> list[Widget]:
         """What stands beside the directory, or above and below it."""
         if self.rescue is not None and self.rescue.runs:
+            from hotels.screens.home.trouble_card import RescueCard
+
             self._card = RescueCard(profile, self.rescue.games, self.rescue.stop)
             return [self._card]
-        notice = [Notice(self.notice, self._put_notice_away)] if self.notice else []
         if self.house.store is None:
-            return [*notice, self._trouble(self._hindrance, profile)]
+            return [self._trouble(self._hindrance, profile)]
         try:
-            return [*notice, *self._games(self.house.store, profile)]
+            return self._games(self.house.store, profile)
         except DiskError as error:
             self.house.hindrance = error
-            return [*notice, self._trouble(error, profile)]
+            return [self._trouble(error, profile)]
 
-    def _games(self, store: Store, profile: Profile) -> list[Widget]:
+    def _games(self, store: "Store", profile: Profile) -> list[Widget]:
         """The last game and those before it, or the invitation to the first."""
         most, width = self._most(profile), _room(profile)
         records = store.page(count=most + 2)
@@ -149,7 +162,8 @@ class Home(GamesScreen):
             deleted = bool(store.page(deleted=True, count=1))
             first = FirstGame(profile, width, sample_picture(), self.new_game, self.explore)
             return [first, FirstSteps(self.help, self.all_games if deleted else None)]
-        last = next((record for record in records if record.source != SOURCE), records[0])
+        last = next((record for record in records if record.source != SAMPLE), records[0])
+        self._last = last
         now = datetime.now(tz=UTC).astimezone()
         row = game_row(last, now)
         large = LastGame(row, profile, width, lambda: self.enter(row), lambda: self.menu(row))
@@ -159,6 +173,9 @@ class Home(GamesScreen):
         return [large, Earlier(rows, width, self, store.count())]
 
     def _trouble(self, error: DiskError, profile: Profile) -> Widget:
+        from hotels.screens.home.trouble_card import TroubleCard
+        from hotels.views.trouble import trouble
+
         told = trouble(error)
         return TroubleCard(told, profile, self.save if told.rescue else self.try_again)
 
@@ -191,6 +208,8 @@ class Home(GamesScreen):
 
     def explore(self) -> None:
         """The sample game, put into the archive if it is not there."""
+        from hotels.sample import sample
+
         with self.house.disk() as store:
             self.house.resume(sample(store))
 
@@ -234,6 +253,8 @@ class Home(GamesScreen):
 
     def save(self) -> None:
         """Set a damaged archive aside and save what can be read of it."""
+        from hotels.screens.home.rescuing import Rescue
+
         if self.house.store is not None:
             self.house.store.close()
             self.house.store = None
@@ -255,6 +276,8 @@ class Home(GamesScreen):
         if rescue.error is not None:
             self.house.hindrance = rescue.error
         elif rescue.salvage is not None and rescue.aside is not None:
+            from hotels.views.trouble import rescued
+
             self.rescue = None
             self.notice = rescued(rescue.salvage, rescue.aside.name)
             self.house.open_archive()

@@ -83,8 +83,10 @@ class FloorSheet:
         self._turn(self.form.of(player))
 
     def choose(self, kind: int) -> None:
-        """A kind; one that cannot be says why."""
+        """A kind; one that cannot be is felt, and says why."""
         self._turn(self.form.having(kind))
+        if self._asked().wrong:
+            self.sitting.refuse()
 
     def keep(self) -> None:
         """The floor is built, or changed."""

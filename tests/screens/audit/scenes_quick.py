@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.tally import Figure, Place, Sort, Tally, terms
 from hotels.store.keeping import began
+from tests.ledger.chains.final_position import CASH, of_the_position
 from tests.screens.audit.names import LONG, SHORT
 from tests.screens.audit.scenes_table import Scene, game, table
 from tests.screens.audit.stage import Show, tick
@@ -14,33 +15,20 @@ from tests.screens.audit.stage import Show, tick
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
 
-SIZES = (0, 30, 11, 26, 17, 4, 12)
-BLOCKS = (
-    (2, 1, 0, 0),
-    (5, 6, 4, 3),
-    (3, 2, 3, 7),
-    (4, 9, 8, 5),
-    (6, 3, 8, 9),
-    (2, 2, 6, 1),
-    (9, 7, 1, 5),
-)
-CASH = (12_300, 8_700, 4_500, 10_100)
-"""A final position of VACATION that four can have."""
-
 ALL = 200
 
 
 def number_at(place: Place) -> int:
     """A figure of the position; whoever else plays holds nothing."""
     match place.sort:
-        case Sort.SIZE:
-            return SIZES[place.chain]
-        case Sort.BLOCKS:
-            return BLOCKS[place.chain][place.player] if place.player < len(CASH) else 0
-        case Sort.DRAWN:
-            return 5
+        case Sort.BLOCKS if place.player >= len(CASH):
+            return 0
         case Sort.CASH:
             return CASH[place.player % len(CASH)]
+        case Sort.DRAWN:
+            return 5
+        case _:
+            return of_the_position(place)
 
 
 def counted(

@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
-from hotels.store.keeping import checked, opened, unchecked
+from hotels.store.keeping import opened
+from hotels.store.records import checked, unchecked
 from tests.screens.audit.names import LONG, SHORT
 from tests.screens.audit.scenes_quick import counted
 from tests.screens.audit.scenes_table import Scene, game, table

@@ -1,0 +1,38 @@
+"""Perfect Hotel under a finger: a kind that cannot be built is felt, as a wrong tap is."""
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.screens.perfect_hotel_hand import Hand, seated
+from tests.views.perfect_hotel_games import FIRST, GYM, POOL, SHOP
+
+if TYPE_CHECKING:
+    from tests.screens.driver import Driver
+
+
+@pytest.fixture
+def felt(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """What a finger felt, in order."""
+    from hotels.device import feel
+
+    found: list[Any] = []
+    monkeypatch.setattr(feel, "vibrate", lambda what: found.append(what.name))
+    return found
+
+
+def test_a_kind_that_cannot_be_built_is_felt(driver: "Driver", felt: list[Any]) -> None:
+    hand = Hand(driver)
+    seated(hand, FIRST, planned=1)
+    hand.add()
+    hand.whose(0)  # Alice's floors from the bottom: Pool, Bedroom, Restaurant, Shop
+    hand.kind(GYM)
+    hand.kind(SHOP)  # on the floor built last: an annex
+    assert felt == []
+    hand.kind(POOL)
+    assert felt == ["WRONG"]
+    hand.kind(GYM)
+    assert felt == ["WRONG"]
+    driver.app.set(vibration=False)
+    hand.kind(POOL)
+    assert felt == ["WRONG"]
