@@ -18,8 +18,8 @@ from hotels.ledger.big_shot.terms import (
 )
 from hotels.ledger.money import Money
 from hotels.views.big_shot import Cube, letters_of, shows_money
-from hotels.wording.amounts import begun
-from hotels.wording.big_shot import Speech, millions
+from hotels.wording.amounts import begun, millions
+from hotels.wording.big_shot import Speech
 
 PAGE = 6
 """Bids that have a key at once."""

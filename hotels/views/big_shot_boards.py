@@ -11,8 +11,8 @@ from hotels.ledger.big_shot.terms import DEFAULT, LARGEST_VALUE, Board
 from hotels.ledger.objection import Refused
 from hotels.ledger.working import Mark
 from hotels.views.setup import cleaned
-from hotels.wording.amounts import as_sentence, counted, listed
-from hotels.wording.big_shot import Speech, millions
+from hotels.wording.amounts import as_sentence, counted, listed, millions
+from hotels.wording.big_shot import Speech
 from hotels.wording.big_shot_objections import sentence
 
 LONGEST_ID = 60

@@ -8,8 +8,8 @@ from hotels.ledger.big_shot.books import Books, Lot, Question
 from hotels.ledger.big_shot.majority import cancelled, owner, prospects
 from hotels.ledger.big_shot.terms import COLOURS, MOST_ON_LOT, Board, Colour
 from hotels.views.big_shot import Cube, cubes_in, letters_of, sign
-from hotels.wording.amounts import begun, listed
-from hotels.wording.big_shot import Speech, cubes_in_words, millions
+from hotels.wording.amounts import begun, listed, millions
+from hotels.wording.big_shot import Speech, cubes_in_words
 
 PLACES = MOST_ON_LOT
 """How many cubes a lot takes."""

@@ -5,8 +5,8 @@ from typing import NamedTuple
 from hotels.ledger.big_shot.books import Books, Question
 from hotels.ledger.big_shot.terms import ROUNDS, Cubes
 from hotels.views.big_shot import Cube, cubes_in
-from hotels.wording.amounts import listed
-from hotels.wording.big_shot import Speech, millions
+from hotels.wording.amounts import listed, millions
+from hotels.wording.big_shot import Speech
 
 
 class Plate(NamedTuple):

@@ -6,8 +6,8 @@ from hotels.ledger.big_shot.books import Books, Question
 from hotels.ledger.big_shot.loans import may_borrow, next_loan
 from hotels.ledger.big_shot.terms import COLOURS, Colour, Player
 from hotels.views.big_shot import letters_of, shows_money
-from hotels.wording.amounts import counted
-from hotels.wording.big_shot import Speech, millions
+from hotels.wording.amounts import counted, millions
+from hotels.wording.big_shot import Speech
 
 HIDDEN = "hidden"
 HOLD = "hold to peek"

@@ -11,7 +11,8 @@ from hotels.ledger.posting import BANK, CASH, Posting
 from hotels.ledger.working import Citation, Working
 from hotels.views.big_shot_acts import BigShotTable
 from hotels.views.slip import Basis, Receipt, Step, bases_of, basis_of
-from hotels.wording.big_shot import Speech, millions
+from hotels.wording.amounts import millions
+from hotels.wording.big_shot import Speech
 from hotels.wording.big_shot_workings import hindrance, sum_in_words
 from hotels.wording.speech import Speech as Plain
 

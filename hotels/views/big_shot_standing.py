@@ -11,8 +11,8 @@ from hotels.views.big_shot_acts import BigShotTable
 from hotels.views.big_shot_receipts import without_cash, worth_receipt
 from hotels.views.slip import Receipt
 from hotels.views.worth import Graph, Line, ticks
-from hotels.wording.amounts import begun, counted, listed
-from hotels.wording.big_shot import Speech, cubes_in_words, millions
+from hotels.wording.amounts import begun, counted, listed, millions
+from hotels.wording.big_shot import Speech, cubes_in_words
 from hotels.wording.big_shot_workings import cancelling, hindrance, outcome_in_words
 
 LONGEST_HEADLINE = 90

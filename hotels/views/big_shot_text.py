@@ -15,8 +15,8 @@ from hotels.views.big_shot import TITLE, speech_at, terms_words
 from hotels.views.big_shot_acts import BigShotTable, objected
 from hotels.views.game_rows import MONTHS
 from hotels.views.sharing import Unfit, day_of
-from hotels.wording.amounts import as_sentence, counted, listed
-from hotels.wording.big_shot import Speech, millions, told
+from hotels.wording.amounts import as_sentence, counted, listed, millions
+from hotels.wording.big_shot import Speech, told
 from hotels.wording.big_shot_workings import outcome_in_words, ownership, receipt
 
 if TYPE_CHECKING:
