@@ -161,14 +161,15 @@ def hindrance(standing: Standing, settled: Reckoning, speech: Speech) -> str:
 
 def outcome_in_words(books: Books, settled: Reckoning, speech: Speech) -> str:
     """Who wins with how much, and by what; while the game is on, who would."""
-    said = f"{_winning(settled, speech)}{_decision(settled, speech)}"
+    clauses = winners_in_words(settled, speech), decision_in_words(settled, speech)
+    said = "; ".join(filter(None, clauses))
     if settled.is_final:
         return said
     played = phrase("After {count} of {rounds} rounds, not final", count=books.round, rounds=ROUNDS)
     return f"{played}: {said}"
 
 
-def _winning(settled: Reckoning, speech: Speech) -> str:
+def winners_in_words(settled: Reckoning, speech: Speech) -> str:
     """Who wins or would win."""
     if not settled.winners:
         return phrase(_NOBODY[settled.is_final, speech.is_pair], least=LEAST_LOTS)
@@ -177,7 +178,7 @@ def _winning(settled: Reckoning, speech: Speech) -> str:
     return phrase(said, players=listed(map(speech.player, settled.winners)), worth=worth)
 
 
-def _decision(settled: Reckoning, speech: Speech) -> str:
+def decision_in_words(settled: Reckoning, speech: Speech) -> str:
     """What told the winner from those who have as much."""
     if not settled.winners:
         return ""
@@ -193,9 +194,9 @@ def _decision(settled: Reckoning, speech: Speech) -> str:
     is_one = len(level) == 1
     match settled.won_by:
         case WonBy.LOTS:
-            return f"; {phrase(_FEWER_LOTS[is_one], players=others)}"
+            return phrase(_FEWER_LOTS[is_one], players=others)
         case WonBy.BEST_LOT:
-            return f"; {phrase(_LESS_VALUABLE[is_one], players=others)}"
+            return phrase(_LESS_VALUABLE[is_one], players=others)
         case WonBy.SHARED | WonBy.WORTH | WonBy.NOBODY:
             return ""
         case _:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from hotels.ledger.objection import Refused
 from hotels.ledger.perfect_hotel.entries import UNKNOWN_ENTRY
 from hotels.ledger.perfect_hotel.record import Misplaced
-from hotels.ledger.perfect_hotel.terms import KINDS, Unfit
+from hotels.ledger.perfect_hotel.terms import Unfit
 from hotels.ledger.perfect_hotel.trouble import Trouble
 from hotels.wording import objections
 from hotels.wording.amounts import listed
@@ -56,8 +56,8 @@ def sentence(code: str, facts: Mapping[str, object], speech: Speech) -> str:
         return objections.sentence(code, facts, speech)
     said = speech.facts(facts)
     match code, facts:
-        case Trouble.NO_SUCH_KIND, _:
-            said["known"] = listed(map(phrase, KINDS), "or")
+        case Trouble.NO_SUCH_KIND, {"known": tuple(known)}:
+            said["known"] = listed(map(phrase, known), "or")
         case Trouble.SECOND_FLOOR, {"kind": str(kind), "top": str(top)}:
             said |= {"kind": phrase(kind), "top": phrase(top)}
         case Trouble.VALUE, {"kind": str(kind)}:
