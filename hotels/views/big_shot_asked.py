@@ -1,7 +1,5 @@
 """What the bank asks in Big Shot, as the panel shows it: keys, what they mean, and why not."""
 
-from typing import NamedTuple
-
 from hotels.ledger.big_shot.auctions import affordable
 from hotels.ledger.big_shot.books import Books, Question
 from hotels.ledger.big_shot.loans import may_borrow, next_loan
@@ -17,7 +15,8 @@ from hotels.ledger.big_shot.terms import (
     Player,
 )
 from hotels.ledger.money import Money
-from hotels.views.big_shot import Cube, letters_of, shows_money
+from hotels.views.big_shot import letters_of, shows_money
+from hotels.views.big_shot_keys import BidKey, ColourKey, LoanOffer, PayKey, PlaceKey
 from hotels.wording.amounts import as_sentence, begun, millions
 from hotels.wording.big_shot import Speech, colour_word
 from hotels.wording.language import phrase, to_phrase
@@ -34,64 +33,6 @@ _CAN = {
     (True, True): to_phrase("one colour alone has {cash}, {with_loan} with a loan"),
 }
 """By whether two play, and whether a loan brings more."""
-
-
-class ColourKey(NamedTuple):
-    """A colour that may lie on the space, and how many cubes of it are still to come."""
-
-    cube: Cube
-    name: str
-    left: int
-    second: str
-    can: bool
-
-    @property
-    def brief(self) -> str:
-        """What stands below it on a narrow key."""
-        return str(self.left)
-
-
-class BidKey(NamedTuple):
-    """One amount that may be bid."""
-
-    amount: Money
-    second: str
-    kind: str
-    """first, cash, loan or beyond."""
-
-    @property
-    def brief(self) -> str:
-        """What stands below it on a narrow key."""
-        return phrase("loan") if self.kind == "loan" else ""
-
-
-class LoanOffer(NamedTuple):
-    """What a colour's next loan brings, or why there is none now."""
-
-    colour: Colour
-    cube: Cube
-    name: str
-    second: str
-    brings: str
-    can: bool
-
-
-class PayKey(NamedTuple):
-    """One of two colours that may pay."""
-
-    colour: Colour
-    cube: Cube
-    name: str
-    second: str
-    can: bool
-
-
-class PlaceKey(NamedTuple):
-    """A cube that is still to be placed."""
-
-    cube: Cube
-    name: str
-    left: int
 
 
 def colour_keys(books: Books, chosen: tuple[Colour, ...], speech: Speech) -> tuple[ColourKey, ...]:
@@ -198,7 +139,13 @@ def bid_keys(
 
 
 def page_words(
-    books: Books, player: Player, page: int, *, least: Money | None = None, size: int = PAGE
+    books: Books,
+    player: Player,
+    page: int,
+    *,
+    least: Money | None = None,
+    size: int = PAGE,
+    brief: bool = False,
 ) -> str:
     """``11 to 15``: what the next page has; after the last one the first again."""
     first = least or least_bid(books)
@@ -210,7 +157,11 @@ def page_words(
     end = start + size - 1
     if shows_money(books, player):
         end = max(start, min(end, affordable(books, player).with_loan))
-    return phrase("{start} to {end}", start=start, end=end) if end > start else str(start)
+    if end <= start:
+        return str(start)
+    if brief:
+        return f"{start}\N{EN DASH}{end}"
+    return phrase("{start} to {end}", start=start, end=end)
 
 
 def loan_offers(books: Books, speech: Speech) -> tuple[LoanOffer, ...]:
