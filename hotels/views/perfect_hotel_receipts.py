@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from hotels.ledger.perfect_hotel.books import Books, Hotel, Hotels
+from hotels.ledger.perfect_hotel.rule import Rule
 from hotels.ledger.perfect_hotel.scoring import ENOUGH_KINDS, SKY, TOURIST, VIEW, VIEW_TIED
 from hotels.ledger.perfect_hotel.terms import KINDS, Kind, Player
 from hotels.ledger.perfect_hotel.workings import Step as Sort
@@ -31,6 +32,9 @@ class LineReceipt(NamedTuple):
 
     kind: Kind | None
     receipt: Receipt
+    words: str
+    """``Bedroom, six``."""
+    rule: Rule
 
 
 class RoundReceipts(NamedTuple):
@@ -47,7 +51,12 @@ def round_receipts(books: Books, place: int, player: Player, speech: Speech) -> 
     working = score.players[player].working
     where = (phrase("round {round} of {rounds}", round=place + 1, rounds=books.planned),)
     lines = tuple(
-        LineReceipt(_kind(part), _receipt(part, hotels, player, where, speech))
+        LineReceipt(
+            _kind(part),
+            _receipt(part, hotels, player, where, speech),
+            line(part),
+            Rule(part.cites.rule),
+        )
         for part in working.parts
     )
     name = speech.player(player)
