@@ -13,8 +13,9 @@ from hotels.screens.widgets.receipt import FoldedReceipt, unbroken
 from hotels.screens.widgets.small_board import MeetingBoard
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
+from hotels.views.meeting import Meeting, Part
 from hotels.views.paid import Paid
-from hotels.views.takeover import Choice, Meeting, Part, Settled
+from hotels.views.takeover import Choice, Settled
 
 FEW = 4
 """Up to so many bonuses a receipt has room below them all; of more, it stands under its own."""
