@@ -12,7 +12,7 @@ from hotels.wording.amounts import counted, money
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 
-NONE = to_phrase("of money|none")
+NONE = to_phrase("instead of a sum|none")
 
 _TITLES = (
     to_phrase("First bonus of {chain}"),

@@ -46,7 +46,7 @@ def outcome(asked: Asked, sell: int, trade: int, keep: int, books: Books) -> Out
     if got:
         left = phrase("{left}, then {then}", left=asked.left, then=asked.left - got)
     return Outcome(
-        money(amount) if amount else phrase("nothing"),
+        money(amount) if amount else phrase("instead of a sum|nothing"),
         in_bills(bills) if amount else "",
         got,
         left,

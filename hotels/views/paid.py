@@ -94,7 +94,14 @@ def paid_in(
             if held > 0 and (chain, player) not in got:
                 said = f"{held} {speech.chain(chain)}"
                 row = Paid(
-                    speech.player(player), said, "", phrase("of money|none"), "", held, chain, None
+                    speech.player(player),
+                    said,
+                    "",
+                    phrase("instead of a sum|none"),
+                    "",
+                    held,
+                    chain,
+                    None,
                 )
                 rows.append((place, -held, row))
         drawn = dict(last.drawn).get(chain)
@@ -157,7 +164,7 @@ def _bank(books: Books, chain: int, drawn: int, speech: Speech) -> Paid:
     bank = len(held)
     said = phrase("{count} {chain} (drawn)", count=drawn, chain=speech.chain(chain))
     rank = _place(places((*held, drawn)), bank, how_many_bonuses(speech))
-    amount = phrase("nothing paid") if rank else phrase("of money|none")
+    amount = phrase("nothing paid") if rank else phrase("instead of a sum|none")
     return Paid(phrase("The bank"), said, rank, amount, "", drawn, chain, None)
 
 

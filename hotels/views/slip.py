@@ -94,7 +94,7 @@ def spoken(receipt: Receipt) -> str:
     said = [_headed(receipt), receipt.why.removesuffix(".")]
     said += [f"{step.text}: {step.amount}" for step in receipt.steps]
     said += [f"{basis.rule}, {phrase(basis.mark)}" for basis in receipt.bases]
-    times, minus = phrase("read aloud: 3 × $100|times"), phrase("read aloud: −$100|minus")
+    times, minus = phrase("read aloud|times"), phrase("read aloud|minus")
     return ". ".join(said).replace("×", times).replace("−", f"{minus} ") + "."
 
 

@@ -19,7 +19,7 @@ from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech, title
 from hotels.wording.workings import outcome_in_words
 
-NOTHING = to_phrase("of money|none")
+NOTHING = to_phrase("instead of a sum|none")
 
 SETTLED = to_phrase("Final settlement, smallest chain first")
 SETTLED_NOW = to_phrase("The settlement by today's rules, smallest chain first")

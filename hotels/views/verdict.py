@@ -37,7 +37,7 @@ from hotels.wording.numbers import in_words
 from hotels.wording.speech import Speech
 from hotels.wording.workings import RANKS
 
-NONE = to_phrase("of money|none")
+NONE = to_phrase("instead of a sum|none")
 
 _SPLIT = (
     to_phrase("{count} tie for the most: {bonus} is split."),
