@@ -33,6 +33,8 @@ class Plate(NamedTuple):
     headline: str
     second: str = ""
     lamps: tuple[tuple[Part, Light], ...] = ()
+    tells_how: bool = False
+    """Whether the second line says no more than what is to be tapped."""
 
 
 _ASKED = {
@@ -57,13 +59,15 @@ def plate(books: Books, speech: Speech, chosen: tuple[str, ...] = ()) -> Plate:
     lamps = lights(books)
     player = speech.player(asked.player) if asked.players else ""
     if asked.kind is Question.BUY:
-        return Plate(*_buying(books, speech, chosen), lamps)
+        tells_how = not chosen and bool(purchasable(books, chosen))
+        return Plate(*_buying(books, speech, chosen), lamps, tells_how)
     chain = "" if asked.chain is None else speech.chain(asked.chain)
     held = ""
     if asked.kind is Question.DISPOSE and asked.chain is not None:
         held = f"{books.blocks[asked.chain][asked.player]} {chain}"
     said = phrase(_ASKED[asked.kind], player=player, chain=chain, held=held)
-    return Plate(said, _how(books, speech), lamps)
+    tells_how = asked.kind in {Question.TILE, Question.NAME}
+    return Plate(said, _how(books, speech), lamps, tells_how)
 
 
 def lights(books: Books) -> tuple[tuple[Part, Light], ...]:

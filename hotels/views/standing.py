@@ -54,6 +54,8 @@ class Cell(NamedTuple):
     """Empty where none were held."""
     receipts: tuple[Receipt, ...]
     """Of the bonus and of the sale, as far as there are any."""
+    is_paid: bool = True
+    """Whether there is a bonus."""
 
 
 class ChainLine(NamedTuple):
@@ -303,6 +305,7 @@ def _cell(
     """What one player got of one chain."""
     word = speech.word
     blocks = counted(books.holdings(chain)[seat], word.block, word.blocks)
-    bonus = next((amount for is_sale, amount, _ in paid if not is_sale), phrase(NOTHING))
+    bonus = next((amount for is_sale, amount, _ in paid if not is_sale), "")
     sale = next((amount for is_sale, amount, _ in paid if is_sale), "")
-    return Cell(seat, blocks, bonus, sale, tuple(receipt for *_, receipt in paid))
+    receipts = tuple(receipt for *_, receipt in paid)
+    return Cell(seat, blocks, bonus or phrase(NOTHING), sale, receipts, bool(bonus))
