@@ -9,6 +9,7 @@ from hotels.device.aside import aside
 from hotels.device.where import is_android
 from hotels.views.saving import NO_VOICE
 from hotels.wording.aloud import aloud
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -52,7 +53,7 @@ def refuse(house: "HotelsApp", *, unasked: bool) -> None:
     """Say that there is no voice."""
     if not (unasked and house in _told):
         _told.add(house)
-        house.say(NO_VOICE)
+        house.say(phrase(NO_VOICE))
 
 
 def spoken(house: "HotelsApp", text: str) -> None:

@@ -16,6 +16,7 @@ from hotels.screens.widgets.plate import Across, Down, Hairline, Space
 from hotels.screens.widgets.text import Text
 from hotels.views import choosing as views
 from hotels.views.saving import NOT_READ
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -72,7 +73,7 @@ class ChooseSheet:
             try:
                 given = opened(path)
             except OSError:
-                self._house.say(NOT_READ)
+                self._house.say(phrase(NOT_READ))
                 return
             self._house.close_sheet()
             self._take(given)
