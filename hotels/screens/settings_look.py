@@ -18,6 +18,8 @@ from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
 from hotels.screens.widgets.toggle import Radio, SwitchRow
 from hotels.views.settings import SIZES, SPEAKS, THEMES, samples, themes_offered
+from hotels.wording.amounts import decimal
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -33,7 +35,7 @@ class ThemeChoice(Tap, Down):
         super().__init__(on_tap=on_tap, spacing=dp(12), padding=(0, 0, 0, dp(8)))
         self.name, self.chosen = name, chosen
         self.add_widget(SmallTable(name, chosen=chosen))
-        words = Text(THEMES[name], "button", shrink=True, pos_hint={"center_y": 0.5})
+        words = Text(phrase(THEMES[name]), "button", shrink=True, pos_hint={"center_y": 0.5})
         line = Across(Radio(chosen), words, spacing=dp(10), size_hint=(None, None))
         line.pos_hint = {"center_x": 0.5}
         line.at_least(dp(24))
@@ -55,7 +57,7 @@ class Segment(Tap, AnchorLayout):
         self.text_size, self.chosen = size, chosen
         if chosen:
             Ground(self, "priC", None, corners)
-        words = Text(SIZES[size], "button", "onPriC" if chosen else "ink", shrink=True)
+        words = Text(phrase(SIZES[size]), "button", "onPriC" if chosen else "ink", shrink=True)
         words.font_size *= size / theme.text_size
         self.add_widget(words)
 
@@ -81,25 +83,33 @@ def look(house: "HotelsApp", profile: Profile, width: float) -> list[Widget]:
             height=76 if profile.is_phone else 88,
         )
 
-    patterns = row("Patterns on the chains", "told apart without colour", "patterns")
+    patterns = row(
+        phrase("Patterns on the chains"), phrase("told apart without colour"), "patterns"
+    )
     beside = inside >= squares.width / dp(1) + 52 + 16 + 16 + 200 * theme.text_size
     if beside:
         patterns.add_widget(squares, index=1)
     card = Card(
-        _section(side, Text("Theme", "name"), _themes(house, inside)),
+        _section(side, Text(phrase("Theme"), "name"), _themes(house, inside)),
         Hairline(),
         _section(side, _size_head(settings.text_size), _sizes(house, inside)),
         Hairline(),
         patterns,
         *([] if beside else [_section(side, squares, top=0)]),
         Hairline(),
-        row("City names on the board", "where a square has room for them", "cities"),
+        row(
+            phrase("City names on the board"), phrase("where a square has room for them"), "cities"
+        ),
         Hairline(),
-        row("Movement", "what a laid tile changes is seen changing, 200 ms at most", "movement"),
+        row(
+            phrase("Movement"),
+            phrase("what a laid tile changes is seen changing, 200 ms at most"),
+            "movement",
+        ),
     )
     aloud = SwitchRow(
-        "Read aloud",
-        "the same by the voice of this device",
+        phrase("Read aloud"),
+        phrase("the same by the voice of this device"),
         settings.speech,
         lambda: _speak(house),
         side=side,
@@ -107,20 +117,22 @@ def look(house: "HotelsApp", profile: Profile, width: float) -> list[Widget]:
         height=76 if profile.is_phone else 88,
     )
     announced = row(
-        "Announcements",
-        "what just happened in large type over the table, to be turned round",
+        phrase("Announcements"),
+        phrase("what just happened in large type over the table, to be turned round"),
         "announcements",
     )
     felt = SwitchRow(
-        "Vibration",
-        "twice at a tap that cannot be, once at a payment",
+        phrase("Vibration"),
+        phrase("twice at a tap that cannot be, once at a payment"),
         settings.vibration,
         lambda: _feel(house),
         side=side,
         style="name",
         height=76 if profile.is_phone else 88,
     )
-    lit = row("Keep awake", "the screen stays lit while a game is played", "keep_awake")
+    lit = row(
+        phrase("Keep awake"), phrase("the screen stays lit while a game is played"), "keep_awake"
+    )
     told = [announced, aloud] if can(Deed.SPEAK) else [announced]
     device = [felt, lit] if can(Deed.FEEL) else [lit]
     return [card, lined(told), lined(device)]
@@ -130,7 +142,7 @@ def _speak(house: "HotelsApp") -> None:
     """On with a word to hear it by."""
     house.set(speech=not house.settings.speech)
     if house.settings.speech:
-        speak(house, SPEAKS)
+        speak(house, phrase(SPEAKS))
 
 
 def _feel(house: "HotelsApp") -> None:
@@ -163,9 +175,12 @@ def _themes(house: "HotelsApp", inside: float) -> Widget:
 
 
 def _size_head(size: float) -> Across:
-    words = Text(f"{size} of {TEXT_SIZES[-1]}", "support", "ink2", shrink=True)
+    said = phrase("{size} of {most}", size=decimal(size), most=decimal(TEXT_SIZES[-1]))
+    words = Text(said, "support", "ink2", shrink=True)
     words.pos_hint = {"center_y": 0.5}
-    return Across(Text("Text size", "name", pos_hint={"center_y": 0.5}), words, spacing=dp(8))
+    return Across(
+        Text(phrase("Text size"), "name", pos_hint={"center_y": 0.5}), words, spacing=dp(8)
+    )
 
 
 def _sizes(house: "HotelsApp", inside: float) -> Widget:

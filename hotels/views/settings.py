@@ -15,8 +15,8 @@ from hotels.views.game_rows import TODAY, TONIGHT, YESTERDAY, near_day, when
 from hotels.views.home import game_row
 from hotels.views.letters import letters
 from hotels.views.squares import Mark, Square, State
-from hotels.wording.amounts import Count, begun
-from hotels.wording.language import phrase, spoken, to_phrase
+from hotels.wording.amounts import Count, begun, decimal
+from hotels.wording.language import phrase, to_phrase
 
 THEMES = {
     "system": to_phrase("System"),
@@ -184,7 +184,7 @@ def file_size(size: int) -> str:
     if size < THOUSAND**2:
         return phrase("{size} kB", size=size // THOUSAND)
 
-    return phrase("{size} MB", size=f"{size / THOUSAND**2:.1f}".replace(".", spoken().point))
+    return phrase("{size} MB", size=decimal(round(size / THOUSAND**2, 1)))
 
 
 def deleted_game(record: Record, now: datetime, zone: tzinfo | None = None) -> DeletedGame:

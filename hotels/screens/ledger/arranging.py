@@ -18,6 +18,7 @@ from hotels.screens.screen import scrolled
 from hotels.screens.widgets.button import IconButton
 from hotels.screens.widgets.plate import Across, Ground, Hairline
 from hotels.screens.widgets.text import Text
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.ledger.screen import LedgerScreen
@@ -145,7 +146,7 @@ class Arrangement(BoxLayout):
             Ground(card, "sheet", "outline", 20)
         if beside.title:
             title = Text(beside.title, "question", pos_hint={"center_y": 0.5})
-            close = IconButton("close", screen.sitting.close_beside, "close")
+            close = IconButton("close", screen.sitting.close_beside, phrase("close"))
             side = dp(24 if both else 8)
             head = Across(title, close, spacing=dp(8), padding=(side, dp(8), dp(8), 0))
             card.add_widget(head.at_least(dp(56)))

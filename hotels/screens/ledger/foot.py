@@ -12,6 +12,7 @@ from hotels.screens.ledger.slider import Scrubber
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.plate import Across
+from hotels.wording.language import phrase
 
 ALONE, OF_TWO, LEAST = 148, 104, 84
 """How wide it may be before it breaks in two, in dp: of one key, of two, at least."""
@@ -54,7 +55,7 @@ class LedgerFoot(BoxLayout):
     ) -> None:
         super().__init__(orientation="vertical", size_hint_y=None, height=0, spacing=dp(8))
         self._high = 52 if profile.kind is not Kind.WIDE else 60
-        self._does = {"Undo": undo, "Redo": redo}
+        self._does = {phrase("Undo"): undo, phrase("Redo"): redo}
         self.scrubber = Scrubber(on_slide, turns)
         self._keys = Across(spacing=dp(8), size_hint_x=None, pos_hint={"center_y": 0.5})
         self._line = Across(spacing=dp(GAP))
@@ -66,7 +67,7 @@ class LedgerFoot(BoxLayout):
 
     def say(self, undo: str, redo: str) -> None:
         """What can be taken back and what brought back."""
-        said = (("Undo", undo or NOTHING), *((("Redo", redo),) if redo else ()))
+        said = ((phrase("Undo"), undo or NOTHING), *(((phrase("Redo"), redo),) if redo else ()))
         if said != self._said:
             self._said = said
             self._settle()

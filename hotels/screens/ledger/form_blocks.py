@@ -13,6 +13,7 @@ from hotels.screens.widgets.text import Icon, Text
 from hotels.views.chains import ChainRow, chain_letters
 from hotels.views.ledger.form import Form
 from hotels.views.ledger.offers import blocks_offered, cost
+from hotels.wording.language import phrase
 
 
 class Bought(Tap, Across):
@@ -56,7 +57,7 @@ class BlocksForm(Down):
         self._cost.text = (
             f"{cost(form)} for these {word}"
             if len(chosen) > 1
-            else (f"{cost(form)} for it" if chosen else "Nothing was bought.")
+            else (f"{cost(form)} for it" if chosen else phrase("Nothing was bought."))
         )
         self._line.clear_widgets()
         for name in chosen:

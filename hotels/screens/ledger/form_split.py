@@ -13,6 +13,7 @@ from hotels.screens.widgets.text import Text
 from hotels.views.ledger.form import Form
 from hotels.views.ledger.offers import disposal
 from hotels.wording.amounts import counted, money
+from hotels.wording.language import phrase
 
 MIDDLE = {"center_y": 0.5}
 
@@ -59,9 +60,9 @@ class SplitForm(Down):
         if asked is None:
             return
         labels = (
-            ("Sold", f"at {money(asked.price)}"),
-            ("Traded", f"2 for 1 {asked.survivor_name}"),
-            ("Kept", "the rest"),
+            (phrase("Sold"), f"at {money(asked.price)}"),
+            (phrase("Traded"), f"2 for 1 {asked.survivor_name}"),
+            (phrase("Kept"), phrase("the rest")),
         )
         steppers = []
         for which, (name, note) in enumerate(labels):

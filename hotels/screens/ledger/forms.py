@@ -25,6 +25,7 @@ from hotels.screens.widgets.plate import Across, Down, Flow
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.ledger.form import Form, Kind
 from hotels.views.ledger.offers import chains_offered, seats_offered
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.ledger.sitting import LedgerSitting
@@ -138,7 +139,7 @@ class Forming:
     def head(self) -> tuple[str, str, Callable[[], None] | None]:
         """What is asked, what stands there, and the step back."""
         if self._whose:
-            return "Whose deed was it?", stands(self.form), self.open
+            return phrase("Whose deed was it?"), stands(self.form), self.open
         return self._title or question(self.form), stands(self.form), self._back
 
     def keys(self) -> tuple[Key, ...]:
@@ -163,10 +164,10 @@ class Forming:
         form = self.form
         found: list[Also] = []
         if self.may_be_anothers:
-            found.append(("Another player", "account-switch-outline", self.ask_whose))
+            found.append((phrase("Another player"), "account-switch-outline", self.ask_whose))
         if form.kind is Kind.SQUARE and not isinstance(form.draft, Pass):
             lays_none = lambda: self.take(form.without_tile())  # noqa: E731 - what the key does
-            found.append(("No tile was laid", "debug-step-over", lays_none))
+            found.append((phrase("No tile was laid"), "debug-step-over", lays_none))
         return tuple(found)
 
     def inside(self, profile: Profile) -> Widget:

@@ -12,6 +12,7 @@ from hotels.screens.widgets.button import IconButton
 from hotels.screens.widgets.plate import Across, Down, Ground, Space
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
+from hotels.wording.language import phrase
 
 MIDDLE = {"center_y": 0.5}
 
@@ -64,7 +65,7 @@ class LedgerHead(Down):
         margin = dp(profile.margin)
         super().__init__(padding=(max(0, margin - dp(8)), dp(4), margin, dp(8)), spacing=dp(8))
         self._choose = choose
-        title = "Ledger"
+        title = phrase("Ledger")
         style = "question narrow" if profile.is_phone else "title"
         rest = dp(profile.width) - self.padding[0] - margin
         keys, chips = dp(48 + 8) * (1 + len(tools)), chips_width() + dp(8)
@@ -74,7 +75,7 @@ class LedgerHead(Down):
         self._fill = taken + chips > rest
         left = rest - taken - (0 if self._fill else chips)
         self._second = Text("", "body", "ink2", pos_hint=MIDDLE)
-        line = Across(IconButton("arrow-left", back, "back"), spacing=dp(8))
+        line = Across(IconButton("arrow-left", back, phrase("back")), spacing=dp(8))
         line.at_least(dp(56 if profile.kind in {Kind.WIDE, Kind.PORTRAIT} else 48))
         if title:
             line.add_widget(Text(title, style, shrink=True, pos_hint=MIDDLE))

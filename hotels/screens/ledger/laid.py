@@ -9,6 +9,7 @@ from hotels.screens.ledger.breaking import ruler
 from hotels.screens.theme import theme
 from hotels.views.ledger.lines import LedgerLine, Sort
 from hotels.wording.amounts import begun
+from hotels.wording.language import phrase
 
 LEAST = 48
 """How high a line is at least, in dp."""
@@ -131,7 +132,7 @@ def columns(lines: Iterable[LedgerLine], width: float, *, statement: bool) -> Co
     numbers = ruler("support")
     last = max((line.turns for line in lines), default=0)
     rule = max(dp(44 if roomy else 34), numbers.width(str(last)) + dp(20 if roomy else 14))
-    balance, then = 0.0, "then " if statement else ""
+    balance, then = 0.0, phrase("then ") if statement else ""
     if width >= STATEMENT * unit:
         figures = ruler(balance_style(statement=statement))
         balance = max((figures.width(line.balance) for line in lines), default=0)

@@ -18,6 +18,7 @@ from hotels.screens.widgets.plate import Across, Down, Hairline
 from hotels.screens.widgets.text import Text
 from hotels.views.ledger.moments import Moment
 from hotels.wording.amounts import as_sentence
+from hotels.wording.language import phrase
 
 LOWEST = 22
 """A square of the board is at least so high, in dp; the pane scrolls where that is too much."""
@@ -54,7 +55,7 @@ class MomentPane(BoxLayout):
         self.turn = Text("", "question narrow" if low else "question")
         self.sentence = Text("", "support" if low else "body", "ink2")
         self.play = PushButton(
-            "Play from here",
+            phrase("Play from here"),
             sitting.play_from,
             kind="outlined",
             icon=None if phone else "debug-step-over",

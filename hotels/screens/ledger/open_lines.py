@@ -11,6 +11,7 @@ from hotels.screens.profile import Kind, Profile
 from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.plate import Across, Ground
 from hotels.screens.widgets.text import Icon, Text
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.ledger.sitting import LedgerSitting
@@ -41,7 +42,7 @@ class OpenLine(Across):
         button = PushButton(key, does, kind="outlined", height=48, compact=True, pos_hint=MIDDLE)
         self.add_widget(button)
         if close is not None:
-            self.add_widget(IconButton("close", close, "say this no more", role="onBrassC"))
+            self.add_widget(IconButton("close", close, phrase("say this no more"), role="onBrassC"))
 
 
 def notices(sitting: "LedgerSitting", profile: Profile) -> list[Widget]:
@@ -51,7 +52,7 @@ def notices(sitting: "LedgerSitting", profile: Profile) -> list[Widget]:
     found: list[Widget] = []
     count = len(walk.owed)
     if count:
-        said = "1 question is open." if count == 1 else f"{count:,} questions are open."
+        said = phrase("1 question is open.") if count == 1 else f"{count:,} questions are open."
         icon = "" if profile.is_phone else "help-circle-outline"
         found.append(OpenLine(icon, said, ANSWER, walk.begin))
     late = walk.late

@@ -16,6 +16,7 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.plate import Across, Down, Ground, Hairline, Space
 from hotels.screens.widgets.text import Text
+from hotels.wording.language import phrase
 
 LEAVE = "Leave as it was"
 
@@ -88,7 +89,7 @@ class Head(Down):
             self.add_widget(title)
         else:
             title.pos_hint = {"center_y": 0.5}
-            key = IconButton("arrow-left", back, "one step back", role="ink")
+            key = IconButton("arrow-left", back, phrase("one step back"), role="ink")
             # Its sign stands where the words begin, not its target.
             before = min(dp(12), aside(profile))
             self.add_widget(Across(key, title, spacing=dp(2), padding=(-before, 0, 0, 0)))

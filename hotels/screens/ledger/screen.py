@@ -22,6 +22,7 @@ from hotels.screens.widgets.button import IconButton
 from hotels.screens.widgets.field import Field
 from hotels.views import acts
 from hotels.views.ledger.moments import BEGINNING
+from hotels.wording.language import phrase
 
 PAUSE, FOLLOWS = 0.2, 0.08
 """Seconds without a key after which words are looked for, and after which lines follow a slide."""
@@ -183,12 +184,12 @@ class LedgerScreen(Screen):
         self._look()
 
     def _tools(self, profile: Profile) -> list[IconButton]:
-        found = [IconButton("magnify", self.search, "search")]
+        found = [IconButton("magnify", self.search, phrase("search"))]
         self._turner = None
         if not sees_both(profile):
-            self._turner = IconButton(BOARD, self.turn_over, "the board, or the lines")
+            self._turner = IconButton(BOARD, self.turn_over, phrase("the board, or the lines"))
             found.append(self._turner)
-        return [*found, IconButton("share-variant-outline", self.share, "share the game")]
+        return [*found, IconButton("share-variant-outline", self.share, phrase("share the game"))]
 
     # what it says
 

@@ -21,6 +21,7 @@ from hotels.views.chains import chain_letters
 from hotels.views.ledger.gaps import Answer, Owed
 from hotels.views.ledger.moments import Moment
 from hotels.views.ledger.opened import opened
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.ledger.sitting import LedgerSitting
@@ -118,7 +119,7 @@ class Step:
         count = Text(self._walk.said, "support medium", "ink2", pos_hint=MIDDLE)
         title = Text(one.question, question_style(profile))
         words = [title, Text(one.meanwhile, "body", "ink2")]
-        undo = IconButton("undo", self._sitting.undo, "take the last step back")
+        undo = IconButton("undo", self._sitting.undo, phrase("take the last step back"))
         if profile.is_landscape:
             head = Down(count, *words, spacing=dp(4))
         elif profile.is_cramped:  # no line for the key alone
@@ -142,7 +143,7 @@ class Step:
                 takes = lambda answer=answer: self.nearest(answer)  # noqa: E731 - what the key does
                 found.append((form.says, "check", takes, "filled"))
                 fills = lambda answer=answer: self.answer(answer)  # noqa: E731 - what the key does
-                found.append(("Something else", "pencil-outline", fills, "tonal"))
+                found.append((phrase("Something else"), "pencil-outline", fills, "tonal"))
                 continue
             does = lambda answer=answer: self.answer(answer)  # noqa: E731 - what the key does
             if form is not None:

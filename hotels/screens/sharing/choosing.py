@@ -37,13 +37,13 @@ class ChooseSheet:
 
     def _content(self, profile: Profile) -> Widget:
         found = views.listing(self._at, self._most)
-        body = Down(Text("Choose a file", "question"), spacing=dp(4))
+        body = Down(Text(phrase("Choose a file"), "question"), spacing=dp(4))
         body.add_widget(Text(str(found.path), "support", "ink2"))
         for place in self._places:
             if place.path not in {found.path, found.above}:
                 body.add_widget(self._row("folder-home-outline", place.name, "", place.path))
         if found.above is not None:
-            body.add_widget(self._row("arrow-up", "The folder above", "", found.above))
+            body.add_widget(self._row("arrow-up", phrase("The folder above"), "", found.above))
         body.add_widget(Hairline())
         for entry in found.entries:
             icon = "folder-outline" if entry.is_folder else "file-outline"
@@ -52,9 +52,10 @@ class ChooseSheet:
         if found.said:
             body.add_widget(Text(found.said, "body", "ink2"))
         fill = profile.is_phone
-        keys = [PushButton("Cancel", self._house.close_sheet, kind="outlined", fill=fill)]
+        keys = [PushButton(phrase("Cancel"), self._house.close_sheet, kind="outlined", fill=fill)]
         if found.more:
-            more = PushButton(f"Show {found.more} more", self._show_more, kind="tonal", fill=fill)
+            text = phrase("Show {count} more", count=found.more)
+            more = PushButton(text, self._show_more, kind="tonal", fill=fill)
             keys.insert(0, more)
         body.add_widget(Space(height=4))
         foot = Down(*keys) if fill else Across(Space(), *keys)
