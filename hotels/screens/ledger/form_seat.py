@@ -39,11 +39,11 @@ class SeatForm(Down):
 
     def _returned(self, form: Form, *, returns: bool) -> Down:
         """Two rows: they stayed, or they went back."""
-        blocks = form.speech.word.blocks
+        word = form.speech.word
         rows = []
         for text, goes in (
-            (f"His {blocks} stayed before his seat", False),
-            (f"His {blocks} went back to the bank", True),
+            (phrase("His {word.blocks} stayed before his seat", word=word), False),
+            (phrase("His {word.blocks} went back to the bank", word=word), True),
         ):
             chosen = goes == returns
             icon = "bank-outline" if goes else "seat-outline"

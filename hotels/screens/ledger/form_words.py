@@ -49,8 +49,13 @@ def question(form: Form) -> str:
         case Count(player=player, thing=thing) | Correct(player=player, thing=thing):
             name = speech.player(player)
             if thing == CASH:
-                return f"What was in {name}'s purse?"
-            return f"How many {speech.chain(thing)} {speech.word.blocks} had {name}?"
+                return phrase("What was in {player}'s purse?", player=name)
+            return phrase(
+                "How many {chain} {word.blocks} had {player}?",
+                chain=speech.chain(thing),
+                word=speech.word,
+                player=name,
+            )
         case TurnTo():
             return phrase("Whose turn was it?")
         case Leave():
@@ -73,7 +78,8 @@ def _missing(
     """What the rules ask for at that moment."""
     kind = _ASKS[type(draft)]
     turn = form.place.books.turn + (kind is Question.TILE)
-    when = phrase("at the end") if form.place.books.end is not None else f"in turn {turn}"
+    is_over = form.place.books.end is not None
+    when = phrase("at the end") if is_over else phrase("in turn {turn}", turn=turn)
     places = form.place.books.header.edition.places
     chain: int | None = None
     match draft:
@@ -90,4 +96,4 @@ def stands(form: Form) -> str:
     """What the ledger says so far; nothing where an entry is put in."""
     if form.place.entry is None:
         return ""
-    return f"The ledger says: {deed(form.place.entry, form.speech)}."
+    return phrase("The ledger says: {deed}.", deed=deed(form.place.entry, form.speech))

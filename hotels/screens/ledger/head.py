@@ -28,11 +28,11 @@ class ViewChip(Tap, Across):
 
     def __init__(self, view: View, on_tap: Callable[[], None], *, chosen: bool, fill: bool) -> None:
         super().__init__(on_tap=on_tap, corner=8, spacing=dp(8), size_hint_x=1 if fill else None)
-        self.view, self.text, self.chosen = view, view.value, chosen
+        self.view, self.text, self.chosen = view, phrase(view.value), chosen
         self.at_least(theme.least(48, "button"))
         Ground(self, "priC" if chosen else "sheet", "priC" if chosen else "outline", 8, 1.5)
         ink = "onPriC" if chosen else "ink"
-        label = Text(view.value, "button", ink, shrink=True, pos_hint=MIDDLE)
+        label = Text(self.text, "button", ink, shrink=True, pos_hint=MIDDLE)
         if fill:
             self.padding = 0
             self.add_widget(Space())
@@ -48,7 +48,7 @@ class ViewChip(Tap, Across):
 def chips_width() -> float:
     """How wide the chips are side by side, in pixels."""
     words = ruler("button")
-    wide = sum(words.width(view.value) + dp(2 * PAD) for view in View)
+    wide = sum(words.width(phrase(view.value)) + dp(2 * PAD) for view in View)
     return wide + dp(SIGN + 2 * 8)
 
 

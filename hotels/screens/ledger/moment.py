@@ -18,7 +18,7 @@ from hotels.screens.widgets.plate import Across, Down, Hairline
 from hotels.screens.widgets.text import Text
 from hotels.views.ledger.moments import Moment
 from hotels.wording.amounts import as_sentence
-from hotels.wording.language import phrase
+from hotels.wording.language import phrase, to_phrase
 
 LOWEST = 22
 """A square of the board is at least so high, in dp; the pane scrolls where that is too much."""
@@ -33,7 +33,7 @@ FLATTEST = 1.25
 """How much wider than high a square may be on a phone; elsewhere it is almost square."""
 
 
-NOTHING = "Nothing has happened yet."
+NOTHING = to_phrase("Nothing has happened yet.")
 
 
 class MomentPane(BoxLayout):
@@ -95,7 +95,7 @@ class MomentPane(BoxLayout):
     def say(self, now: Moment) -> None:
         """Another moment."""
         self.turn.text = now.turn
-        self.sentence.text = as_sentence(now.sentence) if now.number else NOTHING
+        self.sentence.text = as_sentence(now.sentence) if now.number else phrase(NOTHING)
         can_play = now.place < now.of
         if can_play and self.play.parent is None:
             self._head.add_widget(self.play)

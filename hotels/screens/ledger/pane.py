@@ -16,9 +16,9 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.plate import Across, Down, Ground, Hairline, Space
 from hotels.screens.widgets.text import Text
-from hotels.wording.language import phrase
+from hotels.wording.language import phrase, to_phrase
 
-LEAVE = "Leave as it was"
+LEAVE = to_phrase("Leave as it was")
 
 CORNER = 19
 """How round the foot is in its card, in dp."""

@@ -16,7 +16,7 @@ from hotels.screens.widgets.raster import plate
 from hotels.screens.widgets.stepper import REPEATS, WAITS
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
-from hotels.wording.language import phrase
+from hotels.wording.language import phrase, to_phrase
 
 TRACK, KNOB, RING = 8, 24, 2
 """How high the track is, how large the knob, and how wide the ring around it, in dp."""
@@ -174,7 +174,8 @@ class Scrubber(BoxLayout):
     def make_room(self, turns: int) -> None:
         """For the number of any turn there is."""
         words = ruler("name short")
-        wide = max(words.width(START), words.width(f"Turn {'0' * len(str(turns))}"))
+        widest = phrase("Turn {turn}", turn="0" * len(str(turns)))
+        wide = max(words.width(phrase(START)), words.width(widest))
         self.turn.width = wide + dp(4)
 
     def least(self) -> float:
@@ -184,7 +185,7 @@ class Scrubber(BoxLayout):
     def stand(self, at: int, of: int, turn: str) -> None:
         """At one of so many entries, in a turn."""
         self.slider.stand(at, of)
-        self.turn.text = turn or START
+        self.turn.text = turn or phrase(START)
         self.back.allow(can=at > 0)
         self.forth.allow(can=at < of)
 
@@ -194,5 +195,5 @@ class Scrubber(BoxLayout):
             self._on_slide(at)
 
 
-START = "Start"
+START = to_phrase("Start")
 """Before the first turn."""

@@ -21,13 +21,13 @@ from hotels.views.chains import chain_letters
 from hotels.views.ledger.gaps import Answer, Owed
 from hotels.views.ledger.moments import Moment
 from hotels.views.ledger.opened import opened
-from hotels.wording.language import phrase
+from hotels.wording.language import phrase, to_phrase
 
 if TYPE_CHECKING:
     from hotels.screens.ledger.sitting import LedgerSitting
     from hotels.screens.ledger.walk import Walk
 
-LATER = "Later"
+LATER = to_phrase("Later")
 """The key that leaves all that is still open."""
 
 REMEMBERED, LARGEST = 130, 34
@@ -100,7 +100,7 @@ class Step:
                 title=self.one.question,
                 back=self.open,
                 keeps=self._keep,
-                leave=(LATER, self._walk.later),
+                leave=(phrase(LATER), self._walk.later),
                 key=answer.text,
             ).open()
 
@@ -132,7 +132,7 @@ class Step:
         if profile.kind is not Kind.SHORT:
             parts.append(Remembered(self._sitting.moment(), self._sitting))
         gap = 10 if profile.is_cramped else 16
-        return Pane(profile, parts, [Key(LATER, self._walk.later)], gap=gap)
+        return Pane(profile, parts, [Key(phrase(LATER), self._walk.later)], gap=gap)
 
     def _answers(self) -> list[Said]:
         """The keys: what is nearest by its own words, then the others."""
@@ -161,7 +161,8 @@ class Step:
         if len(numbers) == 1 or self.one.number not in numbers[:1]:
             return []
         does = lambda: self._walk.strike(numbers)  # noqa: E731 - what the key does
-        return [(f"Strike all {len(numbers):,}", "playlist-remove", does, "tonal")]
+        text = phrase("Strike all {count:,}", count=len(numbers))
+        return [(text, "playlist-remove", does, "tonal")]
 
 
 class Answers(Down):

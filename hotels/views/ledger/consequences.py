@@ -61,6 +61,8 @@ class Consequences(NamedTuple):
     people: tuple[Cell, ...] = ()
     keep: str = ""
     """What the button says; empty where there is nothing to keep."""
+    loses: bool = False
+    """Whether an entry is struck or set aside by keeping it."""
     refused: str = ""
     """Why it cannot be, in one sentence."""
     money: str = ""
@@ -114,6 +116,7 @@ def _shown(
         rows,
         _people(_Side(table.books, outcome[0]), _Side(then, outcome[1]), speech),
         _keep(preview.act, preview.difference),
+        isinstance(preview.act, Cut) or bool(preview.difference.unfit),
         money=_money_is(*outcome),
     )
 

@@ -52,6 +52,8 @@ class Moment(NamedTuple):
     """With their money; with their blocks where holdings lie open."""
     number: int = 0
     """Of the line that was done right before; 0 before the first."""
+    begun: bool = False
+    """Whether a turn has been played by then."""
     settled: bool = False
     """Whether the game was over: the players' money is that after the settlement."""
 
@@ -76,6 +78,7 @@ def moment(table: ChainTable, place: int, speech: Speech) -> Moment:
         chain_rows(books._replace(awaiting=None), speech),
         tuple(_players(table, books, speech)),
         number,
+        books.turn > 0,
         is_over(books),
     )
 

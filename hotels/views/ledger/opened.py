@@ -172,7 +172,9 @@ def _whose(who: Holder, speech: Speech) -> str:
 
 def _left(count: int) -> str:
     """How many blocks of a chain the bank has left."""
-    return phrase("{count} left", count=count) if count else phrase("none left")
+    if count:
+        return phrase("in the bank|{count} left", count=count)
+    return phrase("in the bank|none left")
 
 
 def _blocks(count: int, speech: Speech) -> str:
