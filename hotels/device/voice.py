@@ -8,6 +8,7 @@ from weakref import WeakSet
 from hotels.device.aside import aside
 from hotels.device.where import is_android
 from hotels.views.saving import NO_VOICE
+from hotels.wording import language
 from hotels.wording.aloud import aloud
 from hotels.wording.language import phrase
 
@@ -83,7 +84,7 @@ def _said_by_android(text: str) -> bool:
     if not _voices:
         _voices.append(android.voice())
     for _ in range(TRIES):
-        if android.say(_voices[0], text):
+        if android.say(_voices[0], text, language.spoken().code):
             return True
         sleep(PAUSE)
     _voices.clear()

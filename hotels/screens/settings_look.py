@@ -1,6 +1,6 @@
 """The look, each part of which shows what it changes, and what is said to the whole table."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from kivy.graphics import Color, Rectangle
@@ -13,10 +13,12 @@ from hotels.screens.profile import Profile
 from hotels.screens.settings_rows import lined
 from hotels.screens.settings_samples import SampleSquares, SmallTable
 from hotels.screens.theme import TEXT_SIZES, theme
+from hotels.screens.widgets.drawing import styled
 from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline, Space
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
 from hotels.screens.widgets.toggle import Radio, SwitchRow
+from hotels.views.languages import languages_offered
 from hotels.views.settings import SIZES, SPEAKS, THEMES, samples, themes_offered
 from hotels.wording.amounts import decimal
 from hotels.wording.language import phrase
@@ -26,6 +28,12 @@ if TYPE_CHECKING:
 
 SEGMENT, ROOMY = 96, 120
 """How wide a part of the row of text sizes is at least, and from where on all are equally wide."""
+
+BESIDE = 12
+"""What is free at both sides of a language's name, in dp."""
+
+Corners = tuple[float, float, float, float]
+"""How round the corners are, from the top left on as the clock goes, in dp."""
 
 
 class ThemeChoice(Tap, Down):
@@ -42,24 +50,39 @@ class ThemeChoice(Tap, Down):
         self.add_widget(line)
 
 
-class Segment(Tap, AnchorLayout):
+class Part(Tap, AnchorLayout):
+    """One of several things to choose from in one frame; the chosen one stands on a tint."""
+
+    def __init__(
+        self, text: str, on_tap: Callable[[], None], corners: Corners, *, chosen: bool
+    ) -> None:
+        super().__init__(on_tap=on_tap, size_hint_y=None, height=dp(54))
+        self.chosen = chosen
+        if chosen:
+            Ground(self, "priC", None, corners)
+        self.words = Text(text, "button", "onPriC" if chosen else "ink", shrink=True)
+        self.add_widget(self.words)
+
+
+class Segment(Part):
     """One of the text sizes, in that very size."""
 
     def __init__(
-        self,
-        size: float,
-        on_tap: Callable[[], None],
-        corners: tuple[float, float, float, float],
-        *,
-        chosen: bool,
+        self, size: float, on_tap: Callable[[], None], corners: Corners, *, chosen: bool
     ) -> None:
-        super().__init__(on_tap=on_tap, size_hint_y=None, height=dp(54))
-        self.text_size, self.chosen = size, chosen
-        if chosen:
-            Ground(self, "priC", None, corners)
-        words = Text(phrase(SIZES[size]), "button", "onPriC" if chosen else "ink", shrink=True)
-        words.font_size *= size / theme.text_size
-        self.add_widget(words)
+        super().__init__(phrase(SIZES[size]), on_tap, corners, chosen=chosen)
+        self.text_size = size
+        self.words.font_size *= size / theme.text_size
+
+
+class LanguagePart(Part):
+    """A language, as it calls itself."""
+
+    def __init__(
+        self, code: str, name: str, on_tap: Callable[[], None], corners: Corners, *, chosen: bool
+    ) -> None:
+        super().__init__(name, on_tap, corners, chosen=chosen)
+        self.code = code
 
 
 def look(house: "HotelsApp", profile: Profile, width: float) -> list[Widget]:
@@ -93,6 +116,8 @@ def look(house: "HotelsApp", profile: Profile, width: float) -> list[Widget]:
         _section(side, Text(phrase("Theme"), "name"), _themes(house, inside)),
         Hairline(),
         _section(side, _size_head(settings.text_size), _sizes(house, inside)),
+        Hairline(),
+        _section(side, Text(phrase("Language"), "name"), _languages(house, inside)),
         Hairline(),
         patterns,
         *([] if beside else [_section(side, squares, top=0)]),
@@ -186,33 +211,57 @@ def _size_head(size: float) -> Across:
 def _sizes(house: "HotelsApp", inside: float) -> Widget:
     """The text sizes in one frame, side by side or one below the other."""
     stacked = inside < SEGMENT * len(SIZES)
+    parts = [
+        Segment(
+            size,
+            lambda size=size: house.set(text_size=size),
+            _corners(place, len(SIZES), stacked=stacked),
+            chosen=house.settings.text_size == size,
+        )
+        for place, size in enumerate(SIZES)
+    ]
+    if inside < ROOMY * len(SIZES) and not stacked:
+        for part in parts:
+            part.size_hint_x = part.text_size  # the largest word needs most room
+    return _framed(parts, stacked=stacked)
+
+
+def _languages(house: "HotelsApp", inside: float) -> Widget:
+    """The languages in one frame, side by side or one below the other."""
+    offered = languages_offered()
+    needs = [styled(name, "button").width + dp(2 * BESIDE) for _, name in offered]
+    stacked = dp(inside) < sum(needs)
+    parts = [
+        LanguagePart(
+            code,
+            name,
+            lambda code=code: house.set(language=code),
+            _corners(place, len(offered), stacked=stacked),
+            chosen=house.settings.language == code,
+        )
+        for place, (code, name) in enumerate(offered)
+    ]
+    if not stacked and dp(inside) < max(needs) * len(offered):
+        for part, wide in zip(parts, needs, strict=True):
+            part.size_hint_x = wide  # the longest name needs most room
+    return _framed(parts, stacked=stacked)
+
+
+def _framed(parts: Sequence[Part], *, stacked: bool) -> Widget:
+    """Parts in one frame with lines between them."""
     frame: Widget = (Down if stacked else Across)(padding=dp(1))
     Ground(frame, "sheet", "outline", 12)
-    narrow = inside < ROOMY * len(SIZES)
-    for part in _segments(house, stacked=stacked):
-        if narrow and not stacked and isinstance(part, Segment):
-            part.size_hint_x = part.text_size  # the largest word needs most room
+    for place, part in enumerate(parts):
+        if place:
+            frame.add_widget(Divider(upright=not stacked))
         frame.add_widget(part)
     return frame
 
 
-def _segments(house: "HotelsApp", *, stacked: bool) -> Iterator[Widget]:
-    last = len(SIZES) - 1
-    for place, size in enumerate(SIZES):
-        first_round, last_round = (11 if place == 0 else 0), (11 if place == last else 0)
-        corners = (
-            (first_round, first_round, last_round, last_round)
-            if stacked
-            else (first_round, last_round, last_round, first_round)
-        )
-        if place:
-            yield Divider(upright=not stacked)
-        yield Segment(
-            size,
-            lambda size=size: house.set(text_size=size),
-            corners,
-            chosen=house.settings.text_size == size,
-        )
+def _corners(place: int, of: int, *, stacked: bool) -> Corners:
+    """How round a part of a frame is: as its ends are."""
+    first, last = (11 if place == 0 else 0), (11 if place == of - 1 else 0)
+    return (first, first, last, last) if stacked else (first, last, last, first)
 
 
 class Divider(Widget):
