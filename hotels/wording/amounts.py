@@ -40,8 +40,10 @@ def number(whole: int) -> str:
 
 
 def millions(amount: Money) -> str:
-    """``6 million``."""
-    return phrase("{count} million", count=Count(amount))
+    """``6 million``; a debt has a true minus."""
+    if abs(amount) == 1:
+        return phrase("one|{count} million", count=Count(amount))
+    return phrase("many|{count:,} million", count=Count(amount))
 
 
 def points(total: int) -> str:
@@ -82,6 +84,11 @@ def times(factor: int | Fraction) -> str:
     """How often the price is taken: ``10`` or ``7.5``."""
     whole, rest = divmod(int(factor * 100), 100)
     return f"{whole}{spoken().point}{rest:02}".rstrip("0") if rest else str(whole)
+
+
+def decimal(amount: float) -> str:
+    """``1.2``, with the language's own point."""
+    return str(amount).replace(".", spoken().point)
 
 
 def begun(text: str) -> str:

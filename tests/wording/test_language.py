@@ -1,27 +1,116 @@
-"""The keeper's language: phrases, numbers, lists, and how phrases are written in the code."""
+"""Which language is spoken, and how phrases, numbers and lists are said in it."""
 
-import ast
+import struct
 from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
-from string import Formatter
 
 import pytest
 
 from hotels.ledger.chains.edition import Words
 from hotels.ledger.chains.entries import Lay
 from hotels.ledger.chains.terms import Tile
-from hotels.wording.amounts import Count, counted, listed, millions, money, number, times
-from hotels.wording.language import ENGLISH, LANGUAGES, phrase, speak, spoken, to_phrase
+from hotels.wording import language
+from hotels.wording.amounts import Count, counted, decimal, listed, millions, money, number, times
+from hotels.wording.language import (
+    ENGLISH,
+    LANGUAGES,
+    first_known,
+    of_system,
+    phrase,
+    speak,
+    spoken,
+    to_phrase,
+)
 from hotels.wording.ledger import deed
 from hotels.wording.speech import Speech
 from tests.wording.conftest import Speak
 
-FILES = sorted((Path(__file__).parents[2] / "hotels").rglob("*.py"))
 HOTELS = Words("hotel", "hotels", "Chain", "block", "blocks")
 KEPT = "{count:game/games} kept"
 
-Function = ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda
+
+@pytest.fixture(autouse=True)
+def _english_after() -> Iterator[None]:
+    yield
+    speak(ENGLISH.code)
+
+
+def compiled(folder: Path, code: str, phrases: dict[str, str]) -> None:
+    """A file of phrases as gettext has it: two tables of lengths and places, then the texts."""
+    pairs = sorted((("", "Content-Type: text/plain; charset=UTF-8\n"), *phrases.items()))
+    texts = [side.encode() for sides in zip(*pairs, strict=True) for side in sides]
+    count, at = len(pairs), 28 + 8 * len(texts)
+    table, data = b"", b""
+    for text in texts:
+        table += struct.pack("<2I", len(text), at + len(data))
+        data += text + b"\0"
+    head = struct.pack("<7I", 0x950412DE, 0, count, 28, 28 + 8 * count, 0, 0)
+    (folder / f"{code}.mo").write_bytes(head + table + data)
+
+
+@pytest.mark.parametrize(
+    ("environment", "code"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "es"}, "es"),
+        ({"LC_MESSAGES": "es", "LC_ALL": "de-AT"}, "de"),
+        ({"LC_ALL": "de", "LANGUAGE": "fr:es_MX@euro:de"}, "es"),
+        ({"LC_ALL": "de", "LANGUAGE": "en:de"}, "en"),
+        ({"LC_ALL": "", "LANG": "ES"}, "es"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANGUAGE": "C:de"}, "en"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LC_TIME": "de"}, "en"),
+    ],
+)
+def test_a_system_names_its_language_as_gettext_looks_for_it(
+    environment: dict[str, str], code: str
+) -> None:
+    assert of_system(environment) == code
+
+
+def test_the_first_language_that_is_spoken_counts() -> None:
+    assert first_known(["tlh", "de", "es"]) == "de"
+    assert first_known([]) == first_known([""]) == "en"
+
+
+def test_a_language_without_its_file_stays_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(language, "FOLDER", tmp_path)
+    for code in ("de", "es", "tlh"):
+        speak(code)
+        assert spoken() is ENGLISH
+        assert phrase("The end") == "The end"
+    (tmp_path / "de.mo").write_bytes(b"not at all")
+    speak("de")
+    assert spoken() is ENGLISH
+
+
+def test_a_phrase_is_said_as_it_is_translated(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(language, "FOLDER", tmp_path)
+    phrases = {
+        "{player} pays {amount}.": "{amount} zahlt {player}.",
+        "{count:game/games} kept": "{count:Spiel/Spiele} behalten",
+        "as a key|Open": "Öffnen",
+    }
+    compiled(tmp_path, "de", phrases)
+    speak("de")
+    assert spoken() is LANGUAGES["de"]
+    paid = phrase("{player} pays {amount}.", player="Ana", amount=money(12_500))
+    assert paid == "12.500\N{NO-BREAK SPACE}$ zahlt Ana."
+    assert phrase("{count:game/games} kept", count=Count(1_200)) == "1.200 Spiele behalten"
+    assert phrase("{count:game/games} kept", count=Count(0)) == "keine Spiele behalten"
+    assert phrase("as a key|Open") == "Öffnen"
+    assert phrase("as a state|Open") == "Open"
+    assert decimal(1.15) == "1,15"
+    speak("en")
+    assert phrase("as a key|Open") == "Open"
+    assert decimal(1.15) == "1.15"
 
 
 def test_english_is_spoken_as_it_is_written() -> None:
@@ -142,151 +231,3 @@ def test_spanish_joins_what_begins_with_the_sound_of_i(
     speaking("es", {"and": "y"})
     assert listed(["Luis", last]) == f"Luis {joined} {last}"
     assert listed(["Luis", "Inés", "Ana"]) == "Luis, Inés y Ana"
-
-
-def test_a_language_that_is_not_known_is_english(speaking: Speak) -> None:
-    speaking("de", {"Undo": "Zurück"})
-    assert (spoken(), phrase("Undo")) == (LANGUAGES["de"], "Zurück")
-    speak("xx")
-    assert (spoken(), phrase("Undo")) == (ENGLISH, "Undo")
-
-
-def named(node: ast.expr) -> str:
-    """What is called, without where it comes from."""
-    match node:
-        case ast.Name(id=name) | ast.Attribute(attr=name):
-            return name
-    return ""
-
-
-def told(module: ast.AST) -> Iterator[ast.Call]:
-    """The calls that say a phrase or write one down."""
-    for node in ast.walk(module):
-        if isinstance(node, ast.Call) and named(node.func) in {"phrase", "to_phrase"}:
-            yield node
-
-
-def at_load(module: ast.AST) -> Iterator[ast.AST]:
-    """What is done while a module loads: all but the bodies of its functions."""
-    for child in ast.iter_child_nodes(module):
-        if isinstance(child, Function):
-            later = set(child.body) if not isinstance(child, ast.Lambda) else {child.body}
-            parts = [part for part in ast.iter_child_nodes(child) if part not in later]
-        else:
-            parts = [child]
-        for part in parts:
-            yield part
-            yield from at_load(part)
-
-
-def said_at_load(module: ast.AST) -> list[int]:
-    """The lines that say a phrase while a module loads."""
-    return [
-        node.lineno
-        for node in at_load(module)
-        if isinstance(node, ast.Name | ast.Attribute) and named(node) == "phrase"
-    ]
-
-
-def is_found(call: ast.Call) -> bool:
-    """Whether the phrase is a text, or may be one that was written down elsewhere."""
-    match call.args[:1]:
-        case [ast.Constant(value=str())]:
-            return True
-        case [said] if named(call.func) == "phrase":
-            return is_written_down(said)
-    return False
-
-
-def is_written_down(said: ast.expr) -> bool:
-    """Whether something is only looked up, and not made here; of two one, or nothing."""
-    match said:
-        case ast.IfExp(body=one, orelse=other):
-            return is_written_down(one) and is_written_down(other)
-        case ast.Name() | ast.Attribute() | ast.Subscript() | ast.Constant(value=""):
-            return True
-    return False
-
-
-def wanted(text: str) -> set[str]:
-    """The facts that a phrase tells."""
-    found = set()
-    for _, name, spec, _ in Formatter().parse(text):
-        if name is not None:
-            found |= {name.partition(".")[0]} | wanted(spec or "")
-    return found
-
-
-def faults(call: ast.Call) -> Iterator[str]:
-    """What is wrong with a phrase as it is written."""
-    if not is_found(call):
-        yield f"{call.lineno}: no text"
-        return
-    match call.args[0]:
-        case ast.Constant(value=str(text)):
-            if text != text.strip(" "):
-                yield f"{call.lineno}: a piece: {text!r}"
-            given = {word.arg for word in call.keywords}
-            facts = wanted(text.rpartition("|")[2])
-            if named(call.func) == "phrase" and None not in given and facts != given:
-                yield f"{call.lineno}: tells {facts} of {given}"
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: "-".join(path.parts[-2:]))
-def test_phrases_can_be_found_and_are_said_when_they_are_needed(path: Path) -> None:
-    module = ast.parse(path.read_text(encoding="utf-8"))
-    assert said_at_load(module) == []
-    assert [fault for call in told(module) for fault in faults(call)] == []
-
-
-@pytest.mark.parametrize(
-    ("source", "said"),
-    [
-        ("A = phrase('Undo')", True),
-        ("A = {1: [phrase('Undo')]}", True),
-        ("A = [*map(phrase, TABLE)]", True),
-        ("A = language.phrase('Undo')", True),
-        ("class A:\n    b = phrase('Undo')", True),
-        ("def a(b=phrase('Undo')):\n    pass", True),
-        ("def a(*, b=phrase('Undo')):\n    pass", True),
-        ("A = lambda b=phrase('Undo'): b", True),
-        ("@a(phrase('Undo'))\ndef b():\n    pass", True),
-        ("if True:\n    A = phrase('Undo')", True),
-        ("A = to_phrase('Undo')", False),
-        ("A = {1: lambda: phrase('Undo')}", False),
-        ("def a():\n    return phrase('Undo')", False),
-        ("class A:\n    def b(self):\n        return phrase('Undo')", False),
-        ("def a():\n    def b(c=phrase('Undo')):\n        pass", False),
-    ],
-)
-def test_what_is_said_while_a_module_loads_is_seen(source: str, *, said: bool) -> None:
-    assert bool(said_at_load(ast.parse(source))) is said
-
-
-@pytest.mark.parametrize(
-    ("source", "sound"),
-    [
-        ("phrase('Undo')", True),
-        ("phrase('Un' 'do')", True),
-        ("phrase(TABLE[key], player=player)", True),
-        ("phrase(words.UNDO)", True),
-        ("phrase(UNDO if last else '')", True),
-        ("phrase('{a} of {b.c:{d}/{e.f}}', a=a, b=b, d=d, e=e)", True),
-        ("phrase('of a {|{a}', a=a)", True),
-        ("phrase('{a} of {b}', **facts)", True),
-        ("to_phrase('{a} of {b}')", True),
-        ("phrase(f'Undo {a}')", False),
-        ("phrase('Undo ' + a)", False),
-        ("phrase('Undo' if last else 'Redo')", False),
-        ("phrase(said())", False),
-        ("phrase()", False),
-        ("to_phrase(UNDO)", False),
-        ("phrase(' more')", False),
-        ("to_phrase('of the ')", False),
-        ("phrase('{a} of {b}', a=a)", False),
-        ("phrase('{a}', a=a, b=b)", False),
-    ],
-)
-def test_what_no_translator_would_find_is_seen(source: str, *, sound: bool) -> None:
-    [call] = told(ast.parse(source))
-    assert (list(faults(call)) == []) is sound
