@@ -15,6 +15,7 @@ from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline, S
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.help import TOPIC, TOPICS, Topic
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -44,7 +45,7 @@ class TopicRow(Tap, Across):
         )
         self.add_widget(
             Text(
-                topic.title,
+                phrase(topic.title),
                 "name short",
                 "onPriC" if chosen else "ink",
                 pos_hint={"center_y": 0.5},
@@ -67,8 +68,8 @@ class FoldRow(Tap, Across):
         self.add_widget(Icon(topic.icon, 24, pos_hint={"center_y": 0.5}))
         self.add_widget(
             Down(
-                Text(topic.title, "name short"),
-                Text(topic.line, "support", "ink2"),
+                Text(phrase(topic.title), "name short"),
+                Text(phrase(topic.line), "support", "ink2"),
                 pos_hint={"center_y": 0.5},
             )
         )
@@ -91,14 +92,14 @@ class Help(Screen):
         beside = profile.is_landscape and profile.width >= 800
         body = self._beside(profile) if beside else self._one_above_the_other(profile)
         sample = PushButton(
-            "Sample game",
+            phrase("Sample game"),
             self.explore,
             kind="outlined",
             icon=None if profile.is_phone else "school-outline",
             height=48,
             pos_hint={"center_y": 0.5},
         )
-        head = page_head(self.house, profile, "Help", sample)
+        head = page_head(self.house, profile, phrase("Help"), sample)
         self.add_widget(Down(head, body, size_hint_y=1))
 
     def read(self, key: str) -> None:
@@ -127,8 +128,8 @@ class Help(Screen):
         topics.size_hint_x, topics.width = None, dp(LIST[profile.kind])
         topic = TOPIC[self.topic]
         words = Down(
-            Text(topic.title, "question"),
-            Text(topic.line, "body", "ink2"),
+            Text(phrase(topic.title), "question"),
+            Text(phrase(topic.line), "body", "ink2"),
             Space(height=4),
             *(Text(words, "body", line_height=1.2) for words in topic.paragraphs),
             spacing=dp(12),

@@ -85,6 +85,11 @@ def times(factor: int | Fraction) -> str:
     return f"{whole}{spoken().point}{rest:02}".rstrip("0") if rest else str(whole)
 
 
+def decimal(amount: float) -> str:
+    """``1.2``, with the language's own point."""
+    return str(amount).replace(".", spoken().point)
+
+
 def begun(text: str) -> str:
     """A text as a sentence begins."""
     return text[:1].upper() + text[1:]

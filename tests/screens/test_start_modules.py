@@ -52,7 +52,8 @@ BARE = {
     "screens.widgets.button screens.widgets.drawing screens.widgets.drawn screens.widgets.fob "
     "screens.widgets.plate screens.widgets.raster screens.widgets.small_board "
     "screens.widgets.tap screens.widgets.text",
-    "what Home says": "views views.game_rows views.home views.people wording wording.amounts",
+    "what Home says": "views views.game_rows views.home views.people wording wording.amounts "
+    "wording.language",
     "the archive, and how its texts are read": "store store.disk store.records store.schema "
     "store.searching store.store store.unread ledger ledger.money ledger.objection "
     "ledger.reading",

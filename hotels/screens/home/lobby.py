@@ -25,12 +25,14 @@ from hotels.screens.widgets.text import Text
 from hotels.store.disk import DiskError, Hindrance
 from hotels.store.records import SAMPLE
 from hotels.views.home import KEYS, game_row, sample_picture
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
     from hotels.screens.home.rescuing import Rescue
     from hotels.screens.home.trouble_card import RescueCard
     from hotels.store.records import Record
+    from hotels.store.rescue import Salvage
     from hotels.store.store import Store
 
 BESIDE, FOR_LARGE_TEXT = 900, 340
@@ -63,7 +65,9 @@ class Home(GamesScreen):
         super().__init__(house)
         self.rescue: Rescue | None = None
         self.notice = ""
-        """What became of the archive: when it was opened, or in the last rescue."""
+        """What became of the archive when it was opened."""
+        self.rescued: tuple[Salvage, str] | None = None
+        """What became of it in the last rescue, and where the damaged file is."""
         if house.store is not None and house.store.disk.torn:
             from hotels.views.trouble import TORN
 
@@ -107,13 +111,13 @@ class Home(GamesScreen):
             pos_hint={"center_y": 0.5},
         )
         if large:
-            words.add_widget(Text("The bank at the table", "support", "ink2"))
+            words.add_widget(Text(phrase("The bank at the table"), "support", "ink2"))
         head = Across(
             HouseMark(52 if large else 40),
             words,
-            IconButton("tray-arrow-down", self.take_in, "Take in a file"),
-            IconButton("help-circle-outline", self.help, "Help"),
-            IconButton("cog-outline", self.settings, "Settings"),
+            IconButton("tray-arrow-down", self.take_in, phrase("Take in a file")),
+            IconButton("help-circle-outline", self.help, phrase("Help")),
+            IconButton("cog-outline", self.settings, phrase("Settings")),
             spacing=dp(8),
         )
         words.padding = (dp(8 if large else 4), 0, 0, 0)
@@ -133,11 +137,18 @@ class Home(GamesScreen):
 
     def _notices(self) -> list[Widget]:
         """What became of the archive, until it is put away; nothing while it is being saved."""
-        if not self.notice or (self.rescue is not None and self.rescue.runs):
+        if self.rescue is not None and self.rescue.runs:
+            return []
+        said = phrase(self.notice)
+        if self.rescued is not None:
+            from hotels.views.trouble import rescued
+
+            said = rescued(*self.rescued)
+        if not said:
             return []
         from hotels.screens.home.trouble_card import Notice
 
-        return [Notice(self.notice, self._put_notice_away)]
+        return [Notice(said, self._put_notice_away)]
 
     def _cards(self, profile: Profile) -> list[Widget]:
         """What stands beside the directory, or above and below it."""
@@ -276,16 +287,14 @@ class Home(GamesScreen):
         if rescue.error is not None:
             self.house.hindrance = rescue.error
         elif rescue.salvage is not None and rescue.aside is not None:
-            from hotels.views.trouble import rescued
-
             self.rescue = None
-            self.notice = rescued(rescue.salvage, rescue.aside.name)
+            self.rescued = rescue.salvage, rescue.aside.name
             self.house.open_archive()
         if self.parent is not None:
             self.changed()
 
     def _put_notice_away(self) -> None:
-        self.notice = ""
+        self.notice, self.rescued = "", None
         self.changed()
 
 
