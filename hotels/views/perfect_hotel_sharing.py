@@ -8,7 +8,7 @@ from hotels.ledger.perfect_hotel.books import Books, Hotel
 from hotels.ledger.perfect_hotel.record import record_fields
 from hotels.ledger.perfect_hotel.terms import KINDS
 from hotels.store.keeping import Opened
-from hotels.views.game_rows import MONTHS
+from hotels.views.game_rows import dated
 from hotels.views.opened import headed
 from hotels.views.perfect_hotel import how_sure, score_of
 from hotels.views.perfect_hotel_standing import Outcome, outcome
@@ -51,7 +51,7 @@ def told(game: Opened[Any, Any]) -> Told:
     books: Books = game.table.books
     names = tuple(speech.player(seat) for seat in range(books.terms.seats))
     stands = headed(game, outcome(books, speech))
-    return Told(f"{TITLE}, {_day(game)}: {listed(names)}", names, stands)
+    return Told(f"{TITLE}, {dated(day_of(game))}: {listed(names)}", names, stands)
 
 
 def is_begun(game: Opened[Any, Any]) -> bool:
@@ -75,7 +75,7 @@ def as_file(game: Opened[Any, Any]) -> str:
 def _lines(game: Opened[Any, Any]) -> Iterator[str]:
     speech, books = speech_at(game), game.table.books
     stands = headed(game, outcome(books, speech))
-    yield f"{TITLE}, {_day(game)}"
+    yield f"{TITLE}, {dated(day_of(game))}"
     yield as_sentence(stands.headline)
     yield as_sentence(stands.second)
     yield phrase(
@@ -123,8 +123,3 @@ def _hotel(hotel: Hotel) -> str:
     if hotel.in_hand:
         said.append(tourists_in_hand(hotel.in_hand))
     return ", ".join(said) or phrase("nothing built")
-
-
-def _day(game: Opened[Any, Any]) -> str:
-    day = day_of(game)
-    return f"{day.day} {MONTHS[day.month - 1]} {day.year}"
