@@ -197,7 +197,7 @@ def hand_out(draft: Draft) -> str:
 def card_name(edition: Edition) -> str:
     """What the printed card is called."""
     is_red = "vacation" in {edition.id, edition.based_on}
-    return phrase("Red card") if is_red else phrase("Card")
+    return phrase("Red card") if is_red else phrase("of an edition|Card")
 
 
 def small_card(edition: Edition) -> tuple[str, ...]:
