@@ -2,7 +2,7 @@
 MAKEFLAGS += --no-print-directory
 python := .venv/bin/python
 
-.PHONY: help run test audit check test314 packaging packed apk bench tour pictures clean
+.PHONY: help run test audit check test314 packaging packed apk bench tour pictures phrases clean
 help: ## this list
 	@sed -n 's/^\([a-z0-9]*\):.*## /\1\t/p' Makefile
 
@@ -51,6 +51,9 @@ tour: .venv/ready ## play whole games in the real program, mistakes and all; pic
 
 pictures: .venv/ready ## draw the icon and the marks anew
 	@$(python) tools/pictures.py
+
+phrases: .venv/ready ## bring the languages in step with what the code says
+	@$(python) -m tools.phrases
 
 clean: ## take away what the other words made
 	rm -rf .venv build .mypy_cache .pytest_cache .ruff_cache .hypothesis

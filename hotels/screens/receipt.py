@@ -21,6 +21,7 @@ from hotels.screens.widgets.plate import Across, Down, Space
 from hotels.screens.widgets.receipt import FoldedReceipt
 from hotels.screens.widgets.text import Text
 from hotels.views.receipts import Receipt, written
+from hotels.wording.language import phrase
 from hotels.wording.speech import Speech
 
 if TYPE_CHECKING:
@@ -88,16 +89,16 @@ class ReceiptScreen(Screen):
             return
         if pinned.is_pinned(sitting, self.pinned):
             pinned.unpin(sitting, self.pinned)
-            said = "The receipt no longer stays at the table."
+            said = phrase("The receipt no longer stays at the table.")
         else:
             pinned.pin(sitting, self.pinned)
-            said = "The receipt stays at the table until you let it go."
+            said = phrase("The receipt stays at the table until you let it go.")
         self.arrange(self.profile)
         self.house.say(said)
 
     def copy(self) -> None:
         """The receipt as text, for any other program."""
-        device.copy(self.house, written(self.receipt), "The receipt is copied as text.")
+        device.copy(self.house, written(self.receipt), phrase("The receipt is copied as text."))
 
     def share(self) -> None:
         """Everything that can be done with it."""
@@ -118,8 +119,8 @@ class ReceiptScreen(Screen):
         if sitting is None:
             return []
         if pinned.is_pinned(sitting, self.pinned):
-            return [("Unpin", "pin-off-outline")]
-        return [("Pin", "pin-outline")]
+            return [(phrase("Unpin"), "pin-off-outline")]
+        return [(phrase("as a key|Pin"), "pin-outline")]
 
     def _follow(self, *_: object) -> None:
         self._ground.pos, self._ground.size = self.pos, self.size
@@ -134,11 +135,11 @@ class ReceiptScreen(Screen):
                 text, does, kind=kind, icon=sign, height=60, fill=phone, compact=not roomy
             )
 
-        close = key("Close", self.house.back, "close", "paper")
-        to_whom = "Turn to me" if self.is_turned else "Turn to the player"
+        close = key(phrase("as a key|Close"), self.house.back, "close", "paper")
+        to_whom = phrase("Turn to me") if self.is_turned else phrase("Turn to the player")
         turn = key(to_whom, self.turn, "screen-rotation")
-        copy = key("Copy", self.copy, "content-copy")
-        share = key("Share", self.share, "share-variant-outline")
+        copy = key(phrase("as a key|Copy"), self.copy, "content-copy")
+        share = key(phrase("as a key|Share"), self.share, "share-variant-outline")
         pins = [key(text, self.pin, icon) for text, icon in self._pin_keys()]
         if phone:
             below = Across(close, copy, share, spacing=dp(8))
@@ -149,7 +150,7 @@ class ReceiptScreen(Screen):
             keys.remove(copy)  # it is behind Share as well
         dispute = self._dispute()
         if dispute is not None and profile.width >= WIDE and theme.text_size <= LARGEST_TEXT:
-            keys.insert(0, key("Settle a dispute", dispute, "scale-balance"))
+            keys.insert(0, key(phrase("Settle a dispute"), dispute, "scale-balance"))
         row = Across(close, Space(), *keys, spacing=dp(12 if roomy else 8))
         side, foot = (dp(8), dp(8)) if profile.is_cramped else (dp(24), dp(20))
         return Down(
@@ -181,7 +182,9 @@ def show_receipts(
         body = Down(spacing=dp(16))
         for receipt in receipts:
             body.add_widget(_slip(house, receipt, profile, on_dispute))
-        close = PushButton("Close", house.close_sheet, kind="outlined", pos_hint={"right": 1})
+        close = PushButton(
+            phrase("as a key|Close"), house.close_sheet, kind="outlined", pos_hint={"right": 1}
+        )
         body.add_widget(close)
         return body
 

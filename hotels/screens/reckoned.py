@@ -12,6 +12,7 @@ from hotels.screens.widgets.plate import Across, Down, Ground, Hairline, Space
 from hotels.screens.widgets.text import Icon, Text
 from hotels.store.keeping import Opened
 from hotels.views.opened import Reckoned, new_reckoning, recorded
+from hotels.wording.language import phrase, to_phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -19,9 +20,9 @@ if TYPE_CHECKING:
 
 MIDDLE = {"center_y": 0.5}
 
-COUNTS = "The recorded result counts until the new reckoning is kept."
+COUNTS = to_phrase("The recorded result counts until the new reckoning is kept.")
 
-HEADS = ("", "recorded", "by today's rules")
+HEADS = ("", to_phrase("recorded"), to_phrase("by today's rules"))
 
 
 def open_reckoned(house: "HotelsApp", said: Reckoned, do: Callable[[], None]) -> None:
@@ -54,7 +55,7 @@ def people(said: Reckoned, role: str = "ink", soft: str = "ink2") -> Widget:
     body = Down(spacing=dp(6))
     heads = Across(spacing=dp(8))
     for head in HEADS:
-        heads.add_widget(Text(head, "caption", soft, align="right" if head else "left"))
+        heads.add_widget(Text(phrase(head), "caption", soft, align="right" if head else "left"))
     body.add_widget(heads)
     for one in said.people:
         body.add_widget(Hairline())
@@ -73,7 +74,7 @@ def plate_of(kept: "Kept", profile: Profile, *, names: bool = True) -> Widget | 
         return None
     plate = Down(spacing=dp(8), padding=(dp(16), dp(12)))
     Ground(plate, "brassC", None, 12)
-    title = said.result if names or recorded(game) is None else COUNTS
+    title = said.result if names or recorded(game) is None else phrase(COUNTS)
     words = Down(Text(title, "name short", "onBrassC"), spacing=dp(4), pos_hint=MIDDLE)
     if not profile.is_cramped:
         words.add_widget(Text(_stands(game), "support", "onBrassC"))
@@ -101,8 +102,8 @@ def under_plate(kept: "Kept", profile: Profile, content: Widget) -> Widget:
 def _stands(game: Opened[Any, Any]) -> str:
     """What of the screen is recorded, and what is not."""
     if recorded(game) is None:
-        return "What stands here is by today's rules."
-    return (
+        return phrase("What stands here is by today's rules.")
+    return phrase(
         "Only who won and what each came out with is recorded; how it came about is shown by "
         "today's rules."
     )

@@ -7,6 +7,7 @@ from hotels.ledger.chains.terms import Player
 from hotels.ledger.money import Money, fewest
 from hotels.ledger.posting import BANK
 from hotels.wording.amounts import begun, in_bills, money
+from hotels.wording.language import phrase
 from hotels.wording.speech import Speech
 
 
@@ -41,20 +42,26 @@ def outcome(asked: Asked, sell: int, trade: int, keep: int, books: Books) -> Out
     amount = asked.price * sell
     bills = fewest(amount, books.header.edition.bills) or ()
     got = trade // 2
-    left = str(asked.left) if not got else f"{asked.left}, then {asked.left - got}"
-    parts = [
-        f"{verb} {count}"
-        for verb, count in (("sell", sell), ("trade", trade), ("keep", keep))
-        if count
-    ]
-    label = ", ".join(parts) or "keep none"
+    left = str(asked.left)
+    if got:
+        left = phrase("{left}, then {then}", left=asked.left, then=asked.left - got)
     return Outcome(
-        money(amount) if amount else "nothing",
+        money(amount) if amount else phrase("instead of a sum|nothing"),
         in_bills(bills) if amount else "",
         got,
         left,
-        begun(label),
+        in_words(sell, trade, keep),
     )
+
+
+def in_words(sell: int, trade: int, keep: int) -> str:
+    """``Sell 2, trade 4, keep 1``."""
+    parts = (
+        phrase("sell {count}", count=sell) if sell else "",
+        phrase("trade {count}", count=trade) if trade else "",
+        phrase("keep {count}", count=keep) if keep else "",
+    )
+    return begun(", ".join(filter(None, parts)) or phrase("keep none"))
 
 
 def rebalanced(

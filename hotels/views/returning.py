@@ -7,6 +7,7 @@ from hotels.ledger.chains.entries import Peek
 from hotels.store.keeping import Opened
 from hotels.table import Table
 from hotels.wording.amounts import as_sentence
+from hotels.wording.language import phrase
 from hotels.wording.ledger import outlook, told
 from hotels.wording.marked import marked
 from hotels.wording.speech import Speech
@@ -45,7 +46,8 @@ def returned(table: Table[Any, Any], speech: Speech) -> Return | None:
     if not found:
         return None
     _, _, waits = outlook(table.books, speech).partition(": ")
-    return Return("Where the table was", tuple(reversed(found)), as_sentence(f"Now {waits}"))
+    now = as_sentence(phrase("Now {awaited}", awaited=waits))
+    return Return(phrase("Where the table was"), tuple(reversed(found)), now)
 
 
 def was_long_away(game: Opened[Any, Any], now: str) -> bool:

@@ -36,8 +36,10 @@ def number(whole: int) -> str:
 
 
 def millions(amount: Money) -> str:
-    """``6 million``."""
-    return phrase("{count} million", count=Count(amount))
+    """``6 million``; a debt has a true minus."""
+    if abs(amount) == 1:
+        return phrase("one|{count} million", count=Count(amount))
+    return phrase("many|{count:,} million", count=Count(amount))
 
 
 def points(total: int) -> str:

@@ -17,6 +17,7 @@ from hotels.screens.widgets.text import Text
 from hotels.views.card import Blocks, Face, legend
 from hotels.views.card_spots import Spot
 from hotels.views.card_terms import Term
+from hotels.wording.language import phrase
 
 MIDDLE = {"center_y": 0.5}
 
@@ -60,7 +61,7 @@ class BlocksCard(Card):
         ]
         self._own = any(row.is_own for row in said.blocks)
         self.add_widget(Hairline())
-        self.add_widget(self._line("Chain", said.block_heads, "support", "ink2", HEAD))
+        self.add_widget(self._line(phrase("Chain"), said.block_heads, "support", "ink2", HEAD))
         for row in said.blocks:
             self.add_widget(Hairline())
             self.add_widget(ChainRow(lambda spot=row.spot: tap(spot), self._chain(row)))
@@ -68,7 +69,7 @@ class BlocksCard(Card):
         total = self._line(said.block_title, said.totals, "bonus", "ink", ROW)
         self.add_widget(total)
         if said.names_sure.mark is not Mark.ATTESTED:
-            words = Text("The names are", "support", "ink2", shrink=True, pos_hint=MIDDLE)
+            words = Text(phrase("The names are"), "support", "ink2", shrink=True, pos_hint=MIDDLE)
             chip = MarkChip(said.names_sure.mark)
             self.add_widget(Hairline())
             foot = Across(words, chip, spacing=dp(8), padding=(self._side, dp(10)))
@@ -123,7 +124,7 @@ class Legend(Card):
     def __init__(self, *, narrow: bool) -> None:
         side = dp(NARROW_SIDE if narrow else SIDE)
         super().__init__(padding=(side, dp(12)), spacing=dp(8))
-        self.add_widget(Text("How sure is a figure?", "support medium", "ink2"))
+        self.add_widget(Text(phrase("How sure is a figure?"), "support medium", "ink2"))
         chips = [MarkChip(mark) for mark, _ in legend()]
         wide = max(float(chip.width) for chip in chips)
         for chip, (_, meaning) in zip(chips, legend(), strict=True):
@@ -140,7 +141,7 @@ class TermsCard(Card):
     def __init__(self, said: Face, tap: Callable[[Spot], None], *, narrow: bool) -> None:
         super().__init__()
         side = dp(NARROW_SIDE if narrow else SIDE)
-        head = Across(Text("At the table", "name", pos_hint=MIDDLE), padding=(side, dp(8)))
+        head = Across(Text(phrase("At the table"), "name", pos_hint=MIDDLE), padding=(side, dp(8)))
         self.add_widget(head.at_least(theme.least(52, "name")))
         for term in said.terms:
             self.add_widget(Hairline())

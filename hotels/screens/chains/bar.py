@@ -13,6 +13,7 @@ from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.drawing import styled, wrapped
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Icon, Text
+from hotels.wording.language import phrase
 
 KEPT = 20
 """Buttons that a foot keeps to show again."""
@@ -61,7 +62,7 @@ class Head(Across):
         super().__init__(spacing=dp(8))
         stacked = profile.kind is Kind.WIDE
         self.at_least(dp(48))
-        self.add_widget(IconButton("arrow-left", back, "back"))
+        self.add_widget(IconButton("arrow-left", back, phrase("back")))
         self.turn = Text("", "name", "ink", shrink=not stacked)
         self.turn.pos_hint = {"center_y": 0.5}
         name = Text(subject, "caption", "ink2", shrink=False)
@@ -181,14 +182,14 @@ class Foot(Across):
         if self._undo is None or not as_before or widest != self._widest:
             self._widest = widest
             does = self._undo_does if undo else None
-            self._undo = self._step("Undo", undo or "nothing yet", does)
-        self._undo.tell(undo or "nothing yet")
+            self._undo = self._step("undo", phrase("Undo"), undo or phrase("nothing yet"), does)
+        self._undo.tell(undo or phrase("nothing yet"))
         return self._undo
 
     def _forth(self, redo: str) -> list[PushButton]:
         if not redo:
             return []
-        return [self._step("Redo", redo, self._redo_does)]
+        return [self._step("redo", phrase("Redo"), redo, self._redo_does)]
 
     def _key(self, deed: Deed) -> PushButton:
         """A deed's button, the same as before where it was there before."""
@@ -225,14 +226,16 @@ class Foot(Across):
             return min(MOST_SECOND, LEAST_SECOND + STEP * max(0.0, steps))
         return 150 if self._beside else 200
 
-    def _step(self, text: str, second: str, does: Callable[[], None] | None) -> PushButton:
-        bare = text == "Redo" and bool(self._tight)
+    def _step(
+        self, icon: str, text: str, second: str, does: Callable[[], None] | None
+    ) -> PushButton:
+        bare = icon == "redo" and bool(self._tight)
         bare = bare or self._tight >= BARE
         return PushButton(
             "" if bare else text,
             does,
             kind="tonal",
-            icon=text.lower() if bare or self._tight < TIGHTEST else None,
+            icon=icon if bare or self._tight < TIGHTEST else None,
             second=None if bare else second,
             second_width=self._second_width(),
             height=self._high,

@@ -17,6 +17,7 @@ from hotels.screens.widgets.text import Text
 from hotels.views.chains import chain_letters
 from hotels.views.disposal import Asked, outcome
 from hotels.wording.amounts import money
+from hotels.wording.language import phrase
 from hotels.wording.speech import Speech
 
 Split = tuple[int, int, int]
@@ -50,7 +51,9 @@ class Disposing(Down):
         Ground(self, "priC", None, 0)
         letters = chain_letters(books.header, speech)
         question = "question narrow" if profile.kind is not Kind.WIDE else "question"
-        head = Text(f"{asked.name} holds {asked.held}", question, "onPriC")
+        head = Text(
+            phrase("{player} holds {held}", player=asked.name, held=asked.held), question, "onPriC"
+        )
         keys = self._keys(fill=phone)
         if not phone:
             head.pos_hint = {"center_y": 0.5}
@@ -69,15 +72,25 @@ class Disposing(Down):
         self._got = Text("", "amount", "onPriC", shrink=True, pos_hint={"center_y": 0.5})
         self._left = Text("", "amount large", "onPriC")
         fob = Fob(asked.survivor, letters[asked.survivor], 46, ground="priC")
-        hand = Down(Text(f"Hand {asked.name}", "support", "onPriC"), self._hand, self._bills)
+        hand = Down(
+            Text(phrase("Hand {player}", player=asked.name), "support", "onPriC"),
+            self._hand,
+            self._bills,
+        )
         got = Down(
-            Text(f"and {asked.survivor_name}", "support", "onPriC"),
+            Text(phrase("and {chain}", chain=asked.survivor_name), "support", "onPriC"),
             Across(fob, self._got, spacing=dp(10)),
             spacing=dp(2),
         )
         left = Down(
             Text(
-                f"{asked.survivor_name} {speech.word.blocks} left in the bank", "support", "onPriC"
+                phrase(
+                    "{chain} {word.blocks} left in the bank",
+                    chain=asked.survivor_name,
+                    word=speech.word,
+                ),
+                "support",
+                "onPriC",
             ),
             self._left,
         )
@@ -101,7 +114,7 @@ class Disposing(Down):
         said = outcome(asked, *split, self._books)
         self._hand.text = said.amount
         self._bills.text = unbroken(said.bills) or " "
-        self._got.text = str(said.blocks) if said.blocks else "none"
+        self._got.text = str(said.blocks) if said.blocks else phrase("none")
         self._left.text = said.left
 
     def deed(self) -> Deed:
@@ -116,11 +129,11 @@ class Disposing(Down):
         """All of one kind at once: that settles it."""
         asked, done = self.asked, self._done
         most, rest = asked.most_traded, asked.held - asked.most_traded
-        trade = "Trade all" if most == asked.held else "Trade most"
-        choices: list[tuple[str, Split]] = [("Sell all", (asked.held, 0, 0))]
+        trade = phrase("Trade all") if most == asked.held else phrase("Trade most")
+        choices: list[tuple[str, Split]] = [(phrase("Sell all"), (asked.held, 0, 0))]
         if most:
             choices.append((trade, (0, most, rest)))
-        choices.append(("Keep all", (0, 0, asked.held)))
+        choices.append((phrase("Keep all"), (0, 0, asked.held)))
         widest = max(styled(text, "button").width for text, _ in choices) + dp(2 * LEAST_PAD)
         keys: Across | Down
         if fill and widest * len(choices) + dp(8 * (len(choices) - 1)) > self._room:
@@ -142,11 +155,13 @@ class Disposing(Down):
         return keys
 
     def _place_steppers(self, asked: Asked) -> None:
-        trade = f"2 for 1 {asked.survivor_name}" if self._stacked else "2 for 1"
+        trade = phrase("2 for 1")
+        if self._stacked:
+            trade = phrase("2 for 1 {chain}", chain=asked.survivor_name)
         labels = (
-            ("Sell", f"at {money(asked.price)}"),
-            ("Trade", trade),
-            ("Keep", "the rest"),
+            (phrase("Sell"), phrase("at {price}", price=money(asked.price))),
+            (phrase("Trade"), trade),
+            (phrase("Keep"), phrase("the rest")),
         )
         if self._stacked:
             for (name, note), stepper in zip(labels, self._steppers, strict=True):

@@ -26,6 +26,7 @@ from hotels.views.opened import recorded
 from hotels.views.receipts import Receipt
 from hotels.views.standing import Result, by_today, result
 from hotels.views.worth import Graph, sizes_by_turn, worth_by_turn
+from hotels.wording.language import phrase
 from hotels.wording.speech import Speech
 
 if TYPE_CHECKING:
@@ -210,7 +211,7 @@ class Standing(Screen):
             pos_hint={"center_y": 0.5},
         )
         keys = Across(size_hint_x=None, spacing=dp(8), pos_hint={"center_y": 0.5})
-        for text, chains in (("Players", False), ("Chains", True)):
+        for text, chains in ((phrase("Players"), False), (phrase("Chains"), True)):
             keys.add_widget(ChartKey(text, chains is self.shows_chains, self._choice(chains)))
         card.add_widget(Across(words, keys, spacing=dp(12)))
         self.chart = Chart(graph, self.at, self._reads)
@@ -230,10 +231,10 @@ class Standing(Screen):
 
     def _below(self, profile: Profile) -> list[Key]:
         """The keys that the foot has no room for."""
-        keys = [("Holdings", self.show_holdings, "table")] if profile.is_phone else []
+        keys = [(phrase("Holdings"), self.show_holdings, "table")] if profile.is_phone else []
         if profile.is_phone or profile.is_cramped:
-            keys.append(("Ledger", self.open_ledger, LEDGER))
-            keys.append(("Share", self.share, "share-variant-outline"))
+            keys.append((phrase("Ledger"), self.open_ledger, LEDGER))
+            keys.append((phrase("as a key|Share"), self.share, "share-variant-outline"))
         return keys
 
     def _foot(self, profile: Profile) -> Widget:
@@ -241,18 +242,20 @@ class Standing(Screen):
         phone = profile.is_phone
         high = 52 if phone or profile.kind is Kind.SHORT else 60
         icon = None if phone else "replay"
-        keys = [PushButton("Play again", self.play_again, icon=icon, height=high, fill=phone)]
+        keys = [
+            PushButton(phrase("Play again"), self.play_again, icon=icon, height=high, fill=phone)
+        ]
         if not phone:
             held = PushButton(
-                "Holdings", self.show_holdings, kind="tonal", icon="table", height=high
+                phrase("Holdings"), self.show_holdings, kind="tonal", icon="table", height=high
             )
             keys = [held, *keys]
         if not (phone or profile.is_cramped):
             # Where all have no room beside each other, the sign by itself will do.
             size = max(1, theme.text_size)
-            word = "Ledger" if profile.width >= ROOMIEST * size else ""
+            word = phrase("Ledger") if profile.width >= ROOMIEST * size else ""
             share = [PushButton(word, self.open_ledger, kind="tonal", icon=LEDGER, height=high)]
-            word = "Share" if profile.width >= ROOMY * size else ""
+            word = phrase("as a key|Share") if profile.width >= ROOMY * size else ""
             icon = "share-variant-outline"
             share.append(PushButton(word, self.share, kind="tonal", icon=icon, height=high))
             keys = [*share, *keys]
@@ -261,11 +264,11 @@ class Standing(Screen):
         rest -= sum(key.width for key in keys) / dp(1) + gap * (len(keys) + 1)
         taken = taken_back(self.table, self.speech)
         undo = PushButton(
-            "Undo",
+            phrase("Undo"),
             self.undo if taken else None,
             kind="tonal",
             icon="undo",
-            second=taken or "nothing yet",
+            second=taken or phrase("nothing yet"),
             second_width=100 if phone else max(100, min(240, rest - BESIDE_WORDS)),
             height=high,
             enabled=bool(taken),

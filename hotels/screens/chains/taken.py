@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from hotels.ledger.chains.entries import Sit
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -74,4 +75,4 @@ def _swap(kept: "Kept", seat: "Player", old: str, new: str) -> None:
         if known and same(new) not in others:
             kept.call(seat, new)
             return
-        kept.house.say(f"The seat still goes by {old}.")
+        kept.house.say(phrase("The seat still goes by {player}.", player=old))

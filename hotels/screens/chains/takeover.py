@@ -17,7 +17,9 @@ from hotels.screens.chains.takeover_rows import (
     ChoiceRow,
     MeetingCard,
     SettledLine,
+    all_settled,
     settled_row,
+    then_asked,
 )
 from hotels.screens.chains.takeover_sign import takeover_sign
 from hotels.screens.profile import Kind, Profile
@@ -32,7 +34,7 @@ from hotels.views.disposal import rebalanced
 from hotels.views.paid import Paid, gathered, payees
 from hotels.views.table import edition_title
 from hotels.views.takeover import Choice, Counted, Settled, walk
-from hotels.wording.amounts import listed
+from hotels.wording.language import phrase
 
 
 class TakeoverScreen(Screen):
@@ -58,9 +60,9 @@ class TakeoverScreen(Screen):
         self.walk = walk(sitting.table, sitting.speech)
         kind = profile.kind
         margin, gap = dp(profile.margin), dp(profile.gap)
-        leave = Tool("home-outline", "home", self.house.shell.home)
-        card = Tool("card-text-outline", "the information card", lambda: open_card(sitting))
-        more = Tool("dots-vertical", "more", lambda: open_menu(sitting))
+        leave = Tool("home-outline", phrase("home"), self.house.shell.home)
+        card = Tool("card-text-outline", phrase("the information card"), lambda: open_card(sitting))
+        more = Tool("dots-vertical", phrase("as a hint|more"), lambda: open_menu(sitting))
         at_foot = [leave, card, more] if profile.is_landscape else []
         at_foot = [more] if profile.is_cramped else at_foot
         self.foot = Foot(profile, sitting.undo, sitting.redo, tools=at_foot)
@@ -78,7 +80,7 @@ class TakeoverScreen(Screen):
         if profile.is_phone or kind is Kind.PORTRAIT:
             title = edition_title(sitting.books.header)
             head = Head(profile, self.house.shell.home, [more], title)
-            head.say(f"Turn {sitting.books.turn}, takeover")
+            head.say(phrase("Turn {turn}, takeover", turn=sitting.books.turn))
             all_.add_widget(head)
         all_.add_widget(sign)
         all_.add_widget(self._panes(left, profile))
@@ -218,7 +220,7 @@ class TakeoverScreen(Screen):
                 on_done=self.sitting.dispose,
             )
             card.add_widget(self.disposing)
-        waits = f"Then {listed(said.waiting)}." if said.waiting else "Then the turn goes on."
+        waits = then_asked(said.waiting) if said.waiting else phrase("Then the turn goes on.")
         note = Across(
             Icon("information-outline", 20, "ink2", pos_hint={"center_y": 0.5}),
             Text(f"{waits} {said.hint}", "support", "ink2", pos_hint={"center_y": 0.5}),
@@ -236,10 +238,7 @@ class TakeoverScreen(Screen):
     def _settled_rows(self, card: Card, settled: Sequence[Settled], profile: Profile) -> None:
         small = profile.kind in {Kind.PHONE, Kind.SHORT}
         if small and settled and not self.opened:
-            names = listed(dict.fromkeys(one.name for one in settled))
-            verb = "is" if len(settled) == 1 else "are"
-            row = SettledLine(f"{names} {verb} settled", self._open)
-            card.add_widget(row)
+            card.add_widget(SettledLine(all_settled(settled), self._open))
             return
         for one in settled:
             if card.children:
@@ -274,9 +273,9 @@ class TakeoverScreen(Screen):
         card.add_widget(NumberPad(self.sitting.announce, asked.possible, height=60 if low else 84))
         if asked.so_far:
             said = "; ".join(f"{one.name} {one.amount}" for one in asked.so_far)
-            card.add_widget(Text(f"Said so far: {said}.", "body"))
+            card.add_widget(Text(phrase("Said so far: {answers}.", answers=said), "body"))
         if asked.waiting:
-            card.add_widget(Text(f"Then {listed(asked.waiting)}.", "support", "ink2"))
+            card.add_widget(Text(then_asked(asked.waiting), "support", "ink2"))
         card.add_widget(Space(height=4))
         return card
 

@@ -13,8 +13,11 @@ from hotels.screens.widgets.receipt import FoldedReceipt, unbroken
 from hotels.screens.widgets.small_board import MeetingBoard
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
+from hotels.views.meeting import Meeting, Part
 from hotels.views.paid import Paid
-from hotels.views.takeover import Choice, Meeting, Part, Settled
+from hotels.views.takeover import Choice, Settled
+from hotels.wording.amounts import listed
+from hotels.wording.language import phrase
 
 FEW = 4
 """Up to so many bonuses a receipt has room below them all; of more, it stands under its own."""
@@ -61,7 +64,7 @@ class Bonuses(Card):
     ) -> None:
         super().__init__()
         if not profile.is_phone:
-            head = Text("Bonuses, paid", "name", pos_hint={"center_y": 0.5})
+            head = Text(phrase("Bonuses, paid"), "name", pos_hint={"center_y": 0.5})
             self.add_widget(Across(head, padding=(dp(20), dp(8))).at_least(theme.least(48, "name")))
         below = unfolded if len(rows) <= FEW else None
         for row in rows:
@@ -80,7 +83,7 @@ class Bonuses(Card):
         radius: tuple[float, float, float, float],
     ) -> None:
         if row.receipt is not None:
-            heading = f"How {row.name}'s bonus comes about"
+            heading = phrase("How {player}'s bonus comes about", player=row.name)
             turn = lambda: on_turn(row)  # noqa: E731 - what the link does
             self.add_widget(
                 FoldedReceipt(row.receipt(), turn, heading=heading, radius=radius, in_card=True)
@@ -166,7 +169,7 @@ class ChoiceRow(Tap, Across):
             words.add_widget(Text(choice.due, "support", "ink2"))
         self.add_widget(words)
         pill = Across(
-            Text("This one", "name", "onPri", shrink=True, pos_hint=middle),
+            Text(phrase("This one"), "name", "onPri", shrink=True, pos_hint=middle),
             size_hint=(None, None),
             padding=(dp(16 if profile.is_phone else 24), dp(16)),
             pos_hint=middle,
@@ -198,3 +201,16 @@ def settled_row(one: Settled, profile: Profile) -> Across:
         padding=(dp(16 if profile.is_phone else 20), dp(6)),
     )
     return row.at_least(theme.least(62 if not profile.is_phone else 48, "name"))
+
+
+def all_settled(settled: Sequence[Settled]) -> str:
+    """Who has disposed, in one line."""
+    names = listed(dict.fromkeys(one.name for one in settled))
+    if len(settled) == 1:
+        return phrase("{player} is settled", player=names)
+    return phrase("{players} are settled", players=names)
+
+
+def then_asked(waiting: Sequence[str]) -> str:
+    """Who is asked after that."""
+    return phrase("Then {players}.", players=listed(waiting))
