@@ -12,7 +12,7 @@ from hotels.ledger.big_shot.record import beyond_a_file, record_fields
 from hotels.store.keeping import Opened
 from hotels.views.big_shot import TITLE, speech_at, terms_words
 from hotels.views.big_shot_acts import BigShotTable, objected
-from hotels.views.game_rows import MONTHS
+from hotels.views.game_rows import dated
 from hotels.views.sharing import Unfit, day_of
 from hotels.wording.amounts import Count, as_sentence, listed, millions
 from hotels.wording.big_shot import Speech, colour_word, told
@@ -41,7 +41,7 @@ def when_and_who(game: Opened[Any, Any]) -> str:
     """``18 Nov 2026: Alice, Bob and Carol``."""
     speech, day = speech_at(game), day_of(game)
     people = listed(map(speech.player, range(game.table.game.seats)))
-    return f"{day.day} {MONTHS[day.month - 1]} {day.year}: {people}"
+    return f"{dated(day)}: {people}"
 
 
 def in_words(game: Opened[Any, Any]) -> str:

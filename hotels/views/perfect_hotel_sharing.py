@@ -8,7 +8,7 @@ from hotels.ledger.perfect_hotel.books import Books, Hotel
 from hotels.ledger.perfect_hotel.record import record_fields
 from hotels.ledger.perfect_hotel.terms import KINDS
 from hotels.store.keeping import Opened
-from hotels.views.game_rows import MONTHS
+from hotels.views.game_rows import dated
 from hotels.views.opened import headed
 from hotels.views.perfect_hotel import how_sure, score_of
 from hotels.views.perfect_hotel_standing import Outcome, outcome
@@ -127,4 +127,4 @@ def _hotel(hotel: Hotel) -> str:
 
 def _day(game: Opened[Any, Any]) -> str:
     day = day_of(game)
-    return f"{day.day} {MONTHS[day.month - 1]} {day.year}"
+    return dated(day)
