@@ -173,7 +173,7 @@ TOPICS = (
     Topic(
         "perfect hotel",
         "office-building-outline",
-        to_phrase("Perfect Hotel"),
+        "Perfect Hotel",
         to_phrase("how a round runs, and what is scored"),
         to_phrase("""
         Everybody gets two cards; who stayed in a hotel last begins. In his turn a player

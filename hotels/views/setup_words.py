@@ -13,19 +13,9 @@ from hotels.views.setup_problems import chain_sum
 from hotels.views.setup_rules import Switch
 from hotels.wording.amounts import Count, as_sentence, begun, listed, money
 from hotels.wording.language import phrase, to_phrase
+from hotels.wording.numbers import in_words
 from hotels.wording.speech import title, words_of
 
-NUMBERS = (
-    to_phrase("no"),
-    to_phrase("one"),
-    to_phrase("two"),
-    to_phrase("three"),
-    to_phrase("four"),
-    to_phrase("five"),
-    to_phrase("six"),
-    to_phrase("seven"),
-    to_phrase("eight"),
-)
 PLACES = (
     to_phrase("begins"),
     to_phrase("in the order of play|second"),
@@ -45,7 +35,7 @@ def subtitle(draft: Draft) -> str:
         return name
     if draft.seats == 1:
         return f"{name}, {phrase('one player')}"
-    return f"{name}, {phrase('{number} players', number=phrase(NUMBERS[draft.seats]))}"
+    return f"{name}, {phrase('{number} players', number=in_words(draft.seats))}"
 
 
 def range_of_players(draft: Draft) -> str:
@@ -91,7 +81,7 @@ def edition_line(draft: Draft) -> str:
     if limit == 1:
         parts.append(phrase("one {word.block} bought a turn", word=word))
     elif limit:
-        number = phrase(NUMBERS[limit]) if limit < len(NUMBERS) else limit
+        number = in_words(limit)
         parts.append(phrase("up to {number} {word.blocks} bought a turn", number=number, word=word))
     else:
         parts.append(phrase("no {word.blocks} bought a turn", word=word))
@@ -117,7 +107,7 @@ def particular(edition: Edition) -> str:
     if bonuses == 1:
         parts.append(phrase("one bonus"))
     elif bonuses != len("ab"):
-        parts.append(phrase("{number} bonuses", number=phrase(NUMBERS[bonuses])))
+        parts.append(phrase("{number} bonuses", number=in_words(bonuses)))
     if edition.squares != 108:  # noqa: PLR2004 - the board all others have
         board = phrase("{rows} by {columns} squares", rows=edition.rows, columns=edition.columns)
         parts.append(board)
@@ -197,7 +187,7 @@ def hand_out(draft: Draft) -> str:
 def card_name(edition: Edition) -> str:
     """What the printed card is called."""
     is_red = "vacation" in {edition.id, edition.based_on}
-    return phrase("Red card") if is_red else phrase("Card")
+    return phrase("Red card") if is_red else phrase("of an edition|Card")
 
 
 def small_card(edition: Edition) -> tuple[str, ...]:
@@ -215,7 +205,7 @@ def more_rules(count: int) -> str:
     """``Four more house rules``."""
     if count == 1:
         return phrase("One more house rule")
-    return begun(phrase("{number} more house rules", number=phrase(NUMBERS[count])))
+    return begun(phrase("{number} more house rules", number=in_words(count)))
 
 
 def names_line(draft: Draft) -> str:

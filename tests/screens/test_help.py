@@ -61,6 +61,9 @@ def test_a_first_step_opens_its_topic(driver: "Driver") -> None:
 def test_the_texts_say_what_must_be_said() -> None:
     assert any("not affiliated" in words for words in TOPIC["publishers"].paragraphs)
     assert any(KIVY in words for words in TOPIC["readers"].paragraphs)
+    languages = " ".join(TOPIC["languages"].paragraphs)
+    assert "speaks English, German and Spanish" in languages
+    assert "right to left, such as Arabic and Hebrew, are not supported" in languages
     for mark in ("Attested", "Derived", "Reconstructed", "House"):
         assert any(words.startswith(mark) for words in TOPIC["marks"].paragraphs)
     assert set(FIRST_STEPS) <= TOPIC.keys()

@@ -81,14 +81,14 @@ class AllGames(GamesScreen):
         """The field for words, and the list under it."""
         margin = dp(profile.margin)
         deleted = PushButton(
-            phrase("All games") if self.deleted else phrase("Deleted"),
+            phrase("All games") if self.deleted else phrase("of games|Deleted"),
             self.turn_over,
             kind="outlined",
             icon="history" if self.deleted else "delete-outline",
             height=48,
             pos_hint={"center_y": 0.5},
         )
-        title = phrase("Deleted") if self.deleted else phrase("All games")
+        title = phrase("of games|Deleted") if self.deleted else phrase("All games")
         head = page_head(self.house, profile, title, deleted)
         parts: list[Widget] = [head]
         if not self.deleted:

@@ -71,7 +71,7 @@ class Directory(Column):
         super().__init__(padding=(dp(24), dp(24)), least=height)
         Ground(self, "sign", None, 12)
         Keyline(self)
-        title = Text(phrase("Directory"), "title", "onSign", align="center")
+        title = Text(phrase("in the lobby of a hotel|Directory"), "title", "onSign", align="center")
         head = Across(title, padding=(0, dp(max(0, row - 76)), 0, dp(20)))
         self.add_widget(head)
         self.add_widget(_line(1, 2))

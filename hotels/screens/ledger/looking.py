@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 class View(Enum):
     """By what the ledger is sorted, by the word on its chip."""
 
-    TURN = to_phrase("Turn")
-    PLAYER = to_phrase("Player")
-    CHAIN = to_phrase("Chain")
+    TURN = to_phrase("sort lines by|Turn")
+    PLAYER = to_phrase("sort lines by|Player")
+    CHAIN = to_phrase("sort lines by|Chain")
 
 
 class Looking(Kept):

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 MIDDLE = {"center_y": 0.5}
 
-ANSWER, END_IT = to_phrase("Answer"), to_phrase("End it there")
+ANSWER, END_IT = to_phrase("as a key|Answer"), to_phrase("End it there")
 """What the keys do."""
 
 

@@ -195,5 +195,5 @@ class Scrubber(BoxLayout):
             self._on_slide(at)
 
 
-START = to_phrase("Start")
+START = to_phrase("before the first turn|Start")
 """Before the first turn."""

@@ -45,7 +45,10 @@ class StatementHead(Tap, Across):
         self.add_widget(Text(name, "name short", pos_hint=MIDDLE))
         self._heads = [
             Text(text, "caption medium", "ink2", align="right", size_hint_x=None, pos_hint=MIDDLE)
-            for text in (phrase("Moved"), phrase("Size, price") if is_chain else phrase("Purse"))
+            for text in (
+                phrase("over amounts|Moved"),
+                phrase("Size, price") if is_chain else phrase("Purse"),
+            )
         ]
 
     def fit(self, at: "Columns", width: float) -> None:

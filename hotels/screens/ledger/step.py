@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from hotels.screens.ledger.sitting import LedgerSitting
     from hotels.screens.ledger.walk import Walk
 
-LATER = to_phrase("Later")
+LATER = to_phrase("as a key|Later")
 """The key that leaves all that is still open."""
 
 REMEMBERED, LARGEST = 130, 34

@@ -89,8 +89,8 @@ class TileSheet:
         letters = [Tile(row, 0).letter for row in range(edition.rows)]
         numbers = [str(column + 1) for column in range(edition.columns)]
         pads = [
-            self._pad(phrase("Letter"), letters, self.row, self._set_row),
-            self._pad(phrase("Number"), numbers, self.column, self._set_column),
+            self._pad(phrase("of a square|Letter"), letters, self.row, self._set_row),
+            self._pad(phrase("of a square|Number"), numbers, self.column, self._set_column),
         ]
         side_by_side = self._profile.kind is Kind.SHORT
         ordered = pads if edition.row_first else pads[::-1]

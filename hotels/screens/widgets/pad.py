@@ -115,7 +115,7 @@ class DigitPad(Down):
         row.add_widget(self._key("0", height))
         row.add_widget(NumberKey("Back", self._rub, height=height, icon="backspace-outline"))
         self.add_widget(row)
-        self.enter = PushButton(says or phrase("Enter"), self._enter, fill=True, height=60)
+        self.enter = PushButton(says or phrase("as a key|Enter"), self._enter, fill=True, height=60)
         self.add_widget(self.enter)
 
     @property

@@ -197,7 +197,7 @@ def _people(was: _Side, now: _Side, speech: Speech) -> tuple[Cell, ...]:
 def _cell(name: str, was: Money, now: Money, text: str) -> Cell:
     """One player's money."""
     role = "ink2" if was == now else "red" if now < was else "pri"
-    difference = signed(now - was) if now != was else phrase("same")
+    difference = signed(now - was) if now != was else phrase("no difference|same")
     return Cell(name, difference, phrase(text, amount=money(now)), role)
 
 

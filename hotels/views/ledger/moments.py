@@ -153,5 +153,5 @@ def _as_then(row: PlayerRow) -> PlayerRow:
     if row.away:
         return row._replace(state=phrase("away from the table"))
     if row.is_turn:
-        return row._replace(state=phrase("in turn"))
+        return row._replace(state=phrase("whose turn it is|in turn"))
     return row._replace(state=phrase("hidden")) if row.icon == HIDDEN else row
