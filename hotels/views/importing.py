@@ -11,7 +11,7 @@ from hotels.ledger.objection import Refused
 from hotels.store.disk import DiskError
 from hotels.views.consent import Consent
 from hotels.views.game_rows import named
-from hotels.views.importing_refused import where_and_why
+from hotels.views.importing_refused import is_strange, where_and_why
 from hotels.wording import archive as archive_words
 from hotels.wording.amounts import as_sentence, begun, counted, listed, quoted
 from hotels.wording.disk import hindrance
@@ -19,7 +19,7 @@ from hotels.wording.disk import hindrance
 TITLE = "Take in a file"
 TAKES = (
     "Hotels takes in a game (a transcript, or a file of Big Shot or Perfect Hotel), an archive "
-    "with all its games, an edition of the house, a board of Big Shot, values of Perfect Hotel."
+    "with all its games, an edition of the house, a board of Big Shot, and values of Perfect Hotel."
 )
 REFUSED = "The file was not taken in"
 UNTOUCHED = "Nothing was taken in, and nothing here has changed."
@@ -158,6 +158,8 @@ def refused(refusal: Refused, found: Found | None, games: int = 0) -> Told:
     """Why a file is not taken in, where it is at fault, and what is safe."""
     place, why = where_and_why(refusal, found)
     sentence = as_sentence(begun(f"{place}: {why}" if place else why))
+    if is_strange(refusal, found):
+        sentence = f"{sentence} {TAKES}"
     return _not_all(sentence, games)
 
 
