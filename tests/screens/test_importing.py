@@ -10,20 +10,13 @@ import pytest
 from hotels.device.files import opened
 from tests.command import GAMES
 from tests.exports.handed import recorded_game
-from tests.screens.incoming import EDITION, archive, take
+from tests.screens.incoming import BOARD, EDITION, VALUES, archive, take
 from tests.store.playing import played
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
 
 BACK = 27
-BOARD = {
-    "format": "hotels-board/1",
-    "id": "house-round",
-    "name": "Round",
-    "board": {"lots": {str(number): number for number in range(1, 13)}, "parks": {}},
-}
-VALUES = {"format": "hotels-values/1", "id": "house-dear", "name": "Dear", "values": {"Bar": 12}}
 
 
 @pytest.fixture
