@@ -2,7 +2,7 @@
 MAKEFLAGS += --no-print-directory
 python := .venv/bin/python
 
-.PHONY: help run test audit check test314 packaging packed apk bench tour pictures phrases clean
+.PHONY: help run test audit check test314 packaging apk bench tour pictures phrases clean
 help: ## this list
 	@sed -n 's/^\([a-z0-9]*\):.*## /\1\t/p' Makefile
 
@@ -29,12 +29,10 @@ check: .venv/ready ## formatting, lint and types
 test314: build/py314/ready ## the tests that need no Kivy, in Python 3.14
 	@node tools/py314.mjs
 
+packaging: along := screen
 packaging: .venv/ready build/packaging/ready ## try the Android build without Android's tools
-	@build/packaging/venv/bin/python -m tools.packaging
-
-packed: along := screen
-packed: packaging ## play a game with what would be packed
 	@tools/setup.sh screen
+	@build/packaging/venv/bin/python -m tools.packaging
 	@$(python) -m tools.packaging.playing
 
 apk: build/packaging/ready ## build the APK, where Android's tools can be had

@@ -5,7 +5,7 @@ from datetime import datetime, tzinfo
 from enum import StrEnum
 from typing import NamedTuple
 
-from hotels.ledger.chains.editions.vacation import VACATION
+from hotels.ledger.chains.editions import VACATION
 from hotels.ledger.chains.terms import Tile
 from hotels.settings import Settings
 from hotels.store.checking import Damage, Flaw
