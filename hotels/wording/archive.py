@@ -12,7 +12,6 @@ from hotels.store.records import Record
 from hotels.store.rescue import Salvage
 from hotels.wording.amounts import Count, counted, listed, quoted
 from hotels.wording.kinds import amount_in
-from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech
 
 _REFUSALS: Mapping[str, str] = {
@@ -48,9 +47,19 @@ def refused_as(refused: Refused) -> tuple[str, str]:
     """Where an archive's file is at fault, if not as a whole, and why it is refused."""
     place = f"line {refused.place}" if refused.place else ""
     if refused.code not in _REFUSALS:
-        return place, sentence(refused.code, refused.facts, Speech())
+        return place, _of_its_game(refused)
     facts = {name: Count(of) if isinstance(of, int) else of for name, of in refused.facts.items()}
     return place, _REFUSALS[refused.code].format_map(facts)
+
+
+def _of_its_game(refused: Refused) -> str:
+    """Why the terms or the entries of a game, or a thing of the house, cannot be: as it says it."""
+    from hotels.wording import big_shot_objections, perfect_hotel_refusals  # noqa: PLC0415 - rarely
+    from hotels.wording.big_shot import Speech as Named  # noqa: PLC0415
+
+    if big_shot_objections.is_ours(refused.code):
+        return big_shot_objections.sentence(refused.code, refused.facts, Named())
+    return perfect_hotel_refusals.sentence(refused.code, refused.facts, Speech())
 
 
 def kept_before(games: int) -> str:
