@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Self
 
+from hotels.ledger.reading import is_writable
 from hotels.store.disk import Disk, DiskError, Hindrance, Row
 from hotels.store.records import (
     NewGame,
@@ -15,7 +16,7 @@ from hotels.store.records import (
     said_of_edition,
     stored_of,
 )
-from hotels.store.searching import folded, holds, is_said
+from hotels.store.searching import folded, holds
 
 PAGE = 50
 
@@ -118,7 +119,7 @@ class Store:
     ) -> list[Record]:
         """Games, the newest first; of them those whose players or texts hold every word."""
         words = folded(search).strip()
-        if not is_said(words):
+        if not is_writable(words):
             return []
         rows = self.disk.rows(_PAGES[deleted, bool(words)], (words, count, first))
         return [self._with_players(row) for row in rows]
@@ -136,7 +137,7 @@ class Store:
     def count(self, search: str = "", *, deleted: bool = False) -> int:
         """How many games there are, or how many of them hold every word."""
         words = folded(search).strip()
-        if not is_said(words):
+        if not is_writable(words):
             return 0
         ((number,),) = self.disk.rows(_COUNTS[deleted, bool(words)], (words,))
         return int(str(number))

@@ -8,6 +8,7 @@ from hotels.exports.incoming import GAMES, Found, Sort
 from hotels.exports.own import Own
 from hotels.exports.recorded import Fate, Ready
 from hotels.ledger.objection import Refused
+from hotels.ledger.reading import LARGEST_NUMBER
 from hotels.store.disk import DiskError
 from hotels.views.consent import Consent
 from hotels.views.game_rows import named
@@ -259,7 +260,7 @@ def _content(found: Found, ready: Ready | None) -> str:
         parts = [
             phrase(text, count=Count(number))
             for key, text in _HOLDS.items()
-            if isinstance(number := found.said.get(key), int) and number > 0
+            if type(number := found.said.get(key)) is int and 0 < number <= LARGEST_NUMBER
         ]
         if not parts:
             return phrase("an archive with nothing in it")

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from hotels.exports.played import people
 from hotels.ledger import reading
 from hotels.ledger.perfect_hotel.books import Books, Hotel
 from hotels.ledger.perfect_hotel.record import record_fields
@@ -66,10 +67,8 @@ def in_words(game: Opened[Any, Any]) -> str:
 
 def as_file(game: Opened[Any, Any]) -> str:
     """The game as the file that the command line reads."""
-    speech = speech_at(game)
     books: Books = game.table.books
-    names = [speech.player(seat) for seat in range(books.terms.seats)]
-    return reading.written(record_fields(books, names)) + "\n"
+    return reading.written(record_fields(books, people(game.record.players))) + "\n"
 
 
 def _lines(game: Opened[Any, Any]) -> Iterator[str]:

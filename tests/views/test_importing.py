@@ -193,6 +193,12 @@ def test_what_became_of_a_thing_of_the_house_is_told() -> None:
     )
 
 
+@pytest.mark.parametrize("games", [10**4_000, -3, True, "many", None])
+def test_a_number_of_games_that_cannot_be_is_not_said(games: object) -> None:
+    one = Found(Sort.ARCHIVE, {"games": games})
+    assert views.asked(one, None, "x").sentence == "An archive with nothing in it."
+
+
 def test_what_became_of_an_archive_is_told() -> None:
     report = TakenIn(new=3, known=2, grown=1, editions=1)
     assert views.archive_kept(report) == Told(
