@@ -1,0 +1,160 @@
+"""Killed at any moment of whole games: what the screen had shown is there, and play goes on."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from shutil import copytree, rmtree
+from tempfile import TemporaryDirectory
+from time import monotonic
+from typing import TYPE_CHECKING, NamedTuple
+
+from hotels.places import FILE
+from hotels.store.checking import damages
+from hotels.store.keeping import opened
+from hotels.store.store import Store
+from tools.torture.life import Life
+from tools.torture.plays import Play, play
+from tools.torture.seen import at_home, resume, standing
+from tools.torture.wrong import hold
+from tools.tour.display import Display
+from tools.tour.program import SIZE
+
+if TYPE_CHECKING:
+    from tools.torture.inside import Live
+
+LONGEST = 8.0
+"""Seconds from its start that a program lives at most, where any moment will do."""
+
+TOUCHES, AFTER = 60, 0.12
+"""Where it is killed at a touch: one of so many, and within so many seconds after it."""
+
+
+class There(NamedTuple):
+    """How far an archive has come: its newest game, and how many lines that has."""
+
+    game: int = 0
+    lines: int = 0
+
+
+class Death(NamedTuple):
+    """How one life ended."""
+
+    in_between: bool
+    """Whether a finger had come down, and no frame had told what came of it."""
+    ahead: bool
+    """Whether a line is on the disk that no screen had shown."""
+    there: There
+
+
+def deaths(seed: int, times: int) -> Iterator[Death]:
+    """Kill it so often, each time where it has come to."""
+    chance = Random(seed)  # noqa: S311 - the same moments again
+    with TemporaryDirectory(prefix="hotels-killed") as scratch, Display(*SIZE) as display:
+        folder = Path(scratch)
+        there = There()
+        for _ in range(times):
+            with Life(folder, display.name, "killed", seed) as life:
+                _live(life, chance)
+                life.kill()
+            death = _looked_at(folder, life, there, seed)
+            there = death.there
+            yield death
+
+
+def _live(life: Life, chance: Random) -> None:
+    """Until it is to be killed: at any moment at all, or shortly after a touch."""
+    if chance.random() < 1 / 2:
+        after = chance.uniform(0, LONGEST)
+    else:
+        touch, after = chance.randrange(1, TOUCHES), chance.uniform(0, AFTER)
+        while life.until("touch")["number"] != touch:
+            pass
+    end = monotonic() + after
+    for _ in life.listen(end - monotonic()):
+        pass
+
+
+def _looked_at(folder: Path, life: Life, before: There, first: int) -> Death:
+    """What is on the disk after a death, and whether it is what it has to be."""
+    for wrong in life.each("wrong"):
+        hold(not wrong, wrong["why"])
+    hold(not life.complaints, f"it complained{life.complaints}")
+    for home in life.each("home"):
+        _is_right(home["said"], before, first)
+    shown = before
+    for told in life.each("shown"):
+        one = There(told["game"], told["lines"])
+        hold(one >= before, f"the screen showed {one} when {before} was on the disk")
+        shown = one
+    there = _on_disk(folder, first)
+    whole = not shown.game or shown.lines == len(play(shown.game, first).acts)
+    is_next = there == shown._replace(lines=shown.lines + 1)
+    is_new = whole and there in {There(shown.game + 1), There(shown.game + 1, 1)}
+    hold(there == shown or is_next or is_new, f"{there} on the disk, {shown} on the screen")
+    last = life.told[-1]["what"] if life.told else ""
+    return Death(last == "touch", there != shown, there)
+
+
+def _on_disk(folder: Path, first: int) -> There:
+    """How far a copy of the archive has come; all of it has to be as it was played."""
+    if not (folder / "data" / FILE).exists():
+        return There()
+    copy = folder / "copy"
+    rmtree(copy, ignore_errors=True)
+    copytree(folder / "data", copy)
+    with Store(copy / FILE) as store:
+        hold(not store.disk.torn, "something in the log cannot be read")
+        found = list(damages(store))
+        hold(not found, f"damaged: {found[:3]}")
+        there = There()
+        for record in store.all_games():
+            hold(_is_whole(there, first), f"another game was begun at {there}")
+            acts = [line.act for line in opened(store, record.id).table.lines]
+            right = play(record.id, first).acts
+            hold(acts == list(right[: len(acts)]), f"game {record.id} holds other acts")
+            there = There(record.id, len(acts))
+    return there
+
+
+def _is_whole(there: There, first: int) -> bool:
+    """Whether a game has come to its end, so that the next may begin."""
+    return not there.game or there.lines == len(play(there.game, first).acts)
+
+
+def _is_right(home: dict[str, object], there: There, first: int) -> None:
+    """That Home says which game is the last, where it stands and what its button does."""
+    if not there.game:
+        hold(not home, f"Home says {home} of no game")
+        return
+    deed, told = standing(play(there.game, first), there.lines)
+    right = (home["game"], home["deed"]) == (there.game, deed) and told in str(home["told"])
+    hold(right, f"Home says {home} at {there}")
+
+
+def inside(driver: "Live", seed: str) -> None:
+    """From Home on, game after game, until somebody ends it."""
+    first = int(seed)
+    driver.tells_what_is_shown()
+    driver.pipe.tell("home", said=at_home(driver))
+    number = driver.app.store.count()
+    last = driver.app.store.last_line(number)
+    lines = last.number if last is not None else 0
+    if number and not _is_whole(There(number, lines), first):
+        played = play(number, first)
+        resume(driver, played, lines)
+        _play(driver, played, lines)
+    while True:
+        number += 1
+        played = play(number, first)
+        driver.app.shell.home()
+        driver.app.begin(played.game, played.people)
+        driver.frames(3)
+        _play(driver, played, 0)
+
+
+def _play(driver: "Live", played: Play, lines: int) -> None:
+    """A game from where it stands to its end."""
+    from tools.torture.hands import do
+
+    for act in played.acts[lines:]:
+        do(driver, played.game.kind, act)

@@ -1,0 +1,117 @@
+"""One life of the program, from its start to its end, as seen from outside."""
+
+import json
+import os
+import select
+import subprocess
+import sys
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from time import monotonic
+from typing import Any, Self
+
+from tools.torture.wrong import Wrong
+from tools.tour.program import ROOT, SURROUNDINGS
+
+PATIENCE = 60.0
+"""Seconds without a word after which something is wrong."""
+
+Told = dict[str, Any]
+
+
+class Life:
+    """The program with a story inside, on a screen that is there, over a folder of its own."""
+
+    def __init__(
+        self,
+        folder: Path,
+        display: str,
+        story: str,
+        *words: object,
+        also: Mapping[str, str] | None = None,
+    ) -> None:
+        self.told: list[Told] = []
+        self._log = folder / "log"
+        self._rest = b""
+        self._pipe, writes = os.pipe()
+        os.set_blocking(self._pipe, False)
+        clean = {name: said for name, said in os.environ.items() if not name.startswith("KIVY_")}
+        surroundings = {
+            **clean,
+            **SURROUNDINGS,
+            "DISPLAY": display,
+            "HOTELS_DATA": str(folder / "data"),
+            "KIVY_HOME": str(folder / "kivy"),
+            "LP_NUM_THREADS": "1",
+            **(also or {}),
+        }
+        command = [sys.executable, "-m", "tools.torture.inside", str(writes), story]
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [*command, *map(str, words)],
+                cwd=ROOT,
+                env=surroundings,
+                pass_fds=[writes],
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+            )
+        os.close(writes)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+        os.close(self._pipe)
+
+    def listen(self, seconds: float = PATIENCE) -> Iterator[Told]:
+        """What it tells, as it tells it, for so long or until it has ended."""
+        until = monotonic() + seconds
+        while (left := until - monotonic()) > 0:
+            if not select.select([self._pipe], [], [], left)[0]:
+                return
+            said = os.read(self._pipe, 1 << 16)
+            if not said:
+                return
+            *lines, self._rest = (self._rest + said).split(b"\n")
+            for line in lines:
+                told = json.loads(line)
+                self.told.append(told)
+                yield told
+
+    def until(self, *what: str, seconds: float = PATIENCE) -> Told:
+        """Wait until it tells one of these things."""
+        for told in self.listen(seconds):
+            if told["what"] in what:
+                return told
+            self.good(told)
+        raise Wrong(f"nothing was heard of {what} within {seconds:.0f} s{self.complaints}")
+
+    def kill(self) -> None:
+        """End it at once, whatever it is doing, and hear what it had told."""
+        self._process.kill()
+        self._process.wait()
+        for told in self.listen(1):
+            self.good(told)
+
+    def end(self) -> None:
+        """Wait until it has ended of itself."""
+        for told in self.listen():
+            self.good(told)
+        if self._process.wait(PATIENCE):
+            raise Wrong(f"it ended with {self._process.returncode}{self.complaints}")
+
+    def each(self, what: str) -> list[Told]:
+        """All that it told of one sort."""
+        return [told for told in self.told if told["what"] == what]
+
+    @property
+    def complaints(self) -> str:
+        """What it said of errors, from the first one on."""
+        said = self._log.read_text(encoding="utf-8", errors="replace")
+        return "\n" + said[said.find("Traceback") :][:4000] if "Traceback" in said else ""
+
+    def good(self, told: Told) -> None:
+        if told["what"] == "wrong":
+            raise Wrong(f"{told['why']}{self.complaints}")
