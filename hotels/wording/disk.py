@@ -15,6 +15,8 @@ _SENTENCES: Mapping[Hindrance, str] = {
     "what can still be read of it can be rescued",
     Hindrance.UNREACHABLE: "the archive cannot be reached: nothing was changed; "
     "see that its folder is there",
+    Hindrance.FAILING: "the disk does not answer: what was shown before is safe; "
+    "do it again once it does",
     Hindrance.UNKNOWN_GAME: "there is no such game in the archive: nothing was changed",
     Hindrance.MOVED_ON: "the game has gone on since it was shown here: "
     "all that was written is safe; open it again",

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from hotels.ledger.chains.entries import Buy
 from hotels.ledger.chains.tally import Sort
 from hotels.ledger.journal import Act, Redo, Undo, Write
 from hotels.ledger.perfect_hotel.entries import Build, InHand
@@ -11,6 +12,8 @@ from tests.screens.driver import Driver
 from tests.screens.hand import Hand as ChainsHand
 from tests.screens.perfect_hotel_hand import Hand as PerfectHotelHand
 from tests.screens.tally_hand import Hand as TallyHand
+
+ESCAPE = 27
 
 
 def do(driver: Driver, kind: str, act: Act[Any]) -> None:
@@ -24,6 +27,20 @@ def do(driver: Driver, kind: str, act: Act[Any]) -> None:
             _TOUCHES[kind](driver, entry)
         case _:
             raise AssertionError(act)
+
+
+def do_again(driver: Driver, kind: str, act: Act[Any]) -> None:
+    """Touch what does an act that was refused, from where the last try has left the screen."""
+    app, entry = driver.app, getattr(act, "entry", None)
+    if isinstance(entry, Buy) and app.shell.top.sitting.unsaid.chosen:
+        keys = (one for one in driver.widgets() if type(one).__name__ == "PushButton")
+        ChainsHand(driver).tap(next(key for key in keys if key.text.startswith("Buy ")))
+    elif kind == TALLY and app.shell.top.sitting.typed:
+        TallyHand(driver).key("Enter")
+    else:
+        while app.shell.sheets and not isinstance(entry, Build):
+            driver.key(ESCAPE)
+        do(driver, kind, act)
 
 
 def _chains(driver: Driver, entry: Any) -> None:

@@ -12,7 +12,7 @@ from hotels.places import FILE
 from hotels.store.checking import damages
 from hotels.store.keeping import opened
 from hotels.store.store import Store
-from tools.torture.life import Life
+from tools.torture.life import Life, data
 from tools.torture.plays import Play, play
 from tools.torture.seen import at_home, resume, standing
 from tools.torture.wrong import hold
@@ -97,11 +97,11 @@ def _looked_at(folder: Path, life: Life, before: There, first: int) -> Death:
 
 def _on_disk(folder: Path, first: int) -> There:
     """How far a copy of the archive has come; all of it has to be as it was played."""
-    if not (folder / "data" / FILE).exists():
+    if not (data(folder) / FILE).exists():
         return There()
     copy = folder / "copy"
     rmtree(copy, ignore_errors=True)
-    copytree(folder / "data", copy)
+    copytree(data(folder), copy)
     with Store(copy / FILE) as store:
         hold(not store.disk.torn, "something in the log cannot be read")
         found = list(damages(store))

@@ -19,6 +19,16 @@ PATIENCE = 60.0
 Told = dict[str, Any]
 
 
+def disk(folder: Path) -> Path:
+    """What stands for the disk of a program over a folder."""
+    return folder / "disk"
+
+
+def data(folder: Path) -> Path:
+    """Where its archive lies, in a folder that it makes itself."""
+    return disk(folder) / "data"
+
+
 class Life:
     """The program with a story inside, on a screen that is there, over a folder of its own."""
 
@@ -35,12 +45,13 @@ class Life:
         self._rest = b""
         self._pipe, writes = os.pipe()
         os.set_blocking(self._pipe, False)
+        disk(folder).mkdir(exist_ok=True)
         clean = {name: said for name, said in os.environ.items() if not name.startswith("KIVY_")}
         surroundings = {
             **clean,
             **SURROUNDINGS,
             "DISPLAY": display,
-            "HOTELS_DATA": str(folder / "data"),
+            "HOTELS_DATA": str(data(folder)),
             "KIVY_HOME": str(folder / "kivy"),
             "LP_NUM_THREADS": "1",
             **(also or {}),

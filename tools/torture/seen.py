@@ -20,7 +20,7 @@ def standing(played: Play, lines: int) -> tuple[str, str]:
     if played.game.kind == CHAINS:
         return deed, f"turn {books.turn}" if lines else ""
     if played.game.kind == BIG_SHOT:
-        return deed, "Dave won" if is_over else f"round {books.round + 1} of 18"
+        return deed, "Dora won" if is_over else f"round {books.round + 1} of 18"
     if played.game.kind == PERFECT_HOTEL:
         return deed, f"round {books.round} of 2"
     missing = len(played.acts) - lines
@@ -33,7 +33,7 @@ def at_home(driver: "Live") -> dict[str, object]:
     app = driver.app
     hold(app.shell.top is app.home and not app.shell.sheets, f"not Home alone: {driver.words()}")
     hold(app.hindrance is None, f"the archive is not open: {driver.words()}")
-    hold(app.shell._word is None, f"something is said: {driver.words()}")  # noqa: SLF001 - nowhere else
+    hold(not word(driver), f"it says: {word(driver)}")
     hold(not app.home.notice, app.home.notice)
     if not app.store.count():
         return {}
@@ -46,18 +46,24 @@ def resume(driver: "Live", played: Play, lines: int) -> None:
     """The last game from Home on, which has to stand where it stood."""
     driver.tap(driver.find("LastGame").resume)
     driver.frames(3)
+    hold(not driver.app.shell.sheets, f"a sheet lies over the game: {driver.words()}")
     shows(driver, played, lines)
 
 
 def shows(driver: "Live", played: Play, lines: int) -> None:
-    """That the screen shows a game after so many lines, and no word against it."""
+    """That the screen shows a game as it is after so many lines."""
     sitting = driver.app.shell.top.sitting
     table, right = sitting.table, played.after(lines)
     acts: list[Act[Any]] = [line.act for line in table.lines]
     hold(acts == list(played.acts[:lines]), f"other lines are shown than {lines} of {played.name}")
     hold(table.pages == right.pages, f"{played.name} stands otherwise after {lines} lines")
-    hold(not driver.app.shell.sheets, f"a sheet lies over the game: {driver.words()}")
     if type(driver.app.shell.top).__name__ == "TableScreen":
         purses = [money(one) for one in right.books.cash[: right.game.seats]]
         shown = [row.cash for part in driver.app.shell.top.players for row in part.rows]
         hold(shown == purses, f"the purses are {purses}, not {shown}")
+
+
+def word(driver: "Live") -> str:
+    """What is said at the foot of the window."""
+    said = driver.app.shell._word  # noqa: SLF001 - nobody else knows
+    return "" if said is None else next(one.text for one in said.walk() if hasattr(one, "text"))

@@ -137,6 +137,8 @@ def records(log: Path) -> Iterator[Record]:
 
 SICK = {
     "full": (errno.ENOSPC, Calls.WRITES | Calls.OPENS),
-    "failing": (errno.EIO, Calls.WRITES | Calls.SYNCS),
     "read-only": (errno.EROFS, Calls.WRITES | Calls.OPENS),
+    "failing": (errno.EIO, Calls.WRITES | Calls.SYNCS),
+    "unreadable": (errno.EIO, Calls.WRITES | Calls.SYNCS | Calls.READS),
 }
+"""How a disk can be sick: what is refused, and with which error."""
