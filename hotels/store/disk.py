@@ -1,7 +1,6 @@
 """One SQLite file, opened by one program at a time, and why a disk did not do what it should."""
 
 import errno
-import os
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -10,6 +9,7 @@ from pathlib import Path
 from typing import Self
 
 from hotels.store import schema
+from hotels.store.folder import is_writable, make
 from hotels.store.unread import unread
 
 Row = tuple[object, ...]
@@ -99,7 +99,7 @@ class Disk:
         self.torn = False
         """Whether an act may be missing that was being written when the power went."""
         with _closely(path):
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make(path.parent)
             _look(path)
             log = _log(path)
             self._file = sqlite3.connect(path, isolation_level=None, timeout=0.2)
@@ -241,7 +241,7 @@ def _closely(path: Path) -> Iterator[None]:
             yield
     except DiskError as error:
         vague = error.hindrance in {Hindrance.UNREACHABLE, Hindrance.FAILING}
-        if vague and not _writable(path):
+        if vague and not is_writable(path):
             raise DiskError(Hindrance.READ_ONLY, error.detail) from error
         raise
 
@@ -266,16 +266,6 @@ def _log(path: Path) -> bytes | None:
     """What a program that was ended has left beside the file."""
     log = beside(path, LOG)
     return log.read_bytes() if log.exists() else None
-
-
-def _writable(path: Path) -> bool:
-    """Whether the file, and others beside it, may be written."""
-    effective = os.access in os.supports_effective_ids
-    try:
-        there = [place for place in (path, path.parent) if place.exists()]
-    except OSError as error:
-        return not isinstance(error, PermissionError)
-    return all(os.access(place, os.W_OK, effective_ids=effective) for place in there)
 
 
 def _look(path: Path) -> None:

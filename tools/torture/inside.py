@@ -11,10 +11,12 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 from math import dist
+from pathlib import Path
 from time import monotonic
 from typing import Any
 
 from tests.screens.driver import Driver, Finger
+from tools.torture.shim import note
 from tools.tour.both import NEAR
 from tools.tour.program import ROOT
 from tools.tour.wrong import Wrong
@@ -104,7 +106,7 @@ class Live(Driver):
 
     def tells_what_is_shown(self) -> None:
         """Before each frame that is shown: of which game it shows how many lines."""
-        told = None
+        told, log = None, os.environ.get("HOTELS_SHIM_LOG")
 
         def tell(*_: object) -> None:
             nonlocal told
@@ -114,6 +116,8 @@ class Live(Driver):
                 if here != told:
                     told = here
                     self.pipe.tell("shown", game=here[0], lines=here[1])
+                    if log is not None:
+                        note(Path(log), "{} {}".format(*here))
 
         self.window.bind(on_flip=tell)
 

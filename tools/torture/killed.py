@@ -8,10 +8,7 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
-from hotels.places import FILE
-from hotels.store.checking import damages
-from hotels.store.keeping import opened
-from hotels.store.store import Store
+from tools.torture.archive import There, kept
 from tools.torture.life import Life, data
 from tools.torture.plays import Play, play
 from tools.torture.seen import at_home, resume, standing
@@ -27,13 +24,6 @@ LONGEST = 8.0
 
 TOUCHES, AFTER = 60, 0.12
 """Where it is killed at a touch: one of so many, and within so many seconds after it."""
-
-
-class There(NamedTuple):
-    """How far an archive has come: its newest game, and how many lines that has."""
-
-    game: int = 0
-    lines: int = 0
 
 
 class Death(NamedTuple):
@@ -87,38 +77,21 @@ def _looked_at(folder: Path, life: Life, before: There, first: int) -> Death:
         hold(one >= before, f"the screen showed {one} when {before} was on the disk")
         shown = one
     there = _on_disk(folder, first)
-    whole = not shown.game or shown.lines == len(play(shown.game, first).acts)
-    is_next = there == shown._replace(lines=shown.lines + 1)
-    is_new = whole and there in {There(shown.game + 1), There(shown.game + 1, 1)}
-    hold(there == shown or is_next or is_new, f"{there} on the disk, {shown} on the screen")
+    fits = there.may_be_after(shown, first)
+    hold(fits, f"{there} on the disk, {shown} on the screen")
     last = life.told[-1]["what"] if life.told else ""
     return Death(last == "touch", there != shown, there)
 
 
 def _on_disk(folder: Path, first: int) -> There:
-    """How far a copy of the archive has come; all of it has to be as it was played."""
-    if not (data(folder) / FILE).exists():
-        return There()
+    """What a copy of the archive holds; the program itself is to open it as it was left."""
     copy = folder / "copy"
     rmtree(copy, ignore_errors=True)
-    copytree(data(folder), copy)
-    with Store(copy / FILE) as store:
-        hold(not store.disk.torn, "something in the log cannot be read")
-        found = list(damages(store))
-        hold(not found, f"damaged: {found[:3]}")
-        there = There()
-        for record in store.all_games():
-            hold(_is_whole(there, first), f"another game was begun at {there}")
-            acts = [line.act for line in opened(store, record.id).table.lines]
-            right = play(record.id, first).acts
-            hold(acts == list(right[: len(acts)]), f"game {record.id} holds other acts")
-            there = There(record.id, len(acts))
+    if data(folder).exists():
+        copytree(data(folder), copy)
+    there, torn = kept(copy, first)
+    hold(not torn, "something in the log cannot be read")
     return there
-
-
-def _is_whole(there: There, first: int) -> bool:
-    """Whether a game has come to its end, so that the next may begin."""
-    return not there.game or there.lines == len(play(there.game, first).acts)
 
 
 def _is_right(home: dict[str, object], there: There, first: int) -> None:
@@ -139,7 +112,7 @@ def inside(driver: "Live", seed: str) -> None:
     number = driver.app.store.count()
     last = driver.app.store.last_line(number)
     lines = last.number if last is not None else 0
-    if number and not _is_whole(There(number, lines), first):
+    if number and not There(number, lines).is_whole(first):
         played = play(number, first)
         resume(driver, played, lines)
         _play(driver, played, lines)
