@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from tools.torture.archive import There, kept
 from tools.torture.life import Life, data
-from tools.torture.plays import Play, play
-from tools.torture.seen import at_home, resume, standing
+from tools.torture.plays import play
+from tools.torture.seen import at_home, play_on, standing
 from tools.torture.wrong import hold
 from tools.tour.display import Display
 from tools.tour.program import SIZE
@@ -57,8 +57,7 @@ def _live(life: Life, chance: Random) -> None:
         after = chance.uniform(0, LONGEST)
     else:
         touch, after = chance.randrange(1, TOUCHES), chance.uniform(0, AFTER)
-        while life.until("touch")["number"] != touch:
-            pass
+        life.until_touch(touch)
     end = monotonic() + after
     for _ in life.listen(end - monotonic()):
         pass
@@ -106,28 +105,7 @@ def _is_right(home: dict[str, object], there: There, first: int) -> None:
 
 def inside(driver: "Live", seed: str) -> None:
     """From Home on, game after game, until somebody ends it."""
-    first = int(seed)
     driver.tells_what_is_shown()
     driver.pipe.tell("home", said=at_home(driver))
-    number = driver.app.store.count()
-    last = driver.app.store.last_line(number)
-    lines = last.number if last is not None else 0
-    if number and not There(number, lines).is_whole(first):
-        played = play(number, first)
-        resume(driver, played, lines)
-        _play(driver, played, lines)
-    while True:
-        number += 1
-        played = play(number, first)
-        driver.app.shell.home()
-        driver.app.begin(played.game, played.people)
-        driver.frames(3)
-        _play(driver, played, 0)
-
-
-def _play(driver: "Live", played: Play, lines: int) -> None:
-    """A game from where it stands to its end."""
-    from tools.torture.hands import do
-
-    for act in played.acts[lines:]:
-        do(driver, played.game.kind, act)
+    for _ in play_on(driver, int(seed)):
+        pass

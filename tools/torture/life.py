@@ -58,7 +58,7 @@ class Life:
         }
         command = [sys.executable, "-m", "tools.torture.inside", str(writes), story]
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(
+            self.process = subprocess.Popen(
                 [*command, *map(str, words)],
                 cwd=ROOT,
                 env=surroundings,
@@ -99,10 +99,15 @@ class Life:
             self.good(told)
         raise Wrong(f"nothing was heard of {what} within {seconds:.0f} s{self.complaints}")
 
+    def until_touch(self, number: int) -> None:
+        """Wait until it was touched so often."""
+        while self.until("touch")["number"] < number:
+            pass
+
     def kill(self) -> None:
         """End it at once, whatever it is doing, and hear what it had told."""
-        self._process.kill()
-        self._process.wait()
+        self.process.kill()
+        self.process.wait()
         for told in self.listen(1):
             self.good(told)
 
@@ -110,8 +115,8 @@ class Life:
         """Wait until it has ended of itself."""
         for told in self.listen():
             self.good(told)
-        if self._process.wait(PATIENCE):
-            raise Wrong(f"it ended with {self._process.returncode}{self.complaints}")
+        if self.process.wait(PATIENCE):
+            raise Wrong(f"it ended with {self.process.returncode}{self.complaints}")
 
     def each(self, what: str) -> list[Told]:
         """All that it told of one sort."""

@@ -69,8 +69,7 @@ def _write(folder: Path, log: Path, seed: int) -> None:
         pass
     also = surroundings(disk(folder), folder / "plan", log)
     with Display(*SIZE) as display, Life(folder, display.name, "killed", seed, also=also) as life:
-        while life.until("touch")["number"] < TOUCHES:
-            pass
+        life.until_touch(TOUCHES)
         life.kill()
     for lines in LINES:
         command = [sys.executable, "-m", "tools.torture.writes", str(data(folder)), str(log)]

@@ -1,11 +1,12 @@
 """What the screens of the program show, and what they have to show."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from hotels.ledger.journal import Act
 from hotels.store.records import BIG_SHOT, CHAINS, PERFECT_HOTEL
 from hotels.wording.amounts import begun, counted, money
-from tools.torture.plays import Play
+from tools.torture.plays import Play, play
 from tools.torture.wrong import hold
 
 if TYPE_CHECKING:
@@ -61,6 +62,31 @@ def shows(driver: "Live", played: Play, lines: int) -> None:
         purses = [money(one) for one in right.books.cash[: right.game.seats]]
         shown = [row.cash for part in driver.app.shell.top.players for row in part.rows]
         hold(shown == purses, f"the purses are {purses}, not {shown}")
+
+
+def play_on(driver: "Live", first: int) -> Iterator[int]:
+    """From Home on the last game, and after it game after game; the lines that each then has."""
+    from tools.torture.hands import do
+
+    store = driver.app.store
+    number = store.count()
+    last = store.last_line(number)
+    lines = last.number if last is not None else 0
+    if number and lines < len(play(number, first).acts):
+        resume(driver, play(number, first), lines)
+    else:
+        number, lines = number + 1, 0
+    while True:
+        played = play(number, first)
+        if not lines:
+            driver.app.shell.home()
+            driver.app.begin(played.game, played.people)
+            driver.frames(3)
+        for act in played.acts[lines:]:
+            do(driver, played.game.kind, act)
+            lines += 1
+            yield lines
+        number, lines = number + 1, 0
 
 
 def word(driver: "Live") -> str:
