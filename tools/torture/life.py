@@ -43,6 +43,7 @@ class Life:
         self.told: list[Told] = []
         self._log = folder / "log"
         self._rest = b""
+        self._is_over = False
         self._pipe, writes = os.pipe()
         os.set_blocking(self._pipe, False)
         disk(folder).mkdir(exist_ok=True)
@@ -84,12 +85,26 @@ class Life:
                 return
             said = os.read(self._pipe, 1 << 16)
             if not said:
+                self._is_over = True
                 return
             *lines, self._rest = (self._rest + said).split(b"\n")
             for line in lines:
                 told = json.loads(line)
                 self.told.append(told)
                 yield told
+
+    def listen_well(self) -> Iterator[Told]:
+        """What it tells until it has ended, as long as nothing is wrong."""
+        while True:
+            heard = False
+            for told in self.listen():
+                heard = True
+                self.good(told)
+                yield told
+            if self._is_over:
+                return
+            if not heard:
+                raise Wrong(f"nothing was heard for {PATIENCE:.0f} s{self.complaints}")
 
     def until(self, *what: str, seconds: float = PATIENCE) -> Told:
         """Wait until it tells one of these things."""
@@ -113,8 +128,8 @@ class Life:
 
     def end(self) -> None:
         """Wait until it has ended of itself."""
-        for told in self.listen():
-            self.good(told)
+        for _ in self.listen_well():
+            pass
         if self.process.wait(PATIENCE):
             raise Wrong(f"it ended with {self.process.returncode}{self.complaints}")
 
