@@ -2,7 +2,7 @@
 
 import errno
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from enum import StrEnum
 from pathlib import Path
@@ -133,7 +133,9 @@ class Disk:
             for row in self._file.execute(question, values):  # noqa: UP028  it may be closed by then
                 yield row
 
-    def write(self, statement: str, values: Sequence[object] = ()) -> sqlite3.Cursor:
+    def write(
+        self, statement: str, values: Sequence[object] | Mapping[str, object] = ()
+    ) -> sqlite3.Cursor:
         """One statement; committed by itself outside of ``at_once``."""
         with _closely(self.path):
             return self._file.execute(statement, values)

@@ -23,8 +23,8 @@ SIZES = {0.9: "Small", 1.0: "Normal", 1.15: "Large", 1.3: "Larger", 1.6: "Larges
 LONGEST_ON_A_KEY = 20
 """A longer name stands in the question only, not on the key below it."""
 
-EVER = "9999"
-"""After every time that is written beside a deleted game."""
+EVER = ":"
+"""After every time that is written beside a deleted game: this sign follows the digits."""
 
 THOUSAND = 1_000
 

@@ -13,7 +13,7 @@ from typing import Any, Self
 from tools.torture.wrong import Wrong
 from tools.tour.program import ROOT, SURROUNDINGS
 
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds without a word after which something is wrong."""
 
 Told = dict[str, Any]

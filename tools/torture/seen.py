@@ -66,27 +66,28 @@ def shows(driver: "Live", played: Play, lines: int) -> None:
 
 def play_on(driver: "Live", first: int) -> Iterator[int]:
     """From Home on the last game, and after it game after game; the lines that each then has."""
-    from tools.torture.hands import do
-
-    store = driver.app.store
-    number = store.count()
-    last = store.last_line(number)
+    number = driver.app.store.count()
+    last = driver.app.store.last_line(number)
     lines = last.number if last is not None else 0
     if number and lines < len(play(number, first).acts):
         resume(driver, play(number, first), lines)
-    else:
-        number, lines = number + 1, 0
+        yield from _to_the_end(driver, play(number, first), lines)
     while True:
+        number += 1
         played = play(number, first)
-        if not lines:
-            driver.app.shell.home()
-            driver.app.begin(played.game, played.people)
-            driver.frames(3)
-        for act in played.acts[lines:]:
-            do(driver, played.game.kind, act)
-            lines += 1
-            yield lines
-        number, lines = number + 1, 0
+        driver.app.shell.home()
+        driver.app.begin(played.game, played.people)
+        driver.frames(3)
+        yield from _to_the_end(driver, played, 0)
+
+
+def _to_the_end(driver: "Live", played: Play, lines: int) -> Iterator[int]:
+    """A game on the screen, line by line."""
+    from tools.torture.hands import do
+
+    for number, act in enumerate(played.acts[lines:], lines + 1):
+        do(driver, played.game.kind, act)
+        yield number
 
 
 def word(driver: "Live") -> str:
