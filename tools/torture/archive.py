@@ -38,17 +38,25 @@ class Kept(NamedTuple):
 
 
 def kept(folder: Path, first: int) -> Kept:
-    """What an archive holds, all of which has to be as it was played."""
+    """What an archive holds, all of which has to be as it was played, game after game."""
     if not (folder / FILE).exists():
         return Kept(There(), torn=False)
     with Store(folder / FILE) as store:
-        found = list(damages(store))
-        hold(not found, f"damaged: {found[:3]}")
         there = There()
-        for record in store.all_games(deleted=True):
+        for now in played_so_far(store, first):
             hold(there.is_whole(first), f"another game was begun at {there}")
-            acts = [line.act for line in opened(store, record.id).table.lines]
-            right = play(record.id, first).acts
-            hold(acts == list(right[: len(acts)]), f"game {record.id} holds other acts")
-            there = There(record.id, len(acts))
+            there = now
         return Kept(there, store.disk.torn)
+
+
+def played_so_far(store: Store, first: int) -> list[There]:
+    """How far each game has come, deleted ones too; nothing is damaged or otherwise."""
+    found = list(damages(store))
+    hold(not found, f"damaged: {found[:3]}")
+    games = []
+    for record in store.all_games(deleted=True):
+        acts = [line.act for line in opened(store, record.id).table.lines]
+        right = play(record.id, first).acts
+        hold(acts == list(right[: len(acts)]), f"game {record.id} holds other acts")
+        games.append(There(record.id, len(acts)))
+    return games

@@ -81,6 +81,11 @@ class Plan:
         self._write(*self._read()[:-1], ahead)
 
     @property
+    def ahead(self) -> int:
+        """By how many seconds the clock is off."""
+        return int(self._read()[-1])
+
+    @property
     def refused(self) -> int:
         """How many calls were refused since the disk fell sick."""
         return int(self._read()[6])
