@@ -53,12 +53,12 @@ INSERT INTO games (uid, kind, header, names, source, played, created_at, touched
                    recency)
 VALUES (:uid, :kind, :header, :names, :source, :played, :at, :at, :last, :about,
         {_RECENCY.format(was=0)})
-"""
+"""  # noqa: S608  ours
 _ADD = f"""
 UPDATE games SET touched_at = COALESCE(:at, touched_at), last = :last, summary = :summary,
                  result = :result, recency = {_RECENCY.format(was="recency")}
 WHERE id = :game AND deleted_at = '' AND last = :after
-"""
+"""  # noqa: S608  ours
 
 
 def now() -> str:

@@ -1,1 +1,1 @@
-"""The torture: the real program with whatever can go wrong beneath it, and what it makes of that."""
+"""The torture: the real program, with whatever can go wrong going wrong beneath it."""

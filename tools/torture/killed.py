@@ -19,10 +19,10 @@ from tools.tour.program import SIZE
 if TYPE_CHECKING:
     from tools.torture.inside import Live
 
-LONGEST = 8.0
+LONGEST = 5.0
 """Seconds from its start that a program lives at most, where any moment will do."""
 
-TOUCHES, AFTER = 60, 0.12
+TOUCHES, AFTER = 30, 0.12
 """Where it is killed at a touch: one of so many, and within so many seconds after it."""
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, Self
 
-from tools.torture.wrong import Wrong
+from tools.torture.wrong import Wrong, hold
 from tools.tour.program import ROOT, SURROUNDINGS
 
 PATIENCE = 180.0
@@ -103,8 +103,7 @@ class Life:
                 yield told
             if self._is_over:
                 return
-            if not heard:
-                raise Wrong(f"nothing was heard for {PATIENCE:.0f} s{self.complaints}")
+            hold(heard, f"nothing was heard for {PATIENCE:.0f} s{self.complaints}")
 
     def until(self, *what: str, seconds: float = PATIENCE) -> Told:
         """Wait until it tells one of these things."""
@@ -112,7 +111,8 @@ class Life:
             if told["what"] in what:
                 return told
             self.good(told)
-        raise Wrong(f"nothing was heard of {what} within {seconds:.0f} s{self.complaints}")
+        unheard = f"nothing was heard of {what} within {seconds:.0f} s{self.complaints}"
+        raise Wrong(unheard)
 
     def until_touch(self, number: int) -> None:
         """Wait until it was touched so often."""
@@ -130,8 +130,8 @@ class Life:
         """Wait until it has ended of itself."""
         for _ in self.listen_well():
             pass
-        if self.process.wait(PATIENCE):
-            raise Wrong(f"it ended with {self.process.returncode}{self.complaints}")
+        status = self.process.wait(PATIENCE)
+        hold(status == 0, f"it ended with {status}{self.complaints}")
 
     def each(self, what: str) -> list[Told]:
         """All that it told of one sort."""
@@ -144,5 +144,5 @@ class Life:
         return "\n" + said[said.find("Traceback") :][:4000] if "Traceback" in said else ""
 
     def good(self, told: Told) -> None:
-        if told["what"] == "wrong":
-            raise Wrong(f"{told['why']}{self.complaints}")
+        """Go on unless it tells that something is wrong."""
+        hold(told["what"] != "wrong", f"{told.get('why')}{self.complaints}")

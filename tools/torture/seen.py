@@ -3,13 +3,13 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from hotels.ledger.journal import Act
 from hotels.store.records import BIG_SHOT, CHAINS, PERFECT_HOTEL
 from hotels.wording.amounts import begun, counted, money
 from tools.torture.plays import Play, play
 from tools.torture.wrong import hold
 
 if TYPE_CHECKING:
+    from hotels.ledger.journal import Act
     from tools.torture.inside import Live
 
 
@@ -92,5 +92,5 @@ def _to_the_end(driver: "Live", played: Play, lines: int) -> Iterator[int]:
 
 def word(driver: "Live") -> str:
     """What is said at the foot of the window."""
-    said = driver.app.shell._word  # noqa: SLF001 - nobody else knows
+    said = driver.app.shell._word
     return "" if said is None else next(one.text for one in said.walk() if hasattr(one, "text"))

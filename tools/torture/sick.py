@@ -209,7 +209,7 @@ class _Game:
         elif "Rescue what can be read" in texts:
             driver.tap(driver.find("PushButton", text="Rescue what can be read"))
             driver.until(lambda: driver.says("saved whole"))
-            app.home._put_notice_away()  # noqa: SLF001 - as a tap on it does
+            app.home._put_notice_away()
         app.shell.unsay()
         driver.frames(3)
         at_home(driver)
