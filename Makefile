@@ -2,7 +2,7 @@
 MAKEFLAGS += --no-print-directory
 python := .venv/bin/python
 
-.PHONY: help run test audit check test314 packaging apk bench tour pictures phrases clean
+.PHONY: help run test audit check test314 packaging apk bench tour torture pictures phrases clean
 help: ## this list
 	@sed -n 's/^\([a-z0-9]*\):.*## /\1\t/p' Makefile
 
@@ -46,6 +46,11 @@ tour: along := screen
 tour: .venv/ready ## play whole games in the real program, mistakes and all; pictures in build/tour
 	@tools/setup.sh tour
 	@$(python) -m tools.tour
+
+torture: along := screen
+torture: .venv/ready ## try what can go wrong beneath it; short=yes tries a little of each
+	@tools/setup.sh tour
+	@$(python) -m tools.torture $(if $(short),short) $(if $(seed),seed=$(seed)) $(only)
 
 pictures: .venv/ready ## draw the icon and the marks anew
 	@$(python) tools/pictures.py

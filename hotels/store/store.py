@@ -33,7 +33,7 @@ holds(?1, (SELECT group_concat(name, char(10)) FROM seats JOIN people ON people.
 """
 _PAGES = {
     (deleted, searched): f"{RECORDS} WHERE deleted_at {sign} '' AND {test}"
-    " ORDER BY touched_at DESC, id DESC LIMIT ?2 OFFSET ?3"
+    " ORDER BY recency DESC, id DESC LIMIT ?2 OFFSET ?3"
     for deleted, sign in ((False, "="), (True, "<>"))
     for searched, test in ((False, "?1 = ''"), (True, _FOUND))
 }
@@ -42,6 +42,24 @@ _COUNTS = {
     for deleted, sign in ((False, "="), (True, "<>"))
     for searched, test in ((False, "?1 = ''"), (True, _FOUND))
 }
+
+_RECENCY = """
+MAX({was}, COALESCE(CAST(strftime('%s', :at) AS INTEGER), 0), :here * (1 + COALESCE(
+    (SELECT recency FROM games WHERE deleted_at = '' AND id IS NOT :game
+     ORDER BY recency DESC, id DESC LIMIT 1), 0)))
+"""
+"""By when a game was touched; clocks lie, so what is done here comes before all that is there."""
+_BEGIN = f"""
+INSERT INTO games (uid, kind, header, names, source, played, created_at, touched_at, last, about,
+                   recency)
+VALUES (:uid, :kind, :header, :names, :source, :played, :at, :at, :last, :about,
+        {_RECENCY.format(was=0)})
+"""  # noqa: S608  ours
+_ADD = f"""
+UPDATE games SET touched_at = COALESCE(:at, touched_at), last = :last, summary = :summary,
+                 result = :result, recency = {_RECENCY.format(was="recency")}
+WHERE id = :game AND deleted_at = '' AND last = :after
+"""  # noqa: S608  ours
 
 
 def now() -> str:
@@ -71,12 +89,12 @@ class Store:
     def begin(self, game: NewGame) -> int:
         """A new game, and its number in this file."""
         with self.disk.at_once():
-            return self._begun(game, self.clock())
+            return self._begun(game, self.clock(), here=True)
 
     def append(self, game: int, after: str, line: Stored, summary: str, result: str) -> None:
         """One more line after the one of this digest, with what the archive then shows."""
         with self.disk.at_once():
-            self._add(game, after, [line], lambda: (summary, result))
+            self._add(game, after, [line], lambda: (summary, result), here=True)
 
     def take_in(self, record: Record, lines: Iterable[Stored], shown: Shown | None = None) -> int:
         """A whole game as another archive has it, all of it or nothing."""
@@ -225,16 +243,11 @@ class Store:
         question = "SELECT 1 FROM lines WHERE game NOT IN (SELECT id FROM games) LIMIT 1"
         return bool(self.disk.rows(question))
 
-    def _begun(self, game: NewGame, at: str) -> int:
-        """The rows a game begins with; a player's name is remembered."""
-        number = self.disk.write(
-            "INSERT INTO games (uid, kind, header, names, source, played, created_at, touched_at,"
-            " last, about) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                *(*game[:3], *game[4:], at, at),
-                *(game.first, said_of(game, at, "")),
-            ),
-        ).lastrowid
+    def _begun(self, game: NewGame, at: str, *, here: bool = False) -> int:
+        """The rows a game begins with, here or elsewhere; a player's name is remembered."""
+        said = {"at": at, "last": game.first, "about": said_of(game, at, "")}
+        texts = {name: text for name, text in game._asdict().items() if name != "players"}
+        number = self.disk.write(_BEGIN, texts | said | {"here": here, "game": None}).lastrowid
         for seat, name in enumerate(game.players):
             if name:
                 self.disk.write("INSERT OR IGNORE INTO people (name) VALUES (?)", (name,))
@@ -244,7 +257,9 @@ class Store:
             )
         return number or 0
 
-    def _add(self, game: int, after: str, lines: Iterable[Stored], shown: Shown) -> None:
+    def _add(
+        self, game: int, after: str, lines: Iterable[Stored], shown: Shown, *, here: bool = False
+    ) -> None:
         """Lines as they are behind the one they are linked to, and what is shown after them."""
         at, last = None, after
         try:
@@ -255,11 +270,9 @@ class Store:
             if error.hindrance is not Hindrance.MOVED_ON:
                 raise
             raise self._stale(game) from error
-        changed = self.disk.write(
-            "UPDATE games SET touched_at = COALESCE(?, touched_at), last = ?, summary = ?,"
-            " result = ? WHERE id = ? AND deleted_at = '' AND last = ?",
-            (at, last, *shown(), game, after),
-        )
+        summary, result = shown()
+        said = {"at": at, "last": last, "summary": summary, "result": result, "here": here}
+        changed = self.disk.write(_ADD, said | {"game": game, "after": after})
         if changed.rowcount != 1:
             raise self._stale(game)
 
