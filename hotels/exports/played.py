@@ -225,6 +225,17 @@ def steps(header: Header, numbered: Iterable[tuple[int, Page]]) -> tuple[Step, .
     return tuple(found)
 
 
+def people(names: Sequence[str]) -> list[str]:
+    """The names as a file has them, with one that tells nobody where a name was forgotten."""
+    found: list[str] = []
+    for seat, name in enumerate(names, start=1):
+        stand_in = f"Player {seat}"
+        while stand_in in names:
+            stand_in += "*"  # somebody else is called so
+        found.append(name if name.strip() else stand_in)
+    return found
+
+
 def plain(text: str) -> str:
     """A text on one line, whole."""
     said = text.replace("\N{NO-BREAK SPACE}", " ")

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from kivy.input import MotionEvent
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
 
 LIST = {Kind.WIDE: 344, Kind.SHORT: 300}
 """How wide the list of topics is beside the text, in dp."""
+
+BAR = 8
+"""Room beside the list for the bar that shows how far down it is, in dp."""
 
 READABLE = 720
 """How wide a text is at most, in dp: longer lines tire the eye."""
@@ -86,6 +90,8 @@ class Help(Screen):
         self.topic = topic or TOPICS[0].key
         self.unfolded = {topic} if topic else set()
         self._list: Pane | None = None
+        self._sought = topic
+        """The topic that was asked for, until a finger moves the list."""
 
     def build(self, profile: Profile) -> None:
         """List and text."""
@@ -101,6 +107,11 @@ class Help(Screen):
         )
         head = page_head(self.house, profile, phrase("Help"), sample)
         self.add_widget(Down(head, body, size_hint_y=1))
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """From now on the list stays where it is moved to."""
+        self._sought = None
+        return bool(super().on_touch_down(touch))
 
     def read(self, key: str) -> None:
         """Another topic beside the list."""
@@ -124,7 +135,7 @@ class Help(Screen):
     def _beside(self, profile: Profile) -> Widget:
         margin = dp(profile.margin)
         rows = (TopicRow(topic, self, chosen=topic.key == self.topic) for topic in TOPICS)
-        topics = self._pane(Down(*rows, padding=(0, 0, 0, margin)))
+        topics = self._pane(Down(*rows, padding=(0, 0, dp(BAR), margin)))
         topics.size_hint_x, topics.width = None, dp(LIST[profile.kind])
         topic = TOPIC[self.topic]
         words = Down(
@@ -156,8 +167,21 @@ class Help(Screen):
                 card.add_widget(Down(*words, spacing=dp(12), padding=(sides, dp(4), sides, dp(20))))
         return self._pane(Down(card, padding=(margin, 0, margin, margin)))
 
+    def _seek(self, *_: object) -> None:
+        """What was asked for at the head of the list, where it would be out of sight."""
+        if self._sought is None or self._list is None:
+            return
+        rows = (one for one in self._list.walk() if isinstance(one, TopicRow | FoldRow))
+        row = next(one for one in rows if one.topic.key == self._sought)
+        rank = row.parent.children.index(row)  # Kivy has the last one first
+        above = sum(one.height for one in row.parent.children[rank + 1 :])
+        is_out = isinstance(row, FoldRow) or above + row.height > self._list.height
+        self._list.to(above if is_out else 0)
+
     def _pane(self, content: Widget) -> Pane:
         """The list, as far down as it was."""
         offset = self._list.offset if self._list is not None else 0
         self._list = Pane(content, offset=offset)
+        content.bind(height=self._seek)
+        self._list.bind(height=self._seek)
         return self._list

@@ -15,7 +15,7 @@ from hotels.exports.recorded import Fate, kept
 from hotels.places import archive_file
 from hotels.screens.home.games import GamesScreen
 from hotels.screens.home.page_head import page_head
-from hotels.screens.importing_cards import group_cards, keys, open_own
+from hotels.screens.importing_cards import figures_otherwise, group_cards, keys, open_own
 from hotels.screens.profile import Profile
 from hotels.screens.screen import scrolled
 from hotels.screens.settings_rows import Bar
@@ -226,6 +226,7 @@ class ImportScreen(GamesScreen):
         return [
             Text(consent.title, "question"),
             Text(consent.sentence, "body"),
+            *figures_otherwise(self.taking.differing, profile),
             Text(consent.note, "support", "ink2"),
             Space(height=8),
             keys(profile, deed, leave),
@@ -253,6 +254,8 @@ class ImportScreen(GamesScreen):
         parts.append(Text(told.sentence, "body"))
         if told.note:
             parts.append(Text(told.note, "body", "ink2"))
+        if self.fate is not None:
+            parts += figures_otherwise(self.taking.differing, profile)
         deeds = [
             PushButton(text, does, kind=kind, fill=profile.is_phone)
             for text, does, kind in self._deeds()

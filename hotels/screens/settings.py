@@ -20,7 +20,7 @@ from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.about import AFFILIATION
 from hotels.views.settings import ICONS, Section, now_set
-from hotels.wording.language import phrase, to_phrase
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -84,8 +84,10 @@ class SettingsScreen(Screen):
         else:
             pane = self._pane(self.section, profile, profile.width - 2 * profile.margin)
             body = Across(pane, size_hint_y=1, padding=(dp(profile.margin), 0, 0, 0))
-        title = self.section if profile.is_phone else None
-        head = page_head(self.house, profile, phrase(title or to_phrase("Settings")))
+        title = phrase("Settings")
+        if profile.is_phone and self.section is not None:
+            title = phrase(self.section)
+        head = page_head(self.house, profile, title)
         self.add_widget(Down(head, body, size_hint_y=1))
         settle(self)
 

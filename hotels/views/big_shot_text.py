@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, cast
 
+from hotels.exports.played import people
 from hotels.exports.text import columns, section, width
 from hotels.ledger.big_shot.books import Books
 from hotels.ledger.big_shot.entries import Open
@@ -39,9 +40,9 @@ def is_begun(game: Opened[Any, Any]) -> bool:
 
 def when_and_who(game: Opened[Any, Any]) -> str:
     """``18 Nov 2026: Alice, Bob and Carol``."""
-    speech, day = speech_at(game), day_of(game)
+    speech = speech_at(game)
     people = listed(map(speech.player, range(game.table.game.seats)))
-    return f"{dated(day)}: {people}"
+    return f"{dated(day_of(game))}: {people}"
 
 
 def in_words(game: Opened[Any, Any]) -> str:
@@ -55,9 +56,7 @@ def as_file(game: Opened[Any, Any]) -> str:
     against = beyond_a_file(pages)
     if against:
         raise Unfit(phrase(AGAINST, count=Count(len(against))))
-    speech = speech_at(game)
-    players = [speech.player(seat) for seat in range(game.table.game.seats)]
-    said = record_fields(cast("BigShot", game.table.game), pages, players)
+    said = record_fields(cast("BigShot", game.table.game), pages, people(game.record.players))
     return f"{json.dumps(said, ensure_ascii=False, indent=1)}\n"
 
 

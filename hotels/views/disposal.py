@@ -3,12 +3,19 @@
 from typing import NamedTuple
 
 from hotels.ledger.chains.books import Awaiting, Books, Question, Takeover
+from hotels.ledger.chains.entries import Dispose
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.money import Money, fewest
 from hotels.ledger.posting import BANK
-from hotels.wording.amounts import begun, in_bills, money
-from hotels.wording.language import phrase
+from hotels.wording.amounts import begun, in_bills, listed, money
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
+
+_TRADED_FIRST, _TRADED = (
+    to_phrase("traded {count} {chain} for {got}"),
+    to_phrase("traded {count} for {got}"),
+)
+_KEPT_FIRST, _KEPT = to_phrase("kept {count} {chain}"), to_phrase("kept {count}")
 
 
 class Asked(NamedTuple):
@@ -62,6 +69,23 @@ def in_words(sell: int, trade: int, keep: int) -> str:
         phrase("keep {count}", count=keep) if keep else "",
     )
     return begun(", ".join(filter(None, parts)) or phrase("keep none"))
+
+
+def done_in_words(entry: Dispose, survivor: int | None, speech: Speech) -> str:
+    """``sold 2 Festival, traded 4 for 2 Luxor and kept 1``."""
+    chain, got = speech.chain(entry.chain), str(entry.trade // 2)
+    if survivor is not None:
+        got = f"{got} {speech.chain(survivor)}"
+    parts: list[str] = []
+    if entry.sell:
+        parts.append(phrase("sold {count} {chain}", count=entry.sell, chain=chain))
+    if entry.trade:
+        said = _TRADED if parts else _TRADED_FIRST
+        parts.append(phrase(said, count=entry.trade, chain=chain, got=got))
+    if entry.keep:
+        said = _KEPT if parts else _KEPT_FIRST
+        parts.append(phrase(said, count=entry.keep, chain=chain))
+    return listed(parts) if parts else phrase("kept no {chain}", chain=chain)
 
 
 def rebalanced(

@@ -19,6 +19,7 @@ from hotels.views.dispute_questions import DISPUTES, Dispute, dispute, found
 from hotels.views.receipts import price_receipt, receipts_of
 from hotels.views.slip import Basis, Receipt, basis_of
 from hotels.wording.amounts import as_sentence, begun, counted, listed, money
+from hotels.wording.awaited import awaited
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.ledger import deed, outlook, remarks, signed, told
 from hotels.wording.prospects import prospect_words
@@ -245,9 +246,8 @@ def _outcome(game: Played, speech: Speech) -> Iterator[Told]:
     case, after = game.case, game.after
     asked = after.awaiting
     if asked is None or asked.kind not in {Question.TILE, Question.BUY}:
-        said = outlook(after, speech)
-        awaited = said if asked is None else said.partition(": ")[2]
-        yield Told("waits", as_sentence(awaited))
+        said = outlook(after, speech) if asked is None else awaited(asked, speech)
+        yield Told("waits", as_sentence(said))
     if case.worth:
         yield Told("comes", price_receipt(after, game.place(case.worth), speech).why)
     if case.lies:

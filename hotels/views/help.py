@@ -171,6 +171,39 @@ TOPICS = (
         """),
     ),
     Topic(
+        "files",
+        "file-swap-outline",
+        "Files",
+        "what comes in, what goes out, and where to",
+        """
+        Taking in: tap the tray with the arrow on the first screen, or Choose a file in Settings,
+        Games and storage. Hotels takes in a game (a transcript, or a file of Big Shot or Perfect
+        Hotel), an archive with all its games, an edition of the house, a board of Big Shot, and
+        values of Perfect Hotel. What the file is called does not matter: Hotels looks inside.
+
+        Open with: on Android, a file manager or a mail hands a file to Hotels by Open with, or by
+        Share. Hotels says what it is and asks before it takes it in; the game at the table stays
+        as it is.
+
+        What comes in replaces nothing. A game that is here already is not kept twice, and one that
+        the file continues is continued. What you did not want goes with Take it out again.
+
+        A file that is wrong is not taken in. Hotels says where it is at fault and why, and nothing
+        here changes. Of an archive that breaks off, the games before the fault stay. A game whose
+        file states other figures than its entries come to is taken in as it is reckoned, and the
+        figures are named.
+
+        Handing on: Share stands in the menu of a game, at its standing and in its Ledger. A game
+        goes out in words, as a table, as accounts, as a transcript, as pictures, or as a link to BG
+        Stats; a receipt as a picture or a text; an edition as a file. Only All games in one file,
+        in Settings, Games and storage, keeps everything: corrections, notes and editions too.
+
+        Where to: on Android a file goes to the app you choose, and a copy stays among the
+        downloads. On a computer you choose the folder. Nothing is handed on by itself, and what is
+        handed on holds the names of those who played.
+        """,
+    ),
+    Topic(
         "perfect hotel",
         "office-building-outline",
         "Perfect Hotel",

@@ -8,10 +8,11 @@ from hotels.exports.incoming import GAMES, Found, Sort
 from hotels.exports.own import Own
 from hotels.exports.recorded import Fate, Ready
 from hotels.ledger.objection import Refused
+from hotels.ledger.reading import LARGEST_NUMBER
 from hotels.store.disk import DiskError
 from hotels.views.consent import Consent
 from hotels.views.game_rows import named
-from hotels.views.importing_refused import where_and_why
+from hotels.views.importing_refused import is_strange, where_and_why
 from hotels.wording import archive as archive_words
 from hotels.wording.amounts import Count, as_sentence, begun, listed, quoted
 from hotels.wording.disk import hindrance
@@ -20,7 +21,7 @@ from hotels.wording.language import phrase, to_phrase
 TITLE = to_phrase("Take in a file")
 TAKES = to_phrase(
     "Hotels takes in a game (a transcript, or a file of Big Shot or Perfect Hotel), an archive "
-    "with all its games, an edition of the house, a board of Big Shot, values of Perfect Hotel."
+    "with all its games, an edition of the house, a board of Big Shot, and values of Perfect Hotel."
 )
 REFUSED = to_phrase("The file was not taken in")
 UNTOUCHED = to_phrase("Nothing was taken in, and nothing here has changed.")
@@ -200,6 +201,8 @@ def refused(refusal: Refused, found: Found | None, games: int = 0) -> Told:
     """Why a file is not taken in, where it is at fault, and what is safe."""
     place, why = where_and_why(refusal, found)
     sentence = as_sentence(begun(f"{place}: {why}" if place else why))
+    if is_strange(refusal, found):
+        sentence = f"{sentence} {TAKES}"
     return _not_all(sentence, games)
 
 
@@ -257,7 +260,7 @@ def _content(found: Found, ready: Ready | None) -> str:
         parts = [
             phrase(text, count=Count(number))
             for key, text in _HOLDS.items()
-            if isinstance(number := found.said.get(key), int) and number > 0
+            if type(number := found.said.get(key)) is int and 0 < number <= LARGEST_NUMBER
         ]
         if not parts:
             return phrase("an archive with nothing in it")

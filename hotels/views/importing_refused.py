@@ -9,6 +9,7 @@ from hotels.exports.incoming import Found, Sort
 from hotels.ledger.chains.headers import header_of
 from hotels.ledger.chains.transcript import player_names
 from hotels.ledger.objection import Refused
+from hotels.ledger.reading import Fault
 from hotels.wording import archive as archive_words
 from hotels.wording import objections
 from hotels.wording.language import phrase, to_phrase
@@ -26,6 +27,15 @@ _REFUSALS: Mapping[str, str] = {
         "written out first, and that is what Hotels takes in"
     ),
 }
+
+
+STRANGE = frozenset({incoming.NONE_OF_OURS, Fault.NOT_JSON, Fault.NOT_OBJECT, Fault.NOT_UTF8})
+"""Why a file is refused that may never have been meant for Hotels."""
+
+
+def is_strange(refusal: Refused, found: Found | None) -> bool:
+    """Whether it was not even seen what the file is."""
+    return found is None and refusal.code in STRANGE
 
 
 def where_and_why(refusal: Refused, found: Found | None) -> tuple[str, str]:

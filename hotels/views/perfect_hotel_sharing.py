@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from hotels.exports.played import people
 from hotels.ledger import reading
 from hotels.ledger.perfect_hotel.books import Books, Hotel
 from hotels.ledger.perfect_hotel.record import record_fields
@@ -51,7 +52,7 @@ def told(game: Opened[Any, Any]) -> Told:
     books: Books = game.table.books
     names = tuple(speech.player(seat) for seat in range(books.terms.seats))
     stands = headed(game, outcome(books, speech))
-    return Told(f"{TITLE}, {_day(game)}: {listed(names)}", names, stands)
+    return Told(f"{TITLE}, {dated(day_of(game))}: {listed(names)}", names, stands)
 
 
 def is_begun(game: Opened[Any, Any]) -> bool:
@@ -66,16 +67,14 @@ def in_words(game: Opened[Any, Any]) -> str:
 
 def as_file(game: Opened[Any, Any]) -> str:
     """The game as the file that the command line reads."""
-    speech = speech_at(game)
     books: Books = game.table.books
-    names = [speech.player(seat) for seat in range(books.terms.seats)]
-    return reading.written(record_fields(books, names)) + "\n"
+    return reading.written(record_fields(books, people(game.record.players))) + "\n"
 
 
 def _lines(game: Opened[Any, Any]) -> Iterator[str]:
     speech, books = speech_at(game), game.table.books
     stands = headed(game, outcome(books, speech))
-    yield f"{TITLE}, {_day(game)}"
+    yield f"{TITLE}, {dated(day_of(game))}"
     yield as_sentence(stands.headline)
     yield as_sentence(stands.second)
     yield phrase(
@@ -123,8 +122,3 @@ def _hotel(hotel: Hotel) -> str:
     if hotel.in_hand:
         said.append(tourists_in_hand(hotel.in_hand))
     return ", ".join(said) or phrase("nothing built")
-
-
-def _day(game: Opened[Any, Any]) -> str:
-    day = day_of(game)
-    return dated(day)

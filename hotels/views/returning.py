@@ -7,8 +7,9 @@ from hotels.ledger.chains.entries import Peek
 from hotels.store.keeping import Opened
 from hotels.table import Table
 from hotels.wording.amounts import as_sentence
+from hotels.wording.awaited import awaited
 from hotels.wording.language import phrase
-from hotels.wording.ledger import outlook, told
+from hotels.wording.ledger import told
 from hotels.wording.marked import marked
 from hotels.wording.speech import Speech
 
@@ -31,7 +32,8 @@ class Return(NamedTuple):
 
 def returned(table: Table[Any, Any], speech: Speech) -> Return | None:
     """Where a game stands; nothing where nothing has happened yet, or it is over."""
-    if table.books.awaiting is None:
+    asked = table.books.awaiting
+    if asked is None:
         return None
     found: list[str] = []
     for place in range(len(table.pages) - 1, -1, -1):
@@ -45,8 +47,7 @@ def returned(table: Table[Any, Any], speech: Speech) -> Return | None:
             break
     if not found:
         return None
-    _, _, waits = outlook(table.books, speech).partition(": ")
-    now = as_sentence(phrase("Now {awaited}", awaited=waits))
+    now = as_sentence(phrase("Now {awaited}", awaited=awaited(asked, speech)))
     return Return(phrase("Where the table was"), tuple(reversed(found)), now)
 
 

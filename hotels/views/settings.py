@@ -5,7 +5,7 @@ from datetime import datetime, tzinfo
 from enum import StrEnum
 from typing import NamedTuple
 
-from hotels.ledger.chains.editions.vacation import VACATION
+from hotels.ledger.chains.editions import VACATION
 from hotels.ledger.chains.terms import Tile
 from hotels.settings import Settings
 from hotels.store.checking import Damage, Flaw
@@ -51,8 +51,8 @@ _KEPT = to_phrase("{count:game/games} kept")
 LONGEST_ON_A_KEY = 20
 """A longer name stands in the question only, not on the key below it."""
 
-EVER = "9999"
-"""After every time that is written beside a deleted game."""
+EVER = ":"
+"""After every time that is written beside a deleted game: this sign follows the digits."""
 
 THOUSAND = 1_000
 

@@ -10,7 +10,7 @@ from hotels.ledger import reading
 from hotels.ledger.chains import agreement
 from hotels.ledger.chains.agreement import Unfit
 from hotels.ledger.chains.edition import Edition, Options
-from hotels.ledger.chains.editions.vacation import VACATION
+from hotels.ledger.chains.editions import VACATION
 from hotels.ledger.chains.header import Header, first_player
 from hotels.ledger.chains.headers import header_of
 from hotels.ledger.chains.terms import Tile

@@ -162,9 +162,9 @@ def day_of(game: Opened[Any, Any]) -> date:
     for said in (game.record.played, game.record.created_at):
         try:
             then = datetime.fromisoformat(said)
-        except ValueError:
-            continue
-        return (then.astimezone() if then.tzinfo is not None else then).date()
+            return (then.astimezone() if then.tzinfo is not None else then).date()
+        except (ValueError, OverflowError, OSError):
+            continue  # no date, or one at the end of the calendar
     return datetime.now().astimezone().date()
 
 

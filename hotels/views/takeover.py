@@ -11,12 +11,11 @@ from hotels.ledger.chains.workings import Step
 from hotels.ledger.posting import CASH
 from hotels.table import Table
 from hotels.views.chains import chain_letters
-from hotels.views.disposal import Asked, asked_of
+from hotels.views.disposal import Asked, asked_of, done_in_words
 from hotels.views.meeting import Meeting, Part, due, falling, meeting, taking_over
 from hotels.views.paid import Paid, paid_in
 from hotels.wording.amounts import listed, money
 from hotels.wording.language import phrase
-from hotels.wording.ledger import deed
 from hotels.wording.speech import Speech
 
 
@@ -169,9 +168,9 @@ def _settled(
             and posting.working is not None
             and posting.working.step == Step.SALE
         )
-        said = deed(entry, speech, takeover.survivor if takeover else None)
-        name = speech.player(entry.player)
-        found.append(Settled(name, said.removeprefix(f"{name} "), money(amount)))
+        survivor = takeover.survivor if takeover else None
+        did = done_in_words(entry, survivor, speech)
+        found.append(Settled(speech.player(entry.player), did, money(amount)))
     return found
 
 

@@ -1,5 +1,6 @@
 """Money, numbers, lists and other people's texts, fit for one line."""
 
+import re
 from collections.abc import Iterable
 from fractions import Fraction
 
@@ -10,6 +11,9 @@ LONGEST_QUOTE = 40
 
 JOINER = "\N{ZERO WIDTH JOINER}"
 """It has no width and makes one sign of several."""
+
+_AS_I = re.compile("h?[ií](?![aeouáéóú])|y[b-df-hj-np-tv-xz]")
+"""How a Spanish word begins that sounds as if it began with i, and not with half of one."""
 
 
 class Count(int):
@@ -61,10 +65,7 @@ def listed(words: Iterable[str], last: str = "and") -> str:
 def _and(tail: str) -> str:
     """What joins a word to those before it."""
     before_i = spoken().before_i
-    sounds = tail[:2].casefold()
-    if before_i and (sounds[:1] in {"i", "í", "y"} or sounds in {"hi", "hí"}):
-        return before_i
-    return phrase("and")
+    return before_i if before_i and _AS_I.match(tail.casefold()) else phrase("and")
 
 
 def counted(count: int, one: str, many: str, none: str = "") -> str:

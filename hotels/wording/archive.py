@@ -16,7 +16,6 @@ from hotels.store.rescue import Salvage
 from hotels.wording.amounts import Count, counted, listed, quoted
 from hotels.wording.kinds import amount_in
 from hotels.wording.language import phrase, to_phrase
-from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech
 
 _REFUSALS: Mapping[str, str] = {
@@ -54,9 +53,19 @@ def refused_as(refused: Refused) -> tuple[str, str]:
     """Where an archive's file is at fault, if not as a whole, and why it is refused."""
     place = phrase("line {number}", number=refused.place) if refused.place else ""
     if refused.code not in _REFUSALS:
-        return place, sentence(refused.code, refused.facts, Speech())
+        return place, _of_its_game(refused)
     facts = {name: Count(of) if isinstance(of, int) else of for name, of in refused.facts.items()}
     return place, phrase(_REFUSALS[refused.code], **facts)
+
+
+def _of_its_game(refused: Refused) -> str:
+    """Why the terms or the entries of a game, or a thing of the house, cannot be: as it says it."""
+    from hotels.wording import big_shot_objections, perfect_hotel_refusals  # noqa: PLC0415 - rarely
+    from hotels.wording.big_shot import Speech as Named  # noqa: PLC0415
+
+    if big_shot_objections.is_ours(refused.code):
+        return big_shot_objections.sentence(refused.code, refused.facts, Named())
+    return perfect_hotel_refusals.sentence(refused.code, refused.facts, Speech())
 
 
 def kept_before(games: int) -> str:

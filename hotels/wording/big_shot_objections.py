@@ -86,6 +86,11 @@ _AFTER_A_LOAN = to_phrase("after a loan he could pay {with_loan}")
 _MILLIONS = frozenset({"amount", "purse", "with_loan", "lowest"})
 
 
+def is_ours(code: str) -> bool:
+    """Whether only Big Shot refuses so."""
+    return code in _SENTENCES
+
+
 def sentence(code: str, facts: Mapping[str, object], speech: Speech) -> str:
     """What speaks against it, in one sentence."""
     said = {name: _said(name, fact, speech) for name, fact in facts.items()}
@@ -102,7 +107,7 @@ def sentence(code: str, facts: Mapping[str, object], speech: Speech) -> str:
             said["colours"] = listed(map(phrase, COLOURS), "or")
         case _, {"colour": int(colour)} if 0 <= colour < len(COLOURS):
             said["owner"] = speech.owner(colour)
-    if code not in _SENTENCES:
+    if not is_ours(code):
         return objections.sentence(code, facts, Plain(players=speech.players))
     return phrase(_SENTENCES[code], **said)
 

@@ -25,6 +25,9 @@ _SENTENCES: Mapping[Hindrance, str] = {
     Hindrance.UNREACHABLE: to_phrase(
         "the archive cannot be reached: nothing was changed; see that its folder is there"
     ),
+    Hindrance.FAILING: to_phrase(
+        "the disk does not answer: what was shown before is safe; do it again once it does"
+    ),
     Hindrance.UNKNOWN_GAME: to_phrase("there is no such game in the archive: nothing was changed"),
     Hindrance.MOVED_ON: to_phrase(
         "the game has gone on since it was shown here: all that was written is safe; open it again"

@@ -138,7 +138,8 @@ class Form:
     def trouble(self) -> str:
         """Why there is no entry, in one sentence; empty where there is one."""
         if self.unsaid:
-            return phrase(_UNSAID.get(self.kind, ""))
+            said = _UNSAID.get(self.kind, "")
+            return phrase(said)
         if self.page.stands:
             return ""
         return as_sentence(against(self.page, Grade.IMPOSSIBLE, self.speech))
