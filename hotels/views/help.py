@@ -173,9 +173,9 @@ TOPICS = (
     Topic(
         "files",
         "file-swap-outline",
-        "Files",
-        "what comes in, what goes out, and where to",
-        """
+        to_phrase("Files"),
+        to_phrase("what comes in, what goes out, and where to"),
+        to_phrase("""
         Taking in: tap the tray with the arrow on the first screen, or Choose a file in Settings,
         Games and storage. Hotels takes in a game (a transcript, or a file of Big Shot or Perfect
         Hotel), an archive with all its games, an edition of the house, a board of Big Shot, and
@@ -201,7 +201,7 @@ TOPICS = (
         Where to: on Android a file goes to the app you choose, and a copy stays among the
         downloads. On a computer you choose the folder. Nothing is handed on by itself, and what is
         handed on holds the names of those who played.
-        """,
+        """),
     ),
     Topic(
         "perfect hotel",
