@@ -207,7 +207,10 @@ class HotelsApp(MDApp):
             self._sit_down(opened(store, number))
 
     def _handed(self, given: "Handed") -> None:
-        """A file that another app opens with this one."""
+        """A file that another app opens with this one; not while an error is being told."""
+        if self.shell.parent is None:
+            given.file.close()
+            return
         from hotels.screens.importing import take
 
         take(self, given, asks=True)
