@@ -243,6 +243,12 @@ class HotelsApp(MDApp):
         else:
             from hotels.screens.chains.game import sit_down
         sit_down(self, game)
+        if not game.record.whole:
+            from hotels.screens.asking import ask
+            from hotels.views.opened import unsure
+
+            if (doubt := unsure(game)) is not None:
+                ask(self, doubt, self.rescue)
 
     def show(self, screen: Screen, *, instead: bool = False) -> None:
         """Another screen."""
