@@ -7,6 +7,7 @@ from typing import NamedTuple
 from hotels.views.ledger.facts import Fact, Sort
 from hotels.wording.amounts import begun
 from hotels.wording.consequences import BONUS, kinds_in_words, number_in_words
+from hotels.wording.ledger import deed
 from hotels.wording.owed import owed_in_words
 from hotels.wording.speech import Speech
 
@@ -125,7 +126,7 @@ def _sentence(group: _Group, speech: Speech) -> str:
     first, *others = group.facts
     kinds = kinds_in_words(fact.kind for fact in group.facts)
     if group.sort in _MANY:
-        return f"{kinds} {_MANY[group.sort][bool(others)]}"
+        return f"{kinds} {_MANY[group.sort][True]}" if others else _alone(first, speech)
     if group.sort is Sort.UNFIT:
         same = len({(fact.kind, fact.sentence) for fact in group.facts}) == 1
         why = f": {first.sentence}" if same else ""
@@ -137,33 +138,41 @@ def _sentence(group: _Group, speech: Speech) -> str:
 
 
 def _alone(fact: Fact, speech: Speech) -> str:
-    """The only thing of a turn that no longer fits, with its reason."""
+    """The only thing of a turn that no longer fits, with its reason, or the only one over all."""
     if fact.kind == BONUS:
         return fact.sentence
     whose = "The" if fact.who is None else f"{speech.player(fact.who)}'s"
+    if fact.sort in _MANY:
+        return f"{whose} {fact.kind[0]} {_MANY[fact.sort][False]}"
     return f"{whose} {fact.kind[0]} no longer fits: {fact.sentence}"
 
 
 def _each(group: _Group, speech: Speech) -> tuple[Row, ...]:
-    """What a group tells of several turns together, each by itself."""
-    first, *others = group.facts
-    if group.sort is not Sort.UNFIT or all(fact.turn == first.turn for fact in others):
+    """What a group counts, each by itself."""
+    if len(group.facts) == 1 or not _counts(group):
         return ()
     return tuple(_apart([group], speech))
 
 
+def _counts(group: _Group) -> bool:
+    """Whether several of its facts are told as their number."""
+    return group.sort is Sort.UNFIT or group.sort in _MANY
+
+
 def _apart(groups: Iterable[_Group], speech: Speech) -> Iterator[Row]:
-    """A row each, turn by turn; of what no longer fits one for each fact."""
+    """A row each, turn by turn; of what is counted one for each fact."""
     alone: list[_Group] = []
     for group in groups:
-        if group.sort is Sort.UNFIT:
+        if _counts(group):
             alone += (_Group(group.sort, fact.turn, (fact,)) for fact in group.facts)
         else:
             alone.append(group)
     for group in sorted(alone, key=lambda group: group.turn):
         fact = group.facts[0]
-        is_alone = group.sort is Sort.UNFIT
-        yield _row(group, _alone(fact, speech) if is_alone else _sentence(group, speech))
+        if fact.entry is not None:
+            yield _row(group, deed(fact.entry, speech))
+        else:
+            yield _row(group, _sentence(group, speech))
 
 
 def _row(group: _Group, sentence: str, more: tuple[Row, ...] = ()) -> Row:
