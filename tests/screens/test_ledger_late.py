@@ -46,9 +46,12 @@ def test_a_card_says_so_and_one_tap_ends_it_there(
     assert before["notices"] == [said]
     page.push("End it there")
     assert driver.bearer("End the game after turn 2?")
-    assert driver.bearer("Ben declares the end")
     # Ben alone holds Luxor, the founder's share: both bonuses of $2,000 and $1,000, and $200.
-    assert driver.bearer("The game is over then: Ben wins with $9,200")
+    assert [one.row.sentence for one in page.changes.told] == [
+        "Ben declares the end",
+        "Two tiles and two purchases come after the end",
+        "The game is over then: Ben wins with $9,200",
+    ]
     page.push("Keep, set 4 entries aside")
     assert page.acts[-1] == Insert(6, End(BEN))
     assert driver.bearer("Four entries come after the end. What becomes of them?")
