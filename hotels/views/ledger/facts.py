@@ -7,7 +7,6 @@ from typing import NamedTuple
 from hotels.ledger.chains.books import Books, Question
 from hotels.ledger.chains.entries import (
     Announce,
-    Aside,
     Buy,
     Choose,
     Dispose,
@@ -17,12 +16,12 @@ from hotels.ledger.chains.entries import (
     Name,
     Note,
     Pass,
-    Peek,
     Settle,
 )
 from hotels.ledger.chains.trouble import Page
 from hotels.ledger.difference import Change, Difference, Kind, Numbered
 from hotels.ledger.objection import Grade, Objection
+from hotels.views.ledger.after_end import is_after_the_end
 from hotels.wording.consequences import BONUS, against, kind_of
 from hotels.wording.effects import NO_EFFECT, Deed, Effect, effect_of, tile_in_words
 from hotels.wording.payments import (
@@ -253,29 +252,3 @@ def answered(entry: Entry, books: Books) -> tuple[Question, int | None] | None:
         return None
     chain = entry.chain if isinstance(entry, Announce | Draw | Dispose) else ""
     return _ANSWERED[type(entry)], books.header.edition.places.get(chain)
-
-
-def is_after_the_end(page: Page) -> bool:
-    """Whether an entry was set aside because the game was over, and answers nothing asked then."""
-    books = page.books
-    answers = isinstance(page.entry, Announce | Draw) and books.awaiting is not None
-    return books.end is not None and not page.stands and not answers
-
-
-def after_the_end(pages: Pages) -> int | None:
-    """From where on there is nothing but what came after the end and was set aside.
-
-    Holdings announced and purses counted between that say how it stood later, so they go with it;
-    what was counted after all of it stays.
-    """
-    first = None
-    for index in range(len(pages) - 1, -1, -1):
-        page = pages[index].page
-        if is_after_the_end(page):
-            first = index
-        elif page.books.end is None or not (
-            isinstance(page.entry, Announce | Draw | Peek)
-            or (first is not None and isinstance(page.entry, Aside))
-        ):
-            break
-    return first
