@@ -1,6 +1,6 @@
 """The tables of the store, version by version."""
 
-VERSION = 1
+VERSION = 2
 
 _FIRST = (
     """
@@ -85,5 +85,19 @@ _FIRST = (
     """,
 )
 
-MIGRATIONS = {1: _FIRST}
+_TAKEN = (
+    """
+    CREATE TABLE taken (
+        game INTEGER NOT NULL,
+        line INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        before INTEGER,
+        after INTEGER,
+        about TEXT NOT NULL,
+        PRIMARY KEY (game, line)
+    ) STRICT, WITHOUT ROWID
+    """,
+)
+
+MIGRATIONS = {1: _FIRST, 2: _TAKEN}
 """The statements that make each version out of the one before."""

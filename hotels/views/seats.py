@@ -111,8 +111,7 @@ def taking(books: Books, speech: Speech, seat: Player) -> Taking:
         f"Or somebody who only plays on for {player}: every line goes on saying {player}.",
         f"The archive keeps one name for each seat. Whoever takes it has the seat as it is: the "
         f"new name stands in every line, from the first on, and in none stands {player}. Undo "
-        f"gives the name back as long as Hotels stays open; later it is typed again, under "
-        f"Another name.",
+        f"gives the seat back to {player}.",
     )
 
 
