@@ -22,7 +22,6 @@ from hotels.screens.widgets.plate import Down, Hairline
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.ledger.consequences import Consequences
 from hotels.views.ledger.cut_outs import CutOut
-from hotels.views.squares import Square, State
 
 if TYPE_CHECKING:
     from kivy.uix.widget import Widget
@@ -59,16 +58,11 @@ class StillBoard(Board):
         Window.unbind(on_flip=self._fill)
         cut, self._waiting = self._waiting, None
         if cut is not None:
-            Clock.schedule_once(lambda _: self.show([*map(_plain, cut.squares)], moving=False), 0)
+            Clock.schedule_once(lambda _: self.show(cut.squares, moving=False), 0)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:  # noqa: ARG002 - nothing to be laid here
         """It takes no finger."""
         return False
-
-
-def _plain(square: Square) -> Square:
-    """A square without what a tile may or may not do there."""
-    return square._replace(state=State.OPEN) if square.state.is_empty else square
 
 
 class TwoBoards(RelativeLayout):
