@@ -5,7 +5,7 @@ from itertools import chain
 from typing import IO, Any, NamedTuple
 
 from hotels.exports.archive_lines import Lines, Read, act_line, game_fields, line_of, record_of
-from hotels.exports.own import own_kept
+from hotels.exports.own import own, own_kept
 from hotels.ledger import reading
 from hotels.ledger.codec import act_of
 from hotels.ledger.journal import Impossible, Journal
@@ -128,21 +128,34 @@ def _all_taken(
     games, editions = (reading.number(needed(head, key), key, 0) for key in ("games", "editions"))
     promised(games)
     report = TakenIn()
+    own_things: list[Fields] = []
     while (said := lines.next()) is not None:
         if "edition" in said:
             _expect(report.editions < editions)
-            own_kept(store, fields(said["edition"], "edition"))
+            own_things.append(fields(said["edition"], "edition"))
+            own(own_things[-1])
             report = report._replace(editions=report.editions + 1)
             continue
         game = record_of(fields(needed(said, "game"), "game"))
         _expect(report.games < games)
         kind = _taken(store, _Incoming(game, lines))
+        _keep(store, own_things)
         report = report._replace(**{kind: getattr(report, kind) + 1})
         if not progress(report.games):
             return report._replace(stopped=True)
     if (report.games, report.editions) != (games, editions):
         raise Refused(CUT_SHORT)
+    _keep(store, own_things)
     return report
+
+
+def _keep(store: Store, own_things: list[Fields]) -> None:
+    """What the house has made goes in with the first game, so that a refusal before has kept none.
+
+    They are told apart from the games in no refusal, which says what of the file is safe.
+    """
+    while own_things:
+        own_kept(store, own_things.pop(0))
 
 
 def _expect(more: bool) -> None:  # noqa: FBT001  the one thing it is told

@@ -4,7 +4,7 @@ from typing import Protocol
 
 from hotels.ledger import reading
 from hotels.ledger.objection import Refused
-from hotels.ledger.reading import Fault, Fields, fields, needed, parsed, written
+from hotels.ledger.reading import Fields, fields, needed, parsed, written
 from hotels.store.keeping import named, own_names
 from hotels.store.records import Record, Stored, said_of
 
@@ -39,10 +39,7 @@ class Lines:
             return None
         if not text:
             return None
-        said = fields(parsed(text), "the line")
-        if b"\\u" in text:
-            plain(said)
-        return said
+        return fields(parsed(text), "the line")
 
     def _read(self) -> bytes:
         """The next line's text."""
@@ -60,18 +57,6 @@ class Lines:
             if text.strip():
                 return True
         return False
-
-
-def plain(value: object) -> str:
-    """A value in its one plain form, if it has one that can be written."""
-    try:
-        text = written(value)
-        text.encode()
-    except RecursionError:
-        raise Refused(Fault.TOO_DEEP) from None
-    except UnicodeEncodeError:
-        raise Refused(Fault.NOT_WRITABLE, field="the line") from None
-    return text
 
 
 def game_fields(record: Record) -> Fields:
@@ -109,10 +94,10 @@ def record_of(said: Fields) -> Record:
         id=0,
         uid=reading.filled(needed(said, "uid"), "uid"),
         kind=text("kind"),
-        header=plain(fields(needed(said, "header"), "header")),
-        names=plain(own_names(needed(said, "names"))),
-        source=text("source"),
-        played=text("played"),
+        header=written(fields(needed(said, "header"), "header")),
+        names=written(own_names(needed(said, "names"))),
+        source=reading.text(needed(said, "source"), "source"),
+        played=reading.text(needed(said, "played"), "played", longest=100),
         created_at=text("created_at"),
         touched_at=text("touched_at"),
         summary=text("summary"),
@@ -132,7 +117,7 @@ def line_of(said: Fields) -> Stored:
     return Stored(
         number=reading.number(said["line"], "line", 1),
         written_at=reading.text(needed(said, "at"), "at", longest=100),
-        act=plain(fields(needed(said, "act"), "act")),
+        act=written(fields(needed(said, "act"), "act")),
         chain=reading.text(needed(said, "chain"), "chain", longest=100),
         seal=reading.text(needed(said, "seal"), "seal", longest=100),
     )

@@ -49,7 +49,7 @@ def own_kept(store: Store, said: Fields) -> tuple[Own, bool]:
     """
     thing, there = own(said), store.editions()
     if there.get(thing.id, thing.written) != thing.written:
-        own_id = f"{thing.id[:LONGEST_STEM]}-{digest(thing.written, 8)}"
+        own_id = f"{thing.id[:LONGEST_STEM].rstrip('-')}-{digest(thing.written, 8)}"
         thing = own({**said, "id": own_id})
     store.keep_edition(thing.id, thing.written)
     return thing, thing.id not in there

@@ -2,16 +2,24 @@
 
 import json
 from collections.abc import Sequence
+from contextlib import suppress
 from enum import StrEnum
 from typing import NamedTuple
 
-from hotels.exports.played import About
+from hotels.exports.played import About, people
 from hotels.ledger.chains.books import Books
+from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.entries import Correct, Count, Entry, Leave, Note, Peek, Sit, TurnTo
 from hotels.ledger.chains.rules.ending import settlement
-from hotels.ledger.chains.transcript import FORMAT, checkpoint, transcript
+from hotels.ledger.chains.transcript import (
+    FORMAT,
+    chain_names,
+    checkpoint,
+    is_date,
+    transcript,
+)
 from hotels.ledger.journal import Write
-from hotels.ledger.objection import Grade
+from hotels.ledger.objection import Grade, Refused
 from hotels.ledger.reading import Fields, items, parsed
 from hotels.table import Table
 
@@ -79,9 +87,9 @@ def told(table: Table[Entry, Books], about: About) -> Fields:
     stand = [page for _, page in table.pages if page.stands]
     pages = [page for page in stand if not isinstance(page.entry, Count | Peek | Note)]
     said: Fields = {"format": FORMAT, **table.game.header()}
-    said |= {"source": about.source, "players": _players(about.players)}
-    said |= {"played": about.played} if about.played else {}
-    said |= {"names": dict(about.chains)} if about.chains else {}
+    said |= {"source": about.source, "players": people(about.players)}
+    said |= {"played": about.played} if is_date(about.played) else {}
+    said |= _chains(about, table.books.header.edition)
     said["events"] = [table.game.encoded(page.entry) for page in pages]
     last = {page.books.turn: place for place, page in enumerate(pages)}
     said["checkpoints"] = [
@@ -106,15 +114,12 @@ def written(said: Fields) -> str:
     return "{\n" + ",\n".join(fields) + "\n}\n"
 
 
-def _players(names: Sequence[str]) -> list[str]:
-    """The names, with one that tells nobody where a name was forgotten."""
-    found: list[str] = []
-    for seat, name in enumerate(names, start=1):
-        stand_in = f"Player {seat}"
-        while stand_in in names:
-            stand_in += "*"  # somebody else is called so
-        found.append(name if name.strip() else stand_in)
-    return found
+def _chains(about: About, edition: Edition) -> Fields:
+    """What the table calls its chains, unless another archive has that in a way of its own."""
+    with suppress(Refused):
+        names = chain_names(dict(about.chains), edition)
+        return {"names": names} if names else {}
+    return {}
 
 
 def _check(said: Fields, books: Books) -> None:

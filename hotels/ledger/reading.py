@@ -49,11 +49,11 @@ _ALL_ELSE = bytes(byte for byte in range(256) if byte not in _SIGNS)
 
 
 def parsed(text: bytes) -> object:
-    """The JSON value of a file, with doubled keys, NaN and half a file refused."""
+    """The JSON value of a file, with doubled keys, NaN, half a file and half a sign refused."""
     if _depth(text) > DEEPEST:
         raise Refused(Fault.TOO_DEEP)
     try:
-        return json.loads(
+        value = json.loads(
             text.decode("utf-8-sig"),
             object_pairs_hook=_object,
             parse_float=Decimal,
@@ -65,6 +65,9 @@ def parsed(text: bytes) -> object:
         raise Refused(Fault.NOT_JSON, line=error.lineno, column=error.colno) from None
     except (ValueError, ArithmeticError):
         raise Refused(Fault.OUT_OF_RANGE, field="a number", low=0, high=LARGEST_NUMBER) from None
+    if b"\\u" in text:
+        _check_writable(value, "the file")
+    return value
 
 
 def written(value: object) -> str:
@@ -92,9 +95,14 @@ def text(value: object, name: str, *, longest: int = 1_000) -> str:
         raise Refused(Fault.NOT_TEXT, field=name)
     if len(value) > longest:
         raise Refused(Fault.TOO_LONG, field=name, longest=longest, length=len(value))
-    if not value.isascii() and any("\ud800" <= sign <= "\udfff" for sign in value):
+    if not is_writable(value):
         raise Refused(Fault.NOT_WRITABLE, field=name)
     return value
+
+
+def is_writable(said: str) -> bool:
+    """Whether a text can be written down: half a character cannot."""
+    return said.isascii() or not any("\ud800" <= sign <= "\udfff" for sign in said)
 
 
 def filled(value: object, name: str, *, longest: int = 100) -> str:
@@ -166,6 +174,20 @@ def _depth(text: bytes) -> int:
         return 0
     brackets = _TEXTS.sub(b"", text).translate(None, _ALL_ELSE)
     return max(accumulate(map(_SIGNS.__getitem__, brackets)), default=0)
+
+
+def _check_writable(value: object, name: str) -> None:
+    """Refuse half a character in any text or key, with the nearest field around it."""
+    left = [(name, value)]
+    while left:
+        where, one = left.pop()
+        if isinstance(one, str) and not is_writable(one):
+            raise Refused(Fault.NOT_WRITABLE, field=where)
+        if isinstance(one, list):
+            left.extend((where, item) for item in one)
+        elif isinstance(one, dict):
+            left.extend((where, key) for key in one)
+            left.extend((key, item) for key, item in one.items())
 
 
 def _object(pairs: list[tuple[str, object]]) -> Fields:

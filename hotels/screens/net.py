@@ -11,6 +11,7 @@ from kivy.clock import Clock
 from kivy.logger import Logger
 
 from hotels import interrupted
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -83,7 +84,7 @@ class Net:
         if last.game is not None:
             house.resume(last.game)
         resumed = house.shell.top is not top
-        house.say(words.RESUMED if resumed else words.RESUMED_HOME)
+        house.say(phrase(words.RESUMED if resumed else words.RESUMED_HOME))
 
     def handle_exception(self, error: BaseException) -> int:
         """Kivy asks whether an error is dealt with."""

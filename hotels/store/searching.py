@@ -9,11 +9,6 @@ def folded(text: str) -> str:
     return normalize("NFC", normalize("NFC", text).casefold())
 
 
-def is_said(words: str) -> bool:
-    """Whether any text could hold these words: half a character is in none."""
-    return words.isascii() or not any("\ud800" <= sign <= "\udfff" for sign in words)
-
-
 def holds(words: str, players: str, terms: str, names: str, *texts: str) -> bool:
     """Whether every word stands somewhere; of objects the texts count and not their keys."""
     said = folded("\n".join((players or "", *texts, *_texts(terms), *_texts(names))))

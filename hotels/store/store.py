@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Self
 
+from hotels.ledger.reading import is_writable
 from hotels.store.disk import Disk, DiskError, Hindrance, Row
 from hotels.store.records import (
     NewGame,
@@ -15,7 +16,7 @@ from hotels.store.records import (
     said_of_edition,
     stored_of,
 )
-from hotels.store.searching import folded, holds, is_said
+from hotels.store.searching import folded, holds
 
 PAGE = 50
 
@@ -32,7 +33,7 @@ holds(?1, (SELECT group_concat(name, char(10)) FROM seats JOIN people ON people.
 """
 _PAGES = {
     (deleted, searched): f"{RECORDS} WHERE deleted_at {sign} '' AND {test}"
-    " ORDER BY touched_at DESC, id DESC LIMIT ?2 OFFSET ?3"
+    " ORDER BY recency DESC, id DESC LIMIT ?2 OFFSET ?3"
     for deleted, sign in ((False, "="), (True, "<>"))
     for searched, test in ((False, "?1 = ''"), (True, _FOUND))
 }
@@ -41,6 +42,24 @@ _COUNTS = {
     for deleted, sign in ((False, "="), (True, "<>"))
     for searched, test in ((False, "?1 = ''"), (True, _FOUND))
 }
+
+_RECENCY = """
+MAX({was}, COALESCE(CAST(strftime('%s', :at) AS INTEGER), 0), :here * (1 + COALESCE(
+    (SELECT recency FROM games WHERE deleted_at = '' AND id IS NOT :game
+     ORDER BY recency DESC, id DESC LIMIT 1), 0)))
+"""
+"""By when a game was touched; clocks lie, so what is done here comes before all that is there."""
+_BEGIN = f"""
+INSERT INTO games (uid, kind, header, names, source, played, created_at, touched_at, last, about,
+                   recency)
+VALUES (:uid, :kind, :header, :names, :source, :played, :at, :at, :last, :about,
+        {_RECENCY.format(was=0)})
+"""  # noqa: S608  ours
+_ADD = f"""
+UPDATE games SET touched_at = COALESCE(:at, touched_at), last = :last, summary = :summary,
+                 result = :result, recency = {_RECENCY.format(was="recency")}
+WHERE id = :game AND deleted_at = '' AND last = :after
+"""  # noqa: S608  ours
 
 
 def now() -> str:
@@ -70,12 +89,12 @@ class Store:
     def begin(self, game: NewGame) -> int:
         """A new game, and its number in this file."""
         with self.disk.at_once():
-            return self._begun(game, self.clock())
+            return self._begun(game, self.clock(), here=True)
 
     def append(self, game: int, after: str, line: Stored, summary: str, result: str) -> None:
         """One more line after the one of this digest, with what the archive then shows."""
         with self.disk.at_once():
-            self._add(game, after, [line], lambda: (summary, result))
+            self._add(game, after, [line], lambda: (summary, result), here=True)
 
     def take_in(self, record: Record, lines: Iterable[Stored], shown: Shown | None = None) -> int:
         """A whole game as another archive has it, all of it or nothing."""
@@ -118,7 +137,7 @@ class Store:
     ) -> list[Record]:
         """Games, the newest first; of them those whose players or texts hold every word."""
         words = folded(search).strip()
-        if not is_said(words):
+        if not is_writable(words):
             return []
         rows = self.disk.rows(_PAGES[deleted, bool(words)], (words, count, first))
         return [self._with_players(row) for row in rows]
@@ -136,7 +155,7 @@ class Store:
     def count(self, search: str = "", *, deleted: bool = False) -> int:
         """How many games there are, or how many of them hold every word."""
         words = folded(search).strip()
-        if not is_said(words):
+        if not is_writable(words):
             return 0
         ((number,),) = self.disk.rows(_COUNTS[deleted, bool(words)], (words,))
         return int(str(number))
@@ -224,16 +243,11 @@ class Store:
         question = "SELECT 1 FROM lines WHERE game NOT IN (SELECT id FROM games) LIMIT 1"
         return bool(self.disk.rows(question))
 
-    def _begun(self, game: NewGame, at: str) -> int:
-        """The rows a game begins with; a player's name is remembered."""
-        number = self.disk.write(
-            "INSERT INTO games (uid, kind, header, names, source, played, created_at, touched_at,"
-            " last, about) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                *(*game[:3], *game[4:], at, at),
-                *(game.first, said_of(game, at, "")),
-            ),
-        ).lastrowid
+    def _begun(self, game: NewGame, at: str, *, here: bool = False) -> int:
+        """The rows a game begins with, here or elsewhere; a player's name is remembered."""
+        said = {"at": at, "last": game.first, "about": said_of(game, at, "")}
+        texts = {name: text for name, text in game._asdict().items() if name != "players"}
+        number = self.disk.write(_BEGIN, texts | said | {"here": here, "game": None}).lastrowid
         for seat, name in enumerate(game.players):
             if name:
                 self.disk.write("INSERT OR IGNORE INTO people (name) VALUES (?)", (name,))
@@ -243,7 +257,9 @@ class Store:
             )
         return number or 0
 
-    def _add(self, game: int, after: str, lines: Iterable[Stored], shown: Shown) -> None:
+    def _add(
+        self, game: int, after: str, lines: Iterable[Stored], shown: Shown, *, here: bool = False
+    ) -> None:
         """Lines as they are behind the one they are linked to, and what is shown after them."""
         at, last = None, after
         try:
@@ -254,11 +270,9 @@ class Store:
             if error.hindrance is not Hindrance.MOVED_ON:
                 raise
             raise self._stale(game) from error
-        changed = self.disk.write(
-            "UPDATE games SET touched_at = COALESCE(?, touched_at), last = ?, summary = ?,"
-            " result = ? WHERE id = ? AND deleted_at = '' AND last = ?",
-            (at, last, *shown(), game, after),
-        )
+        summary, result = shown()
+        said = {"at": at, "last": last, "summary": summary, "result": result, "here": here}
+        changed = self.disk.write(_ADD, said | {"game": game, "after": after})
         if changed.rowcount != 1:
             raise self._stale(game)
 

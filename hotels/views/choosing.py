@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from hotels.exports.files import Folder, folders
+from hotels.exports.files import DOWNLOADS, Folder, folders
 from hotels.views.settings import file_size
 from hotels.wording.language import phrase, to_phrase
 
@@ -56,7 +56,7 @@ def places(home: Path) -> tuple[Folder, ...]:
 
 def beginning(all_of: Sequence[Folder]) -> Folder:
     """Where a file that came from elsewhere most likely lies."""
-    return next((place for place in all_of if place.name == "Downloads"), all_of[0])
+    return next((place for place in all_of if place.path.name == DOWNLOADS), all_of[0])
 
 
 def listing(path: Path, most: int = MOST) -> Listing:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.edition import Edition
-from hotels.ledger.chains.editions.vacation import VACATION
+from hotels.ledger.chains.editions import VACATION
 from hotels.ledger.chains.quick import Question, in_every_edition, settled
 from hotels.ledger.chains.rules.bonuses import Award
 from hotels.ledger.chains.terms import Player

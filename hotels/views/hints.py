@@ -46,4 +46,5 @@ def hint_for(question: Question, explained: tuple[str, ...], speech: Speech) -> 
     """What to explain when the bank asks this; empty where it was explained before."""
     if question.value in explained:
         return ""
-    return phrase(HINTS.get(question.value, ""), word=speech.word)
+    said = HINTS.get(question.value, "")
+    return phrase(said, word=speech.word)

@@ -143,8 +143,9 @@ def _tied(
     """Those who hold the same share the bonuses of the places they stand on."""
     count = next(share.blocks for share in shares if share.player == payee)
     level = listed(share.name for share in shares if share.blocks == count)
+    shared = by_place(_SHARE, payee, shares)
     said = phrase(
-        by_place(_SHARE, payee, shares),
+        shared,
         players=level,
         chain=chain,
         word=speech.word,

@@ -122,7 +122,8 @@ def _tied(working: Working, shares: Sequence[Share], player: int, speech: Speech
         said = by_place(_SPLIT, player, shares)
         return phrase(said, count=among, bonus=bonus_named(ranks, speech))
     added = listed(phrase(RANKS[rank]) for rank in ranks)
-    return phrase(by_place(_ADDED, player, shares), count=among, bonuses=added)
+    said = by_place(_ADDED, player, shares)
+    return phrase(said, count=among, bonuses=added)
 
 
 class Kept(NamedTuple):

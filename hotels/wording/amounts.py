@@ -1,5 +1,6 @@
 """Money, numbers, lists and other people's texts, fit for one line."""
 
+import re
 from collections.abc import Iterable
 from fractions import Fraction
 
@@ -10,6 +11,9 @@ LONGEST_QUOTE = 40
 
 JOINER = "\N{ZERO WIDTH JOINER}"
 """It has no width and makes one sign of several."""
+
+_AS_I = re.compile("h?[ií](?![aeouáéóú])|y[b-df-hj-np-tv-xz]")
+"""How a Spanish word begins that sounds as if it began with i, and not with half of one."""
 
 
 class Count(int):
@@ -36,8 +40,10 @@ def number(whole: int) -> str:
 
 
 def millions(amount: Money) -> str:
-    """``6 million``."""
-    return phrase("{count} million", count=Count(amount))
+    """``6 million``; a debt has a true minus."""
+    if abs(amount) == 1:
+        return phrase("one|{count} million", count=Count(amount))
+    return phrase("many|{count:,} million", count=Count(amount))
 
 
 def points(total: int) -> str:
@@ -59,10 +65,7 @@ def listed(words: Iterable[str], last: str = "and") -> str:
 def _and(tail: str) -> str:
     """What joins a word to those before it."""
     before_i = spoken().before_i
-    sounds = tail[:2].casefold()
-    if before_i and (sounds[:1] in {"i", "í", "y"} or sounds in {"hi", "hí"}):
-        return before_i
-    return phrase("and")
+    return before_i if before_i and _AS_I.match(tail.casefold()) else phrase("and")
 
 
 def counted(count: int, one: str, many: str, none: str = "") -> str:
@@ -81,6 +84,11 @@ def times(factor: int | Fraction) -> str:
     """How often the price is taken: ``10`` or ``7.5``."""
     whole, rest = divmod(int(factor * 100), 100)
     return f"{whole}{spoken().point}{rest:02}".rstrip("0") if rest else str(whole)
+
+
+def decimal(amount: float) -> str:
+    """``1.2``, with the language's own point."""
+    return str(amount).replace(".", spoken().point)
 
 
 def begun(text: str) -> str:

@@ -5,12 +5,18 @@ stands in a table goes through `to_phrase` there, so that it is found, and throu
 is said. A word that means two things says which before a bar: ``as a key|Open``.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
 FOLDER = Path(__file__).parents[1] / "languages"
 """Where the phrases of each language lie: for people, and as they are loaded."""
+
+SYSTEM = "system"
+"""In the place of a language: that of the device."""
+
+VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+"""What a system names its language in: whichever of these is set first."""
 
 BAR = "|"
 
@@ -61,16 +67,47 @@ def spoken() -> Language:
     return _Spoken.language
 
 
+def of_system(environment: Mapping[str, str]) -> str:
+    """The language that a system names in its environment, where gettext looks for it too."""
+    said = next(filter(None, map(environment.get, VARIABLES)), "")
+    return first_known(said.split(":"))
+
+
+def first_known(names: Iterable[str]) -> str:
+    """The first of these languages that Hotels speaks, by whatever it is called: ``de_AT.UTF-8``.
+
+    English where there is none; C, which is no language, ends the search.
+    """
+    for name in names:
+        code = name.lower()
+        for behind in "_-.@":
+            code = code.partition(behind)[0]
+        if code in LANGUAGES:
+            return code
+        if code in {"c", "posix"}:
+            break
+    return ENGLISH.code
+
+
 def speak(code: str) -> None:
-    """Speak another language from now on; one that is not known is English."""
+    """Speak another language from now on.
+
+    One that is not known is English, and so is one whose phrases are not there: a language can be
+    chosen before it is translated.
+    """
     language = LANGUAGES.get(code, ENGLISH)
     if language is ENGLISH:
-        speak_by(language, None)
+        speak_by(ENGLISH, None)
         return
     from gettext import GNUTranslations  # noqa: PLC0415 - English needs none
 
-    with (FOLDER / f"{language.code}.mo").open("rb") as file:
-        speak_by(language, GNUTranslations(file).gettext)
+    try:
+        with (FOLDER / f"{language.code}.mo").open("rb") as file:
+            translated = GNUTranslations(file).gettext
+    except OSError:
+        speak_by(ENGLISH, None)
+    else:
+        speak_by(language, translated)
 
 
 def speak_by(language: Language, translated: Callable[[str], str] | None) -> None:

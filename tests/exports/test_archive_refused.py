@@ -171,6 +171,18 @@ def test_empty_lines_at_the_end_are_nothing(path: Path, other: Store) -> None:
     assert put_in(other, *lines_of(path), b"\n", b" \r\n", b"\n").new == 2
 
 
+def test_before_the_first_whole_game_nothing_stays_of_a_refused_file(
+    path: Path, other: Store
+) -> None:
+    lines = lines_of(path)
+    assert refused(other, *lines[:3], b"{}\n") == (archive.CUT_SHORT, 4)
+    assert other.editions() == {}
+    assert refused(other, *lines[:2]) == (archive.CUT_SHORT, 2)
+    assert other.editions() == {}
+    assert refused(other, *lines[:27], b"{}\n") == ("missing field", 28)
+    assert [*other.editions()] == ["house-attic"]
+
+
 ACT = b'{"act":%s,"at":"","chain":"","line":20,"seal":""}\n'
 DEEP = b'{"a":' * 400 + b"1" + b"}" * 400
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from hotels.exports.incoming import Source, found
+from hotels.exports.own import own_kept
 from hotels.exports.recorded import Fate, Ready, kept, replayed
 from hotels.exports.transcript import told, written
 from hotels.ledger.chains.rules.ending import settlement
@@ -65,6 +66,16 @@ def test_every_recorded_game_comes_out_as_its_file_claims(path: Path, store: Sto
         assert [*outcome.cash] == said["final"]["cash"]
         assert sorted(outcome.winners) == sorted(said["final"]["winners"])
     assert list(damages(store)) == []
+
+
+def test_a_namesake_with_a_long_mark_is_kept_beside_ours(store: Store) -> None:
+    long = f"house-{'a' * 84}-{'b' * 9}"
+    said: Value = {"format": "hotels-values/1", "id": long, "name": "A", "values": {}}
+    assert own_kept(store, said)[1]
+    beside, new = own_kept(store, said | {"values": {"Bar": 1}})
+    assert new
+    assert beside.id.startswith(f"house-{'a' * 84}-")
+    assert len(store.editions()) == 2
 
 
 def test_a_game_of_big_shot_and_one_of_perfect_hotel_go_on_where_they_were(store: Store) -> None:

@@ -149,6 +149,20 @@ def test_a_forgotten_name_gets_a_number() -> None:
     assert told(table, about)["players"] == ["Player 1*", "Player 1", "Player 3", "Dave"]
 
 
+@pytest.mark.parametrize(
+    "about",
+    [
+        About(ABOUT.players, played="on a Sunday"),
+        About(ABOUT.players, {"Luxor": " "}),
+        About(ABOUT.players, {"Luxor": "Festival"}),
+        About(ABOUT.players, {"Ritz": "Savoy"}),
+    ],
+)
+def test_what_only_another_archive_would_say_is_left_out(about: About) -> None:
+    table = manuscript()
+    assert told(table, about) == told(table, About(ABOUT.players))
+
+
 def test_every_loss_has_a_sentence() -> None:
     assert lost(CORRECTIONS, [7, 9]) == (
         "2 corrections (lines 7 and 9): it has only what stands after them"

@@ -44,6 +44,9 @@ def refused(read: Callable[..., object], *given: Value, **how: int) -> tuple[str
         (b'{"a": 1, "b": 2, "a": 3}', Fault.DOUBLED, {"field": "a"}),
         (b'[{"x": {"a": 1, "\\u0061": 1}}]', Fault.DOUBLED, {"field": "a"}),
         (b'{"": 1, "": 1}', Fault.DOUBLED, {"field": ""}),
+        (b'"\\ud800"', Fault.NOT_WRITABLE, {"field": "the file"}),
+        (b'{"a": [1, {"b": ["x\\udfff"]}]}', Fault.NOT_WRITABLE, {"field": "b"}),
+        (b'{"a": {"\\udc80b": 1}}', Fault.NOT_WRITABLE, {"field": "a"}),
     ],
 )
 def test_what_is_no_strict_json_is_refused(
@@ -83,6 +86,10 @@ def test_numbers_stay_as_exact_as_they_were_written() -> None:
 
 def test_a_byte_order_mark_is_passed_over() -> None:
     assert reading.parsed(b"\xef\xbb\xbf{}") == {}
+
+
+def test_a_sign_in_two_halves_is_whole() -> None:
+    assert reading.parsed(rb'{"\ud83c\udfb2": "\ud83c\udfb2"}') == {"🎲": "🎲"}
 
 
 values = st.recursive(

@@ -51,6 +51,12 @@ def test_a_round_under_way_is_called_so(store: Store) -> None:
     assert "Carol leads with 24 points." in said
 
 
+def test_the_file_has_the_names_as_they_were_given(store: Store) -> None:
+    game = began(store, PerfectHotel(Terms(3)), ("李", "", "Zoë 🎲"))
+    games.played(game.table, tuple(hotel for hotel in games.FIRST[:3]))
+    assert played(as_file(game).encode()).players == ("李", "Player 2", "Zoë 🎲")
+
+
 def test_the_file_is_read_by_the_command_line(store: Store) -> None:
     game = handed(store, games.FIRST, games.DRAWN)
     read = played(as_file(game).encode())

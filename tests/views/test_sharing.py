@@ -4,6 +4,7 @@ import csv
 import io
 import json
 from collections.abc import Iterator
+from datetime import date
 from pathlib import Path
 from typing import Any
 from urllib.parse import unquote
@@ -53,6 +54,17 @@ def test_a_transcript_from_the_screen_replays_to_the_recorded_end(store: Store) 
     *_, last = transcript(said).pages()
     assert json.loads(json.dumps(said))["final"]["cash"] == recorded(NAME)["final"]["cash"]
     assert last.books.awaiting is None
+
+
+@pytest.mark.parametrize(
+    "played", ["0001-01-01T00:00:00+23:59", "9999-12-31T23:59:59-23:59", "on a Sunday", ""]
+)
+def test_a_day_beyond_the_calendar_is_that_on_which_it_was_written(
+    store: Store, played: str
+) -> None:
+    game = scored_game(store)
+    record = game.record._replace(played=played, created_at="2026-11-18")
+    assert sharing.day_of(game._replace(record=record)) == date(2026, 11, 18)
 
 
 def test_a_table_of_odd_names_is_read_by_a_spreadsheet(store: Store) -> None:

@@ -4,7 +4,10 @@ import pytest
 
 from hotels.exports import archive, archive_lines
 from hotels.exports.archive import TakenIn
+from hotels.ledger.big_shot.terms import Unfit as Shot
+from hotels.ledger.chains.agreement import Unfit as Chains
 from hotels.ledger.objection import Refused
+from hotels.ledger.perfect_hotel.terms import Unfit as Hotel
 from hotels.store.checking import Damage, Flaw
 from hotels.store.disk import DiskError, Hindrance
 from hotels.store.keeping import NOT_ONE_A_SEAT, UNKNOWN_KIND
@@ -40,6 +43,35 @@ def test_every_refusal_of_a_file_has_a_sentence(code: str) -> None:
     assert place == "line 3"
     assert said
     assert "{" not in said
+
+
+@pytest.mark.parametrize(
+    ("refused", "said"),
+    [
+        (Refused(Shot.TOO_FEW, count=1, least=2), "1 player: Big Shot is for 2 at least"),
+        (Refused(Shot.COLOUR_TWICE, field="colours", colour=0), "colours: red is played twice"),
+        (
+            Refused(Shot.LOT_COUNT, field="board: lots", count=0, least=1, most=40),
+            "board: lots: 0 of them; there may be 1 to 40",
+        ),
+        (Refused(Hotel.TOO_FEW, count=1, least=2), "1 player: Perfect Hotel is for 2 at least"),
+        (
+            Refused(Hotel.NO_SUCH_KIND, kind="Sauna", known=("Bar", "Gym")),
+            "values: 'Sauna' is no kind of Build; there is Bar or Gym",
+        ),
+        (
+            Refused(Chains.TOO_FEW, count=1, least=2, edition="VACATION"),
+            "1 player: VACATION is for 2 at least",
+        ),
+    ],
+)
+def test_a_game_of_any_kind_says_why_its_terms_cannot_be(refused: Refused, said: str) -> None:
+    assert refused_as(refused.at(2)) == ("line 2", said)
+
+
+def test_no_two_games_refuse_otherwise_by_one_code() -> None:
+    codes = [*Shot, *Hotel, *Chains]
+    assert len(set(codes)) == len(codes)
 
 
 def test_players_that_are_not_one_a_seat_are_counted() -> None:

@@ -41,9 +41,9 @@ LARGEST_VALUE, MOST_LOTS, MOST_PARKS, LONGEST_NAME = 1_000, 40, 10, 20
 class Unfit(StrEnum):
     """What can be wrong with what a table agreed."""
 
-    TOO_FEW = "too few players"
-    TOO_MANY = "too many players"
-    SAME_NAME = "same name"
+    TOO_FEW = "too few for big shot"
+    TOO_MANY = "too many for big shot"
+    SAME_NAME = "same name at big shot"
     COLOUR_TWICE = "colour twice"
     COLOUR_COUNT = "colours"
     LOT_COUNT = "lots"

@@ -82,7 +82,7 @@ def transcript(value: object) -> Transcript:
     return Transcript(
         header=header,
         players=players,
-        names=_chain_names(said.get("names", {}), edition),
+        names=chain_names(said.get("names", {}), edition),
         source=reading.text(said.get("source", ""), "source"),
         played=_date(said.get("played", "")),
         events=tuple(events),
@@ -117,8 +117,8 @@ def player_names(value: object) -> tuple[str, ...]:
     return names
 
 
-def _chain_names(value: object, edition: Edition) -> Mapping[str, str]:
-    """The names the keeper gave the chains."""
+def chain_names(value: object, edition: Edition) -> Mapping[str, str]:
+    """The names the keeper gave the chains, no two alike."""
     said = reading.only(reading.fields(value, "names"), edition.names)
     given = {chain: reading.filled(name, f"the name of {chain}") for chain, name in said.items()}
     if (name := reading.doubled(given.get(chain, chain) for chain in edition.names)) is not None:

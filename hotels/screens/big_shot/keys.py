@@ -1,7 +1,8 @@
-"""The keys of the questions: colours, bids, colours that pay, cubes to be placed."""
+"""The keys of the questions: bids and the way to more of them, cubes that mean something."""
 
 from collections.abc import Callable
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from kivy.graphics import Color, InstructionGroup, SmoothLine
 from kivy.metrics import dp
@@ -13,11 +14,14 @@ from hotels.screens.chains.faces import smooth
 from hotels.screens.quick.cells import Frame
 from hotels.screens.theme import theme
 from hotels.screens.widgets.baked import Baked, Picture
-from hotels.screens.widgets.plate import Down
+from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.tap import Tap
-from hotels.screens.widgets.text import Text
+from hotels.screens.widgets.text import Icon, Text
 from hotels.views.big_shot import Cube as Said
-from hotels.views.big_shot_asked import BidKey
+from hotels.views.big_shot_keys import BidKey
+
+if TYPE_CHECKING:
+    from kivy.uix.widget import Widget
 
 ROUND = 14
 
@@ -133,3 +137,40 @@ class CubeKey(Tap, AnchorLayout):
         self.ground.frame(ground, line, 2.5 if held else 1)
         self.label.recolour(ink)
         self.second.recolour("onPriC" if held else "ink2" if can else "ink3")
+
+
+class PageKey(Tap, AnchorLayout):
+    """``11 to 15``: the way to other amounts, or nothing where there are none."""
+
+    def __init__(self, on_tap: Callable[[], None], *, low: bool = False) -> None:
+        super().__init__(on_tap=on_tap, size_hint_y=None, height=0)
+        self.least = 0.0
+        """How high it is at least, in pixels; as high where there are no others."""
+        self._low = low
+        self.label = Text("", "support medium" if low else "button", "pri", shrink=True)
+        icon = Icon("chevron-down", 22, "pri")
+        if low:
+            self.label.pos_hint = icon.pos_hint = {"center_x": 0.5}
+            self._line: Widget = Down(self.label, icon, size_hint=(None, None))
+            self.label.bind(width=lambda _, wide: setattr(self._line, "width", wide))
+        else:
+            self.label.pos_hint = icon.pos_hint = {"center_y": 0.5}
+            self._line = Across(self.label, icon, spacing=dp(6), size_hint=(None, None))
+        self.enabled = False
+
+    @property
+    def text(self) -> str:
+        """Which amounts come next."""
+        return str(self.label.text) if self.enabled else ""
+
+    def show(self, text: str) -> None:
+        """Other amounts."""
+        if text != self.text:
+            self.enabled = bool(text)
+            self.label.text = text
+            if self.enabled != (self._line.parent is not None):
+                self.clear_widgets()
+                if self.enabled:
+                    self.add_widget(self._line)
+        high = max(dp(48), theme.least(0, "button")) if self.enabled else 0
+        self.height = max(self.least, high)

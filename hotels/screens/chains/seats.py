@@ -89,7 +89,7 @@ def open_naming(sitting: Sitting, seat: Player) -> None:
         call(sitting, seat, name)
 
     sheet = NameSheet(sitting, seat, title, done)
-    sheet.note = views.BESIDE_THE_LINES
+    sheet.note = phrase(views.BESIDE_THE_LINES)
     sitting.house.open_sheet(sheet, width=520)
 
 

@@ -13,6 +13,7 @@ from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.plate import Across, Down, Ground, Hairline, Keyline, Space
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
+from hotels.wording.language import phrase
 
 ROW = 93
 SHORT_ROW = 67
@@ -70,7 +71,7 @@ class Directory(Column):
         super().__init__(padding=(dp(24), dp(24)), least=height)
         Ground(self, "sign", None, 12)
         Keyline(self)
-        title = Text("Directory", "title", "onSign", align="center")
+        title = Text(phrase("in the lobby of a hotel|Directory"), "title", "onSign", align="center")
         head = Across(title, padding=(0, dp(max(0, row - 76)), 0, dp(20)))
         self.add_widget(head)
         self.add_widget(_line(1, 2))

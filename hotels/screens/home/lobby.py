@@ -23,14 +23,19 @@ from hotels.screens.widgets.button import IconButton
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Text
 from hotels.store.disk import DiskError, Hindrance
+from hotels.store.folder import under_rescue
 from hotels.store.records import SAMPLE
 from hotels.views.home import KEYS, game_row, sample_picture
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from hotels.app import HotelsApp
     from hotels.screens.home.rescuing import Rescue
     from hotels.screens.home.trouble_card import RescueCard
     from hotels.store.records import Record
+    from hotels.store.rescue import Salvage
     from hotels.store.store import Store
 
 BESIDE, FOR_LARGE_TEXT = 900, 340
@@ -63,7 +68,9 @@ class Home(GamesScreen):
         super().__init__(house)
         self.rescue: Rescue | None = None
         self.notice = ""
-        """What became of the archive: when it was opened, or in the last rescue."""
+        """What became of the archive when it was opened."""
+        self.rescued: tuple[Salvage, str] | None = None
+        """What became of it in the last rescue, and where the damaged file is."""
         if house.store is not None and house.store.disk.torn:
             from hotels.views.trouble import TORN
 
@@ -72,6 +79,10 @@ class Home(GamesScreen):
         self._last: Record | None = None
         """The game that can be resumed with one tap."""
         self._watch = Clock.create_trigger(lambda _: self._look_after(), 0.1, interval=True)
+        if house.store is not None:
+            aside = under_rescue(house.store.path)
+            if aside is not None:
+                self._rescue(aside)  # broken off when Hotels was ended
         load_ahead(lambda: self._last)
 
     # what stands here
@@ -107,13 +118,13 @@ class Home(GamesScreen):
             pos_hint={"center_y": 0.5},
         )
         if large:
-            words.add_widget(Text("The bank at the table", "support", "ink2"))
+            words.add_widget(Text(phrase("The bank at the table"), "support", "ink2"))
         head = Across(
             HouseMark(52 if large else 40),
             words,
-            IconButton("tray-arrow-down", self.take_in, "Take in a file"),
-            IconButton("help-circle-outline", self.help, "Help"),
-            IconButton("cog-outline", self.settings, "Settings"),
+            IconButton("tray-arrow-down", self.take_in, phrase("Take in a file")),
+            IconButton("help-circle-outline", self.help, phrase("Help")),
+            IconButton("cog-outline", self.settings, phrase("Settings")),
             spacing=dp(8),
         )
         words.padding = (dp(8 if large else 4), 0, 0, 0)
@@ -133,11 +144,18 @@ class Home(GamesScreen):
 
     def _notices(self) -> list[Widget]:
         """What became of the archive, until it is put away; nothing while it is being saved."""
-        if not self.notice or (self.rescue is not None and self.rescue.runs):
+        if self.rescue is not None and self.rescue.runs:
+            return []
+        said = phrase(self.notice)
+        if self.rescued is not None:
+            from hotels.views.trouble import rescued
+
+            said = rescued(*self.rescued)
+        if not said:
             return []
         from hotels.screens.home.trouble_card import Notice
 
-        return [Notice(self.notice, self._put_notice_away)]
+        return [Notice(said, self._put_notice_away)]
 
     def _cards(self, profile: Profile) -> list[Widget]:
         """What stands beside the directory, or above and below it."""
@@ -253,14 +271,17 @@ class Home(GamesScreen):
 
     def save(self) -> None:
         """Set a damaged archive aside and save what can be read of it."""
+        self._rescue(self.rescue.aside if self.rescue is not None else None)
+        self.changed()
+
+    def _rescue(self, aside: "Path | None") -> None:
+        """Save what can be read of an archive, which is set aside now or was before."""
         from hotels.screens.home.rescuing import Rescue
 
         if self.house.store is not None:
             self.house.store.close()
             self.house.store = None
-        aside = self.rescue.aside if self.rescue is not None else None
         self.rescue = Rescue(archive_file(), aside)
-        self.changed()
         self._watch()
 
     def _look_after(self) -> None:
@@ -276,16 +297,14 @@ class Home(GamesScreen):
         if rescue.error is not None:
             self.house.hindrance = rescue.error
         elif rescue.salvage is not None and rescue.aside is not None:
-            from hotels.views.trouble import rescued
-
             self.rescue = None
-            self.notice = rescued(rescue.salvage, rescue.aside.name)
+            self.rescued = rescue.salvage, rescue.aside.name
             self.house.open_archive()
         if self.parent is not None:
             self.changed()
 
     def _put_notice_away(self) -> None:
-        self.notice = ""
+        self.notice, self.rescued = "", None
         self.changed()
 
 

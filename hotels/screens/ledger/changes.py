@@ -27,6 +27,7 @@ from hotels.screens.widgets.text import Icon, Text
 from hotels.views.ledger.consequences import Cell, Consequences
 from hotels.views.ledger.cut_outs import CutOut
 from hotels.views.squares import Square, State
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from kivy.uix.widget import Widget
@@ -187,7 +188,7 @@ class Changes(Pane):
         if said.boards is not None:
             place = 1 if _boards_first(profile, said.boards[0]) else len(parts)
             parts.insert(place, TwoBoards(said.boards))
-        keys = [Key(LEAVE, leave)]
+        keys = [Key(phrase(LEAVE), leave)]
         if said.keep:
             keys.append(Key(said.keep, keep, "check"))
         self.people: PeopleCells | None = None

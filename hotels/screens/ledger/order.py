@@ -15,6 +15,7 @@ from hotels.screens.ledger.pane import LEAVE, Head, Key, Pane
 from hotels.screens.ledger.roll import Paper, Roll
 from hotels.screens.profile import Profile
 from hotels.views.ledger.places import places, stands_before
+from hotels.wording.language import phrase
 from hotels.wording.ledger import deed
 
 if TYPE_CHECKING:
@@ -68,12 +69,12 @@ class Ordering:
         sitting, number = self._sitting, self._number
         table, speech = sitting.table, sitting.speech
         entry = next(page.entry for kept, page in table.pages if kept == number)
-        question = f"Where does “{deed(entry, speech)}” belong?"
+        question = phrase("Where does “{deed}” belong?", deed=deed(entry, speech))
         head = Head(profile, question, stands_before(table, number, speech), self._back)
         listed = LineList(self._tapped)
         listed.tell(told(self._places, None))
         first = sum(line.place < self._at for line in self._places)
-        keys = [Key(LEAVE, sitting.close_beside)]
+        keys = [Key(phrase(LEAVE), sitting.close_beside)]
         return Pane(profile, [head], keys, filling=Places(listed, first))
 
     @property

@@ -13,6 +13,7 @@ from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.setup_problems import and_more
 from hotels.views.setup_words import hand_out, subtitle
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.setup.new_game import NewGame
@@ -28,13 +29,18 @@ def frame(screen: "NewGame", panes: Widget, margin: float) -> BoxLayout:
     profile = screen.profile
     again = screen.last is not None
     repeat = PushButton(
-        "Same as last time", screen.repeat, kind="text", icon="history", height=48, pos_hint=MIDDLE
+        phrase("Same as last time"),
+        screen.repeat,
+        kind="text",
+        icon="history",
+        height=48,
+        pos_hint=MIDDLE,
     )
     narrow = profile.is_phone or (profile.kind is Kind.PORTRAIT and theme.text_size > 1.15)
     top = bar(
         profile,
         margin,
-        "New game",
+        phrase("New game"),
         subtitle(screen.draft),
         screen.house.back,
         repeat if again and not narrow else None,
@@ -64,7 +70,7 @@ def bar(
         words = Across(head, spacing=dp(14), pos_hint=MIDDLE)
         words.add_widget(Text(second, "body", "ink2", pos_hint=MIDDLE))
     line = Across(
-        IconButton("arrow-left", back, "back"),
+        IconButton("arrow-left", back, phrase("back")),
         words,
         padding=(dp(max(0, margin - 16)), dp(4), dp(margin), dp(4)),
         spacing=dp(12 if profile.is_phone else 8),
@@ -94,7 +100,7 @@ def _foot(screen: "NewGame", margin: float) -> Widget:
     words.pos_hint = MIDDLE
     narrow = profile.is_phone
     button = PushButton(
-        "Open the bank",
+        phrase("Open the bank"),
         screen.open_bank,
         icon="bank-outline",
         height=60 if profile.kind is not Kind.SHORT else 52,

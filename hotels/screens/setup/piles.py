@@ -21,6 +21,7 @@ from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.setup_problems import Place, fits, hand_sum, problems
 from hotels.views.setup_words import next_to_pass, pile_question
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -164,10 +165,12 @@ class TypedDeal(Typing):
         said: Widget = fault(wrong[0]) if wrong else asked
         said.pos_hint = MIDDLE
         content = self.typed(profile)
-        ready = PushButton("Keep the piles", self.house.back, icon="check", fill=profile.is_phone)
+        ready = PushButton(
+            phrase("Keep the piles"), self.house.back, icon="check", fill=profile.is_phone
+        )
         way = self._players(ready) if self.alone else ready
         foot = (Down if profile.is_phone else Across)(said, way, spacing=dp(8))
-        self.framed("The deal", "every pile", content, foot)
+        self.framed(phrase("The deal"), phrase("every pile"), content, foot)
 
     def _players(self, ready: PushButton) -> Across:
         """The way to the piles of the players before and after, where one is seen at a time."""
@@ -176,7 +179,8 @@ class TypedDeal(Typing):
         for step, icon in ((-1, "chevron-left"), (1, "chevron-right")):
             seat = self.seat + step
             name = self.setup.draft.people[seat % seats].name
-            key = IconButton(icon, lambda seat=seat: self.go(seat, 0), f"the pile of {name}")
+            hint = phrase("the pile of {player}", player=name)
+            key = IconButton(icon, lambda seat=seat: self.go(seat, 0), hint)
             key.enabled = 0 <= seat < seats
             key.opacity = 1 if key.enabled else 0
             line.add_widget(key)
@@ -251,7 +255,7 @@ class PassedDeal(Typing):
         if said.wrong:
             words.add_widget(
                 PushButton(
-                    "Pass it round again",
+                    phrase("Pass it round again"),
                     self.start_again,
                     kind="outlined",
                     pos_hint={"center_x": 0.5},
@@ -268,7 +272,7 @@ class PassedDeal(Typing):
 
         pane.bind(height=fit)
         words.bind(height=fit)
-        self.framed("The deal", "each his own pile", pane, Down())
+        self.framed(phrase("The deal"), phrase("each his own pile"), pane, Down())
 
     def _open(self, profile: Profile) -> None:
         draft = self.setup.draft
@@ -280,11 +284,12 @@ class PassedDeal(Typing):
             said = fault(asked)
         said.pos_hint = MIDDLE
         hide = PushButton(
-            "Hide my pile", self.hide_pile, icon="eye-off-outline", fill=profile.is_phone
+            phrase("Hide my pile"), self.hide_pile, icon="eye-off-outline", fill=profile.is_phone
         )
         foot: Widget = (
             Down(said, hide, spacing=dp(8))
             if profile.is_phone
             else Across(said, hide, spacing=dp(16))
         )
-        self.framed(f"The pile of {name}", "", self.typed(profile), foot)
+        title = phrase("The pile of {player}", player=name)
+        self.framed(title, "", self.typed(profile), foot)

@@ -10,6 +10,7 @@ from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.plate import Across, Down, Ground
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
+from hotels.wording.language import phrase
 
 ACROSS = 4
 KEYS = 16
@@ -67,11 +68,9 @@ class NumberPad(Down):
             self.add_widget(self._row(range(row, row + ACROSS)))
         if self._possible and max(self._possible) >= KEYS:
             other = 0 if first else KEYS
-            last = other + KEYS - 1
+            text = phrase("{least} to {most}", least=other, most=other + KEYS - 1)
             self.add_widget(
-                PushButton(
-                    f"{other} to {last}", lambda: self._numbers(other), kind="outlined", fill=True
-                )
+                PushButton(text, lambda: self._numbers(other), kind="outlined", fill=True)
             )
 
     def _row(self, numbers: range) -> BoxLayout:
@@ -94,7 +93,7 @@ class DigitPad(Down):
         on_number: Callable[[int], None],
         *,
         label: Callable[[int], str] = str,
-        says: str = "Enter",
+        says: str = "",
         on_change: Callable[[int | None], None] | None = None,
         height: float = 64,
     ) -> None:
@@ -116,7 +115,7 @@ class DigitPad(Down):
         row.add_widget(self._key("0", height))
         row.add_widget(NumberKey("Back", self._rub, height=height, icon="backspace-outline"))
         self.add_widget(row)
-        self.enter = PushButton(says, self._enter, fill=True, height=60)
+        self.enter = PushButton(says or phrase("as a key|Enter"), self._enter, fill=True, height=60)
         self.add_widget(self.enter)
 
     @property

@@ -5,6 +5,7 @@ from typing import NamedTuple
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import Entry, Lay
 from hotels.views.squares import Square, squares
+from hotels.wording.language import phrase
 from hotels.wording.speech import Speech
 
 LEAST = 6
@@ -46,7 +47,7 @@ def cut_outs(
             high,
             wide,
         )
-        for said, books, ring in (("As it is", was, ringed[0]), (label, now, ringed[1]))
+        for said, books, ring in ((phrase("As it is"), was, ringed[0]), (label, now, ringed[1]))
     )
     return before, after
 

@@ -25,6 +25,7 @@ from hotels.ledger.difference import Change, Difference, Kind, Numbered
 from hotels.ledger.objection import Grade, Objection
 from hotels.wording.consequences import BONUS, against, kind_of
 from hotels.wording.effects import NO_EFFECT, Deed, Effect, effect_of, tile_in_words
+from hotels.wording.language import phrase
 from hotels.wording.payments import (
     bonuses_in,
     bonuses_in_words,
@@ -211,7 +212,7 @@ def _said(change: Change, turns: tuple[int, int], page: Page, speech: Speech) ->
             yield Fact(change.number, turn, Sort.OPEN, who=who, about=(kind, chain))
     if Kind.AGAINST in change.kinds:
         said = against(page._replace(objections=change.objections), Grade.AGAINST, speech)
-        yield Fact(change.number, own, Sort.AGAINST, f"Against the rules: {said}")
+        yield Fact(change.number, own, Sort.AGAINST, phrase("Against the rules: {why}", why=said))
 
 
 def asked_in(gap: Objection) -> tuple[Question, int | None, int | None]:

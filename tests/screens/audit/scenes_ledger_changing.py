@@ -119,7 +119,9 @@ def choice(text: str) -> Then:
         row = next(
             w
             for w in driver.widgets()
-            if type(w).__name__ == "ChoiceRow" and w.text == text and w.on_tap is not None
+            if type(w).__name__ == "ChoiceRow"
+            and w.text.strip("⟦⟧") == text
+            and w.on_tap is not None
         )
         row.on_tap()
         tick(driver, 4)
