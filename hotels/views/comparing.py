@@ -159,9 +159,7 @@ def _steps(working: Working, awards: Sequence[Award]) -> Iterator[Line]:
         case Sum.PAIR, (int(per_cent), int(), int(apart)):
             yield _pair_pot(working)
             more = max(per_cent, 100 - per_cent)
-            label = (
-                phrase("{count} apart", count=apart) if apart else phrase("of two holders|level")
-            )
+            label = phrase("{count} apart", count=apart) if apart else phrase("level")
             parts = phrase("{most}% and {least}%", most=more, least=100 - more)
             yield Line("0 split", label, parts)
         case _, (int(pot), int(among), int()):
