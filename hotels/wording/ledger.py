@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import assert_never
 
-from hotels.ledger.chains.books import Books, Ending, Question
+from hotels.ledger.chains.books import Books, Ending
 from hotels.ledger.chains.entries import (
     Announce,
     Buy,
@@ -35,6 +35,7 @@ from hotels.ledger.working import Working
 from hotels.wording.amounts import Count as Number
 from hotels.wording.amounts import listed, money
 from hotels.wording.asides import aside
+from hotels.wording.awaited import awaited
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.objections import sentence
 from hotels.wording.outcomes import chosen, laid, named
@@ -46,18 +47,6 @@ _GRADES = {
     Grade.GAP: to_phrase("left open"),
     Grade.AGAINST: to_phrase("against the rules"),
     Grade.IMPOSSIBLE: to_phrase("set aside"),
-}
-_AWAITED = {
-    Question.TILE: to_phrase("still under way: {player} lays a tile"),
-    Question.NAME: to_phrase("still under way: {player} names the new chain"),
-    Question.SURVIVOR: to_phrase("still under way: {player} says which chain takes over"),
-    Question.ANNOUNCE: to_phrase("still under way: {player} says how many {chain} he holds"),
-    Question.BANK_HOLDS: to_phrase(
-        "still under way: a tile is drawn for what the bank holds of {chain}"
-    ),
-    Question.NEXT_DEFUNCT: to_phrase("still under way: {player} says which chain is settled next"),
-    Question.DISPOSE: to_phrase("still under way: {player} disposes of his {chain}"),
-    Question.BUY: to_phrase("still under way: {player} buys"),
 }
 _ENDINGS = {
     Ending.DECLARED: to_phrase("the end was declared"),
@@ -182,11 +171,7 @@ def outlook(books: Books, speech: Speech) -> str:
     asked = books.awaiting
     if asked is None:
         return phrase(_ENDINGS[books.end or Ending.DECLARED])
-    return phrase(
-        _AWAITED[asked.kind],
-        player=speech.player(asked.player) if asked.players else "",
-        chain="" if asked.chain is None else speech.chain(asked.chain),
-    )
+    return phrase("still under way: {awaited}", awaited=awaited(asked, speech))
 
 
 def movement(posting: Posting, speech: Speech) -> str:
