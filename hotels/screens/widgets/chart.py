@@ -168,12 +168,13 @@ class Chart(Widget):
             group.add(Rectangle(pos=(plot.x, round(y)), size=(plot.width, max(1, dp(1)))))
             self._put(0, text, "caption", plot.x - dp(8), y, "right")
         y = self.y + labels[0].height / 2
-        self._put(0, "start", "caption", plot.x, y, "center" if plot.x > self.x + 20 else "left")
+        align = "center" if plot.x > self.x + 20 else "left"
+        self._put(0, self.graph.start, "caption", plot.x, y, align)
         turns = self.graph.turns
         most = max(1, int(plot.width / dp(72 * theme.text_size)))
         end = len(self.graph.moments) - 1
         for place, turn in enumerate(turn_marks(turns, most)):
-            text = f"{self.graph.unit} {turn}" if not place else str(turn)
+            text = str(turn) if place else self.graph.called(turn)
             self._put(0, text, "caption", self._x(turn), y, "center")
         if end > turns:  # the settlement stands beyond the last turn
             group.add(Color(*theme.colour("outline")))
