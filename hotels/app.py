@@ -207,7 +207,10 @@ class HotelsApp(MDApp):
             self._sit_down(opened(store, number))
 
     def _handed(self, given: "Handed") -> None:
-        """A file that another app opens with this one."""
+        """A file that another app opens with this one; not while an error is being told."""
+        if self.shell.parent is None:
+            given.file.close()
+            return
         from hotels.screens.importing import take
 
         take(self, given, asks=True)
@@ -240,6 +243,12 @@ class HotelsApp(MDApp):
         else:
             from hotels.screens.chains.game import sit_down
         sit_down(self, game)
+        if not game.record.whole:
+            from hotels.screens.asking import ask
+            from hotels.views.opened import unsure
+
+            if (doubt := unsure(game)) is not None:
+                ask(self, doubt, self.rescue)
 
     def show(self, screen: Screen, *, instead: bool = False) -> None:
         """Another screen."""

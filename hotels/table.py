@@ -110,8 +110,7 @@ class Table(Generic[E, B]):
         """
         page = self.book(entry)
         if is_written(page, forced=forced):
-            act = Write(entry)
-            self._do(act, (*self.pages, Numbered(self._journal.following, page)))
+            self._do(Write(entry), self._with(page))
         return page
 
     def amend(self, number: int, entry: E) -> bool:
@@ -148,7 +147,11 @@ class Table(Generic[E, B]):
 
     def follow(self, act: Act[E]) -> None:
         """An act that was done before and is only counted again."""
-        self._do(act, self._read(self._journal.with_act(act)))
+        match act:
+            case Write(entry):
+                self._do(act, self._with(self.book(entry)))
+            case _:
+                self._do(act, self._read(self._journal.with_act(act)))
 
     @property
     def can_undo(self) -> Act[E] | None:
@@ -189,6 +192,10 @@ class Table(Generic[E, B]):
                 failures.append(error)
         if failures:
             raise failures[0]
+
+    def _with(self, page: Booked[E, B]) -> Pages[E, B]:
+        """The pages with one more at the end."""
+        return (*self.pages, Numbered(self._journal.following, page))
 
     def _read(self, entries: Sequence[tuple[int, E]]) -> Pages[E, B]:
         """The pages of these entries; those before the first difference are kept as they are."""

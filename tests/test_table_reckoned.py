@@ -16,7 +16,7 @@ from hotels.ledger.chains.terms import Tile
 from hotels.ledger.chains.trouble import Page
 from hotels.ledger.journal import Accept, Impossible, Mistake, Undo, Write
 from hotels.ledger.reading import Fields
-from hotels.store import keeping
+from hotels.store import keeping, seals
 from hotels.store.keeping import Opened, opened
 from hotels.store.records import unchecked
 from hotels.store.store import Store
@@ -149,6 +149,23 @@ def test_only_what_came_after_the_last_acceptance_is_looked_through(
             table.write(entry)
     again = opened(store, 1)
     assert again.reckoned_at == len(game.table.lines) + 1 == 23
+
+
+@pytest.mark.parametrize("booked", [2, 19, 20, 60, 900])
+def test_of_very_many_corrections_it_is_told_from_where_on_it_differs(
+    store: Store, later_rules: LaterRules, monkeypatch: pytest.MonkeyPatch, booked: int
+) -> None:
+    monkeypatch.setattr(seals, "MOST_BOOKED", booked)
+    table = played(store).table
+    for _ in range(30):
+        assert table.amend(1, table.pages[0].page.entry)
+    with later_rules:
+        table = opened(store, 1).table
+        assert opened(store, 1).reckoned_at == 20
+        assert table.accept()
+        assert table.amend(1, table.pages[0].page.entry)
+        assert state(opened(store, 1)) == SOUND
+    assert opened(store, 1).reckoned_at == 24 + 30 + 1
 
 
 def test_what_was_taken_back_needs_no_acceptance(store: Store, later_rules: LaterRules) -> None:

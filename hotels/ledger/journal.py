@@ -110,6 +110,10 @@ class Order(Generic[E]):
         self.struck: set[int] = set()
         self.acts: dict[int, list[Line[E]]] = {}
         """By entry, the lines that touched it."""
+        self._amended: dict[int, E] = {}
+        self._moved: dict[int, int] = {}
+        self._took: dict[int, tuple[int, ...]] = {}
+        """By line: the entry it amended, the place it moved one from, the entries it struck."""
         for line in counting:
             self.do(line)
 
@@ -121,6 +125,7 @@ class Order(Generic[E]):
                 self.order.append(line.number)
             case Amend(number, entry):
                 self._standing(number)
+                self._amended[line.number] = self.entries[number]
                 self.entries[number] = entry
                 self.acts[number].append(line)
             case Insert(before, entry):
@@ -128,11 +133,12 @@ class Order(Generic[E]):
                 self._begin(line, entry)
                 self.order.insert(place, line.number)
             case Move(number, before):
-                self._standing(number)
+                place = self._standing(number)
                 self._place(before)
                 if number == before:
                     raise Impossible(Mistake.BEFORE_ITSELF, number)
-                self.order.remove(number)
+                self._moved[line.number] = place
+                del self.order[place]
                 self.order.insert(self.order.index(before), number)
                 self.acts[number].append(line)
             case Strike(number):
@@ -141,6 +147,26 @@ class Order(Generic[E]):
             case Cut(number):
                 place = self._standing(number)
                 self._strike(self.order[place:], line)
+            case Undo() | Redo() | Accept():
+                pass
+
+    def take_back(self, line: Line[E]) -> None:
+        """The act that was done last, not done."""
+        match line.act:
+            case Write() | Insert():
+                self.order.remove(line.number)
+                del self.entries[line.number], self.acts[line.number]
+            case Amend(number, _):
+                self.entries[number] = self._amended.pop(line.number)
+                self.acts[number].pop()
+            case Move(number, _):
+                self.order.remove(number)
+                self.order.insert(self._moved.pop(line.number), number)
+                self.acts[number].pop()
+            case Strike() | Cut():
+                for number in self._took.pop(line.number):
+                    self.struck.remove(number)
+                    self.acts[number].pop()
             case Undo() | Redo() | Accept():
                 pass
 
@@ -161,10 +187,11 @@ class Order(Generic[E]):
 
     def _strike(self, numbers: Iterable[int], line: Line[E]) -> None:
         """These entries count no more; those struck before are left as they are."""
-        for number in numbers:
-            if number not in self.struck:
-                self.struck.add(number)
-                self.acts[number].append(line)
+        took = tuple(number for number in numbers if number not in self.struck)
+        for number in took:
+            self.struck.add(number)
+            self.acts[number].append(line)
+        self._took[line.number] = took
 
     def _standing(self, number: int) -> int:
         """Where an entry stands; a line that has none, or whose entry was struck, is refused."""
@@ -199,7 +226,7 @@ class Journal(Generic[E]):
                 if not self.done:
                     raise Impossible(Mistake.NOTHING_TO_UNDO)
                 self.undone.append(self.done.pop())
-                self._order = Order(self.done)
+                self._order.take_back(self.undone[-1])
             case Redo():
                 if not self.undone:
                     raise Impossible(Mistake.NOTHING_TO_REDO)
@@ -229,19 +256,24 @@ class Journal(Generic[E]):
 
     def with_act(self, act: Act[E]) -> list[tuple[int, E]]:
         """The entries that would count after one more act; nothing is written."""
+        order = self._order
         match act:
             case Undo():
                 if not self.done:
                     raise Impossible(Mistake.NOTHING_TO_UNDO)
-                return Order(self.done[:-1]).standing()
-            case Redo():
-                if not self.undone:
-                    raise Impossible(Mistake.NOTHING_TO_REDO)
-                return Order([*self.done, self.undone[-1]]).standing()
+                order.take_back(self.done[-1])
+                found = order.standing()
+                order.do(self.done[-1])
+                return found
+            case Redo() if not self.undone:
+                raise Impossible(Mistake.NOTHING_TO_REDO)
             case Accept():
                 return self.standing()
-            case _:
-                return Order([*self.done, Line(self.following, act)]).standing()
+        line = self.undone[-1] if isinstance(act, Redo) else Line(self.following, act)
+        order.do(line)
+        found = order.standing()
+        order.take_back(line)
+        return found
 
     @property
     def following(self) -> int:

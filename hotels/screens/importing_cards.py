@@ -19,6 +19,7 @@ from hotels.views.game_rows import GameRow
 from hotels.views.home import game_row
 from hotels.views.importing import Group, and_more
 from hotels.views.importing_claims import HEADS, Differing, Figure
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -62,7 +63,7 @@ def figures_otherwise(said: Differing | None, profile: Profile) -> list[Widget]:
         return []
     warned = Text(said.sentence, "body", pos_hint=MIDDLE)
     sign = Icon("alert-outline", 24, "brass", pos_hint=MIDDLE)
-    heads = [Text(head, "caption", "ink2", align="right") for head in HEADS]
+    heads = [Text(phrase(head), "caption", "ink2", align="right") for head in HEADS]
     table = Down(spacing=dp(8), size_hint_max_x=dp(TABLE) * theme.text_size)
     table.add_widget(Across(*([] if profile.is_phone else [Space()]), *heads, spacing=dp(16)))
     for figure in said.figures:

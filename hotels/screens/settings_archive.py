@@ -75,8 +75,10 @@ class People:
 
     def _forget(self, name: str) -> None:
         with self._house.disk() as store:
-            store.forget(name)
-            self._again()
+            try:
+                store.forget(name)
+            finally:  # it may be gone, and a trace of it in the log
+                self._again()
             self._house.say(views.forgotten(name))
 
 
@@ -160,8 +162,10 @@ class Storage:
 
     def _purge(self) -> None:
         with self._house.disk() as store:
-            count = store.purge(views.EVER)
-            self._again()
+            try:
+                count = store.purge(views.EVER)
+            finally:  # they may be gone, and a trace of them in the log
+                self._again()
             self._house.say(views.purged(count))
 
     def _checking(self, profile: Profile) -> Widget:

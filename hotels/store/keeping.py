@@ -1,6 +1,6 @@
 """A game between the table and the disk: its digests, its seals, what the archive shows of it."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Generic, NamedTuple, TypeVar
 from uuid import uuid4
@@ -21,10 +21,10 @@ from hotels.store.records import (
     Stored,
     chained,
     checked,
-    digest,
     linked,
     unchecked,
 )
+from hotels.store.seals import first_reckoned, sealed
 from hotels.store.store import Store, now
 from hotels.table import Table
 
@@ -85,16 +85,6 @@ class Opened(NamedTuple, Generic[E, B]):
     """The first line that is not as it was written; the table holds those before it, to read."""
     reckoned_at: int | None = None
     """The first line after which today's rules reckon otherwise than when it was written."""
-
-
-def sealed(game: Game[E, B], books: B) -> str:
-    """The digest of the books as they stand.
-
-    What is empty is left out: a thing that later books have as well breaks no seal of a game
-    without it.
-    """
-    said = {name: value for name, value in game.state(books).items() if value}
-    return digest(written(said))
 
 
 def shown(game: Game[E, B], books: B) -> tuple[str, str]:
@@ -259,7 +249,7 @@ def opened(store: Store, number: int, clock: Callable[[], str] = now) -> Opened[
     table = Table(game, journal.lines, keeper)
     reckoned_at = None
     if seals and sealed(game, table.books) != seals[-1]:
-        reckoned_at = _first_reckoned(game, journal.lines, seals)
+        reckoned_at = first_reckoned(game, journal.lines, seals)
     keeper.accept_first = reckoned_at is not None
     keeper.read_only = damaged_at is not None
     return Opened(table, record, damaged_at, reckoned_at)
@@ -279,16 +269,3 @@ def _understood(record: Record) -> Game[Any, Any]:
     except Refused as refused:
         hindrance = Hindrance.NEWER if record.whole else Hindrance.DAMAGED
         raise DiskError(hindrance, f"game {record.id}: {refused.code}") from refused
-
-
-def _first_reckoned(game: Game[E, B], lines: Sequence[Line[E]], seals: Iterable[str]) -> int | None:
-    """The first line, after the last accepted one, whose books come out otherwise today."""
-    table = Table(game)
-    first = None
-    for line, seal in zip(lines, seals, strict=False):
-        table.follow(line.act)
-        if isinstance(line.act, Accept):
-            first = None
-        if first is None and sealed(game, table.books) != seal:
-            first = line.number
-    return first

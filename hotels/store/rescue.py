@@ -10,7 +10,17 @@ from hotels.ledger.codec import act_of
 from hotels.ledger.journal import Impossible, Journal
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import parsed, written
-from hotels.store.disk import LOG, UNREAD, Disk, DiskError, Hindrance, beside, is_open_here, told
+from hotels.store.disk import (
+    LOG,
+    UNREAD,
+    Disk,
+    DiskError,
+    Hindrance,
+    beside,
+    is_open_here,
+    told,
+)
+from hotels.store.folder import aside_name, note_of, sync, under_rescue
 from hotels.store.keeping import own_names, shown_after, understood
 from hotels.store.records import Record, Stored, chained, linked, record_of, unchecked
 from hotels.store.store import RECORDS, Store
@@ -57,22 +67,30 @@ class Remains(Disk):
 
 
 def set_aside(path: Path, at: str) -> Path:
-    """A damaged file under a name that tells when, with all that belongs to it."""
+    """A damaged file under a name that tells when, with all that belongs to it.
+
+    Beside it lies a note until the rescue is finished, so that one which was broken off goes on.
+    """
     _refuse_if_open(path)
-    stem = f"{path.stem}-damaged-{at.replace(':', '-')}"
-    aside = path.with_name(f"{stem}{path.suffix}")
-    number = 1
-    while aside.exists():
-        number += 1
-        aside = path.with_name(f"{stem}-{number}{path.suffix}")
     with told():
-        if path.exists():
-            path.rename(aside)
+        aside = None if path.exists() else under_rescue(path)
+        if aside is None:
+            aside = aside_name(path, at)
+            note_of(aside).touch()
+            sync(path.parent)
+            if path.exists():
+                path.rename(aside)
         for ending in (LOG, UNREAD):
             if beside(path, ending).exists():
                 beside(path, ending).rename(beside(aside, ending))
         beside(path, "shm").unlink(missing_ok=True)
     return aside
+
+
+def finish(aside: Path) -> None:
+    """Nothing more of this damaged file is to be rescued."""
+    with told():
+        note_of(aside).unlink(missing_ok=True)
 
 
 def _refuse_if_open(path: Path) -> None:

@@ -7,8 +7,9 @@ from hotels.ledger.codec import act_fields
 from hotels.ledger.game import Game
 from hotels.ledger.journal import Write
 from hotels.ledger.reading import written
-from hotels.store.keeping import sealed, shown
+from hotels.store.keeping import shown
 from hotels.store.records import NewGame, Record, Stored, chained
+from hotels.store.seals import sealed
 
 E = TypeVar("E")
 B = TypeVar("B")

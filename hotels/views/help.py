@@ -173,13 +173,14 @@ TOPICS = (
     Topic(
         "files",
         "file-swap-outline",
-        "Files",
-        "what comes in, what goes out, and where to",
-        """
+        to_phrase("Files"),
+        to_phrase("what comes in, what goes out, and where to"),
+        to_phrase("""
         Taking in: tap the tray with the arrow on the first screen, or Choose a file in Settings,
         Games and storage. Hotels takes in a game (a transcript, or a file of Big Shot or Perfect
         Hotel), an archive with all its games, an edition of the house, a board of Big Shot, and
-        values of Perfect Hotel. What the file is called does not matter: Hotels looks inside.
+        values of Perfect Hotel. What it is, Hotels sees inside the file; on a computer only names
+        that end with .json, .jsonl or .txt are listed.
 
         Open with: on Android, a file manager or a mail hands a file to Hotels by Open with, or by
         Share. Hotels says what it is and asks before it takes it in; the game at the table stays
@@ -201,7 +202,7 @@ TOPICS = (
         Where to: on Android a file goes to the app you choose, and a copy stays among the
         downloads. On a computer you choose the folder. Nothing is handed on by itself, and what is
         handed on holds the names of those who played.
-        """,
+        """),
     ),
     Topic(
         "perfect hotel",

@@ -10,18 +10,19 @@ from hotels.ledger import reading
 from hotels.ledger.chains.headers import header_of
 from hotels.ledger.money import Money
 from hotels.views.table import speech_of
-from hotels.wording.amounts import as_sentence, counted, listed, money
+from hotels.wording.amounts import Count, listed, money
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 
 FEW = 5
 """So many figures are shown; how many there are is always said."""
 
-HEADS = "in the file", "reckoned"
+HEADS = to_phrase("in the file"), to_phrase("over figures|reckoned")
 
-AT_END = "At the end"
-RESULT = "The result"
-NONE, UNKNOWN = "none", "not known"
-OVER, NOT_OVER = "over", "not over"
+AT_END = to_phrase("At the end")
+RESULT = to_phrase("The result")
+NONE, UNKNOWN = to_phrase("blocks or money|none"), to_phrase("not known")
+OVER, NOT_OVER = to_phrase("of a game|over"), to_phrase("of a game|not over")
 
 
 Pair = tuple[str, Callable[[Any], str], Any, Any]
@@ -62,15 +63,16 @@ def differing(found: Found, ready: Ready) -> Differing | None:
 
 def _sentence(count: int) -> str:
     """How many there are, and which of the two counts."""
-    said = "figure in the file is" if count == 1 else "figures in the file are"
-    return as_sentence(
-        f"{count:,} {said} not what its entries come to; what is reckoned here counts"
+    return phrase(
+        "{count:figure in the file is/figures in the file are} not what its entries come to; "
+        "what is reckoned here counts.",
+        count=Count(count),
     )
 
 
 def _more(count: int) -> str:
     """How many there are besides those shown."""
-    return f"and {counted(count - FEW, 'more', 'more')}" if count > FEW else ""
+    return phrase("and {count:,} more", count=count - FEW) if count > FEW else ""
 
 
 def _note(ready: Ready) -> str:
@@ -79,7 +81,11 @@ def _note(ready: Ready) -> str:
     if not events:
         return ""
     at = events[0]
-    return f"A file counts its events from 0: event {at} is line {at + 1} of the Ledger."
+    return phrase(
+        "A file counts its events from 0: event {event} is line {line} of the Ledger.",
+        event=at,
+        line=at + 1,
+    )
 
 
 def _speech(found: Found, ready: Ready) -> Speech:
@@ -92,7 +98,9 @@ def _speech(found: Found, ready: Ready) -> Speech:
 
 def _figures(claim: Claim, speech: Speech) -> Iterator[Figure]:
     """Each figure of a claim that is not as it is reckoned."""
-    when = AT_END if claim.event is None else f"After event {claim.event}"
+    when = phrase(AT_END)
+    if claim.event is not None:
+        when = phrase("After event {event}", event=claim.event)
     for what, says, theirs, ours in _pairs(claim, speech):
         if theirs != ours:
             yield Figure(what, when, says(theirs), says(ours))
@@ -100,38 +108,44 @@ def _figures(claim: Claim, speech: Speech) -> Iterator[Figure]:
 
 def _pairs(claim: Claim, speech: Speech) -> Iterator[Pair]:
     """What the figures of a claim are, how they are said, the file's own, and ours."""
-    of, blocks = speech.chain(claim.chain), speech.word.blocks
+    facts = {"chain": speech.chain(claim.chain), "word": speech.word}
     both = claim.claimed, claim.reckoned
     match claim.field:
         case "cash":
             for seat, pair in enumerate(zip(*both, strict=True)):
-                yield f"{speech.player(seat)}'s purse", _amount, *pair
+                yield phrase("{player}'s purse", player=speech.player(seat)), _amount, *pair
         case "shares":
             for seat, pair in enumerate(zip(*both, strict=True)):
-                yield f"{speech.player(seat)}'s {blocks} of {of}", _number, *pair
+                pile = to_phrase("{player}'s {word.blocks} of {chain}")
+                yield phrase(pile, player=speech.player(seat), **facts), _number, *pair
         case "sizes":
-            yield f"The size of {of}", _number, *both
+            yield phrase("The size of {chain}", **facts), _number, *both
         case "bank":
-            yield f"The bank's {blocks} of {of}", _number, *both
+            yield phrase("The bank's {word.blocks} of {chain}", **facts), _number, *both
         case "prices":
-            yield f"The price of {of}", _amount, *both
+            yield phrase("The price of {chain}", **facts), _amount, *both
         case _:
-            yield RESULT, lambda said: _result(said, speech), *both
+            yield phrase(RESULT), lambda said: _result(said, speech), *both
 
 
 def _amount(figure: Money) -> str:
-    return money(figure) if figure else NONE
+    return money(figure) if figure else phrase(NONE)
 
 
 def _number(figure: int | None) -> str:
     if figure is None:
-        return UNKNOWN
-    return str(figure) if figure else NONE
+        return phrase(UNKNOWN)
+    return str(figure) if figure else phrase(NONE)
 
 
 def _result(said: Any, speech: Speech) -> str:  # noqa: ANN401 - players, or all that is claimed
     """Who won, or whether the game is over at all."""
     winners = said.get("winners") if isinstance(said, dict) else said
     if said is None:
-        return NOT_OVER
-    return f"{listed(speech.player(seat) for seat in winners)} won" if winners else OVER
+        return phrase(NOT_OVER)
+    if not winners:
+        return phrase(OVER)
+    names = [*map(speech.player, winners)]
+    if len(names) == 1:
+        return phrase("{player} won", player=names[0])
+    return phrase("{players} won", players=listed(names))

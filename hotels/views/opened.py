@@ -86,6 +86,21 @@ def damage(game: Opened[Any, Any], speech: Speech) -> Consent | None:
     )
 
 
+def unsure(game: Opened[Any, Any]) -> Consent | None:
+    """That what stands beside the lines was damaged: who played, or when."""
+    if game.damaged_at is not None or game.record.whole:
+        return None
+    return Consent(
+        "Who played this game may not be right",
+        "Its lines are sound, and every figure is as it was written. What stands beside them was "
+        "damaged on the disk: see whether the names are right, and in the right seats.",
+        "Go on",
+        "Rescue what can be read",
+        "A rescue sets the damaged archive aside as it is, and every game goes into a new one, "
+        "with the names as they read now.",
+    )
+
+
 def new_reckoning(game: Opened[Any, Any], speech: Speech) -> Reckoned | None:
     """That the rules reckon the game otherwise today than when it was written."""
     at = reckoned_at(game)

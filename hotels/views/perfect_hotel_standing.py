@@ -193,5 +193,5 @@ def _graph(stands: Standing, speech: Speech) -> Graph:
             *(phrase("after round {round}", round=place + 1) for place in range(count)),
         ),
         count,
-        "round",
+        to_phrase("round"),
     )

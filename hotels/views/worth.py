@@ -56,9 +56,6 @@ class Fall(NamedTuple):
     text: str
 
 
-_UNITS = {"turn": to_phrase("turn {number}"), "round": to_phrase("round {number}")}
-
-
 class Graph(NamedTuple):
     """A chart: its lines, what stands across it, and what is to be said about it."""
 
@@ -73,17 +70,8 @@ class Graph(NamedTuple):
     """What each step along the foot is called: before the first turn, after turn 1, ..."""
     turns: int
     """How many turns there are; a step beyond is the final settlement."""
-    unit: str = "turn"
-    """What a step along the foot is: a turn or a round."""
-
-    @property
-    def start(self) -> str:
-        """What the foot begins with."""
-        return phrase("of a chart|start")
-
-    def called(self, turn: int) -> str:
-        """``turn 5``."""
-        return phrase(_UNITS[self.unit], number=turn)
+    unit: str = to_phrase("turn")
+    """What a step is called along the foot."""
 
     @property
     def span(self) -> tuple[int, int]:

@@ -30,7 +30,7 @@ from hotels.ledger.chains.trouble import Page
 from hotels.ledger.chains.workings import Step
 from hotels.ledger.money import Money
 from hotels.ledger.objection import Grade
-from hotels.ledger.posting import BANK, Holder, Posting
+from hotels.ledger.posting import BANK, Posting
 from hotels.ledger.working import Working
 from hotels.wording.amounts import Count as Number
 from hotels.wording.amounts import listed, money
@@ -187,13 +187,6 @@ def outlook(books: Books, speech: Speech) -> str:
         player=speech.player(asked.player) if asked.players else "",
         chain="" if asked.chain is None else speech.chain(asked.chain),
     )
-
-
-def holder(who: Holder, speech: Speech) -> str:
-    """A player by name, the bank, or the blocks dealt, be they told or not."""
-    if who == BANK:
-        return phrase("the bank")
-    return phrase("the deal") if who == UNSEEN else speech.player(who)
 
 
 def movement(posting: Posting, speech: Speech) -> str:

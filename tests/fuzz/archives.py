@@ -87,7 +87,7 @@ def archives(draw: st.DrawFn) -> bytes:
         lines += draw(_spoilt(copy.deepcopy(game)))
     if draw(st.integers(0, 9)) == 3:
         head = draw(spoilt(head))
-    text = b"".join(_line(line) for line in (head, *lines))
+    text = b"".join(line_of(line) for line in (head, *lines))
     return draw(torn(text)) if draw(st.integers(0, 7)) == 3 else text
 
 
@@ -116,10 +116,10 @@ def _spoilt(draw: st.DrawFn, game: Game) -> Game:
                 act = copy.deepcopy(draw(st.sampled_from(ACTS)))
                 place = draw(st.integers(1, len(game)))
                 game.insert(place, {"act": act, "at": "", "chain": "", "line": 0, "seal": ""})
-    return game if draw(st.integers(0, 9)) == 3 else _mended(game)
+    return game if draw(st.integers(0, 9)) == 3 else mended(game)
 
 
-def _mended(game: Game) -> Game:
+def mended(game: Game) -> Game:
     """The same with the digests that whoever wrote it on purpose would have given it."""
     try:
         record: Value = game[0]["game"]
@@ -139,7 +139,7 @@ def _mended(game: Game) -> Game:
     return game
 
 
-def _line(value: Value) -> bytes:
+def line_of(value: Value) -> bytes:
     """One line of the file; half a character as JSON's own escape."""
     try:
         return written(value).encode() + b"\n"

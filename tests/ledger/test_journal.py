@@ -1,6 +1,8 @@
 """What can be done to the log, and which entries stand afterwards."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from hotels.ledger.codec import KINDS, act_fields, act_of
 from hotels.ledger.journal import (
@@ -14,6 +16,7 @@ from hotels.ledger.journal import (
     Line,
     Mistake,
     Move,
+    Order,
     Redo,
     Strike,
     Undo,
@@ -215,6 +218,39 @@ def test_what_an_act_would_do_is_what_it_does_and_the_log_only_grows(acts: Acts)
         assert log.add(act) == Line(number, act)
         assert log.lines == [*before, Line(number, act)]
         assert log.standing() == would == standing(log.lines)
+
+
+def acts_after(log: Journal[str]) -> st.SearchStrategy[Act[str]]:
+    """Acts on lines that are there, possible or not."""
+    line = st.integers(1, log.following)
+    return st.one_of(
+        st.just(Write("w")),
+        st.sampled_from([Undo(), Redo(), Accept()]),
+        st.builds(Amend, line, st.sampled_from("xyz")),
+        st.builds(Insert, line, st.just("i")),
+        st.builds(Move, line, line),
+        st.builds(Strike, line) | st.builds(Cut, line),
+    )
+
+
+@given(st.data())
+def test_what_is_taken_back_was_never_done(data: st.DataObject) -> None:
+    log = journal(ABC)
+    for _ in range(data.draw(st.integers(1, 12))):
+        act = data.draw(acts_after(log))
+        was = log.written()
+        try:
+            would = log.with_act(act)
+        except Impossible:
+            assert log.written() == was
+            continue
+        assert log.written() == was
+        log.add(act)
+        plainly: Order[str] = Order(log.done)
+        assert log.standing() == plainly.standing() == would
+        assert log.written() == plainly.written()
+        for number in range(1, log.following):
+            assert log.history(number) == tuple(plainly.acts.get(number, ()))
 
 
 def test_what_undo_and_redo_would_do_is_told() -> None:

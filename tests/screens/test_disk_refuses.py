@@ -56,3 +56,32 @@ def test_a_figure_that_the_disk_refused_is_shown_as_it_will_be_written(
     monkeypatch.undo()
     hand.key("Enter")
     assert hand.entries[-1] == Figure(place, 30)
+
+
+@pytest.mark.parametrize("deed", ["Delete for good", "Forget"])
+def test_what_is_gone_is_not_shown_where_only_the_log_stays_full(
+    driver: "Driver", monkeypatch: pytest.MonkeyPatch, deed: str
+) -> None:
+    from hotels.views.settings import Section
+    from tests.screens.settings_page import game, settings
+
+    store = driver.app.store
+    store.delete(game(driver, "Ana", "Ben"))
+
+    def refuse() -> None:
+        raise DiskError(Hindrance.FULL, "")
+
+    monkeypatch.setattr(store.disk, "settle", refuse)
+    if deed == "Forget":
+        settings(driver, Section.PEOPLE)
+        driver.tap(deed)
+        driver.tap("Forget Ana")
+        assert store.people() == ["Ben"]
+        assert "Ana" not in driver.words()
+    else:
+        settings(driver, Section.GAMES)
+        driver.tap(deed)
+        driver.tap("Delete 1 game")
+        assert store.page(deleted=True) == []
+        assert not driver.says("Deleted games")
+    assert driver.says("The disk is full")

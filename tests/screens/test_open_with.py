@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from hotels.views import crash as words
 from tests.command import GAMES
 from tests.screens.fake_android import FakeAndroid
 from tests.screens.handed_over import SEND, VIEW, Uri, Wish, file, with_files
@@ -18,6 +19,7 @@ from tests.screens.incoming import BOARD, EDITION, VALUES, archive
 from tests.store.playing import played
 
 if TYPE_CHECKING:
+    from hotels.screens.net import Net
     from tests.screens.driver import Driver
 
 BACK = 27
@@ -190,6 +192,21 @@ def test_a_file_comes_while_hotels_is_behind_another_app(
     driver.tap("Take it in")
     driver.key(BACK)
     assert driver.app.shell.top.sitting.game.record.id == ours.record.id
+
+
+def test_while_the_page_of_an_error_is_shown_no_file_is_looked_at(
+    android: FakeAndroid, driver: "Driver", net: "Net", tmp_path: Path
+) -> None:
+    net.caught(RuntimeError())
+    android.bound["on_new_intent"](Wish(VIEW, waiting(tmp_path, EDITION)))
+    driver.frames(3)
+    assert [type(child).__name__ for child in driver.window.children] == ["CrashScreen"]
+    assert type(driver.app.shell.top).__name__ == "Home"
+    driver.tap(words.GO_ON)
+    driver.frames(5)
+    handed(driver, android, waiting(tmp_path, EDITION))  # the keeper opens it once more
+    driver.tap("Take it in")
+    assert driver.says("It is taken in")
 
 
 def test_a_new_game_that_is_set_up_is_there_again_behind_the_file(

@@ -30,8 +30,9 @@ from hotels.ledger.journal import (
 from hotels.ledger.objection import Grade
 from hotels.ledger.replay import replay
 from hotels.store import keeping
-from hotels.store.keeping import began, opened, sealed
+from hotels.store.keeping import began, opened
 from hotels.store.records import linked, unchecked
+from hotels.store.seals import sealed
 from hotels.store.store import Store
 from tests.ledger.chains.keeper import Choices, Keeper
 from tests.ledger.chains.nonsense import nonsense, one_of_each

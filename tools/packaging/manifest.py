@@ -52,7 +52,8 @@ def manifest(spec: Path, api: int) -> str:
     ):
         # What is for the builder and not for the package it leaves over.
         said, _ = build.create_argument_parser().parse_known_args(words)
-        filters = Path(said.intent_filters).read_text(encoding="utf-8")
+        named = said.intent_filters
+        filters = Path(named).read_text(encoding="utf-8") if named else ""
     said.permissions = build.parse_permissions(said.permissions)
     said.manifest_orientation = build.get_manifest_orientation(said.orientation)
     said.intent_filters, said.add_activity = filters, said.add_activity or []

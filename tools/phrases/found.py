@@ -45,5 +45,6 @@ def _in_the_ledger() -> Iterator[tuple[str, Iterable[str]]]:
     editions = "hotels/ledger/chains/editions"
     yield editions, (word for one in EDITIONS.values() for word in one.words)
     yield editions, (one.variant for one in EDITIONS.values() if not one.variant.isdigit())
+    yield "hotels/ledger/chains/house.py", ("house edition",)
     yield "hotels/ledger/working.py", (mark.value for mark in Mark)
     yield "hotels/ledger/chains/rule.py", (rule.value for rule in Rule)

@@ -3,6 +3,7 @@
 import gc
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -15,6 +16,7 @@ from hotels.store.disk import LOG, DiskError, all_of, beside
 from hotels.store.keeping import began, opened
 from hotels.store.store import Store
 from hotels.views.game_rows import DAMAGED, LATER, GameRow
+from hotels.views.hints import HINTS
 from hotels.views.home import game_row
 from tests.store.playing import corrected
 from tools.torture.life import Life
@@ -31,7 +33,10 @@ SMALL = store_disk.CHECKED_AT_ONCE
 PARTS = 1, 3 / 5, 1 / 9
 """How much of the games of each kind is played."""
 
-SAID = (DAMAGED, LATER, "is damaged", "by a later version", "comes out otherwise now")
+SAID = (
+    *(DAMAGED, LATER, "is damaged", "by a later version"),
+    *("comes out otherwise now", "may not be right"),
+)
 """What is said of a game that may not be what it was."""
 
 
@@ -90,6 +95,7 @@ class Files(NamedTuple):
 def inside(driver: "Live", seed: str, times: str) -> None:
     """One bit after the other."""
     chance = Random(int(seed))  # noqa: S311 - the same bits again
+    driver.app.settings = replace(driver.app.settings, explained=tuple(HINTS))
     path = driver.app.store.path
     _fill(driver.app.store)
     left = Files(path.read_bytes(), beside(path, LOG).read_bytes())
@@ -146,7 +152,8 @@ class _Right:
                 is_sound = False
                 shown = _shown(driver, number)
                 fits = shown == self.shown[number] or _is_flagged(shown)
-                hold(fits or app.home.notice, f"game {number} shows {shown}")
+                otherwise = [*{*shown} ^ {*self.shown[number]}]
+                hold(fits or app.home.notice, f"game {number} shows otherwise: {otherwise}")
         return "harmless" if is_sound else "said of a game"
 
 

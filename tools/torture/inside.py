@@ -110,9 +110,10 @@ class Live(Driver):
 
         def tell(*_: object) -> None:
             nonlocal told
-            sitting = getattr(self.app.shell.screens[-1], "sitting", None)
-            if sitting is not None:
-                here = sitting.game.record.id, len(sitting.table.lines)
+            top = self.app.shell.screens[-1]
+            game = getattr(getattr(top, "sitting", top), "game", None)
+            if game is not None:
+                here = game.record.id, len(game.table.lines)
                 if here != told:
                     told = here
                     self.pipe.tell("shown", game=here[0], lines=here[1])

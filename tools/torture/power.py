@@ -14,6 +14,7 @@ from hotels.settings import FILE as SETTINGS
 from tools.torture.archive import There, kept
 from tools.torture.life import Life, data, disk
 from tools.torture.platter import Platter, Rest
+from tools.torture.rescues import rescue
 from tools.torture.shim import Plan, Record, records, surroundings
 from tools.torture.wrong import hold
 from tools.tour.display import Display
@@ -22,7 +23,7 @@ from tools.tour.program import ROOT, SIZE
 TOUCHES = 40
 """So many touches the real program lives."""
 
-LINES = 400, 37, 5, 250
+LINES = 300, 37, 5, 150
 """So many lines each of those write that come after it, without a window, and end as they are."""
 
 NEAR = 12
@@ -64,7 +65,7 @@ def _place(said: list[Record], chance: Random) -> int:
 
 
 def _write(folder: Path, log: Path, seed: int) -> None:
-    """Lives that follow each other on the same disk, the first one that of the real program."""
+    """Lives that follow each other on one disk: the real program, writers, a rescue, a writer."""
     with Plan(folder / "plan"):
         pass
     also = surroundings(disk(folder), folder / "plan", log)
@@ -72,16 +73,18 @@ def _write(folder: Path, log: Path, seed: int) -> None:
         life.until_touch(TOUCHES)
         life.kill()
     for lines in LINES:
-        command = [sys.executable, "-m", "tools.torture.writes", str(data(folder)), str(log)]
-        done = subprocess.run(
-            [*command, str(seed), str(lines)],
-            cwd=ROOT,
-            env=os.environ | also,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        hold(done.returncode == 0, done.stderr)
+        _run("writes", data(folder), log, seed, lines, also=also)
+    _run("rescues", data(folder), also=also)
+    _run("writes", data(folder), log, seed, LINES[-1], also=also)
+
+
+def _run(program: str, *words: object, also: dict[str, str]) -> None:
+    """One of the programs that go on without a window."""
+    command = [sys.executable, "-m", f"tools.torture.{program}", *map(str, words)]
+    done = subprocess.run(
+        command, cwd=ROOT, env=os.environ | also, capture_output=True, text=True, check=False
+    )
+    hold(done.returncode == 0, done.stderr)
 
 
 def _cut(
@@ -101,6 +104,8 @@ def _cut(
             platter.after(rest, chance, Path(found))
             archive = Path(found) / data(folder).relative_to(disk(folder))
             try:
+                if any(archive.glob("*-rescue")):
+                    rescue(archive)
                 there, torn = kept(archive, first)
                 hold(there.may_be_after(shown, first), f"{there} was found, {shown} was shown")
                 _are_settings(archive / SETTINGS)

@@ -23,11 +23,14 @@ from hotels.screens.widgets.button import IconButton
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Text
 from hotels.store.disk import DiskError, Hindrance
+from hotels.store.folder import under_rescue
 from hotels.store.records import SAMPLE
 from hotels.views.home import KEYS, game_row, sample_picture
 from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from hotels.app import HotelsApp
     from hotels.screens.home.rescuing import Rescue
     from hotels.screens.home.trouble_card import RescueCard
@@ -76,6 +79,10 @@ class Home(GamesScreen):
         self._last: Record | None = None
         """The game that can be resumed with one tap."""
         self._watch = Clock.create_trigger(lambda _: self._look_after(), 0.1, interval=True)
+        if house.store is not None:
+            aside = under_rescue(house.store.path)
+            if aside is not None:
+                self._rescue(aside)  # broken off when Hotels was ended
         load_ahead(lambda: self._last)
 
     # what stands here
@@ -264,14 +271,17 @@ class Home(GamesScreen):
 
     def save(self) -> None:
         """Set a damaged archive aside and save what can be read of it."""
+        self._rescue(self.rescue.aside if self.rescue is not None else None)
+        self.changed()
+
+    def _rescue(self, aside: "Path | None") -> None:
+        """Save what can be read of an archive, which is set aside now or was before."""
         from hotels.screens.home.rescuing import Rescue
 
         if self.house.store is not None:
             self.house.store.close()
             self.house.store = None
-        aside = self.rescue.aside if self.rescue is not None else None
         self.rescue = Rescue(archive_file(), aside)
-        self.changed()
         self._watch()
 
     def _look_after(self) -> None:

@@ -24,6 +24,7 @@ from hotels.screens.widgets.curves import (
 )
 from hotels.screens.widgets.drawing import filled, styled, wrapped, write
 from hotels.views.worth import Graph, Line, reading, turn_marks
+from hotels.wording.language import phrase
 
 WIDEST_NAMES, WIDEST_CHAINS = 0.2, 0.3
 """The share of the width that names at the ends of the lines may take; else they are left out."""
@@ -168,13 +169,13 @@ class Chart(Widget):
             group.add(Rectangle(pos=(plot.x, round(y)), size=(plot.width, max(1, dp(1)))))
             self._put(0, text, "caption", plot.x - dp(8), y, "right")
         y = self.y + labels[0].height / 2
-        align = "center" if plot.x > self.x + 20 else "left"
-        self._put(0, self.graph.start, "caption", plot.x, y, align)
+        side = "center" if plot.x > self.x + 20 else "left"
+        self._put(0, phrase("on a chart|start"), "caption", plot.x, y, side)
         turns = self.graph.turns
         most = max(1, int(plot.width / dp(72 * theme.text_size)))
         end = len(self.graph.moments) - 1
         for place, turn in enumerate(turn_marks(turns, most)):
-            text = str(turn) if place else self.graph.called(turn)
+            text = f"{phrase(self.graph.unit)} {turn}" if not place else str(turn)
             self._put(0, text, "caption", self._x(turn), y, "center")
         if end > turns:  # the settlement stands beyond the last turn
             group.add(Color(*theme.colour("outline")))
@@ -191,9 +192,8 @@ class Chart(Widget):
             lows = [plot.y + place * dp(7) for place in range(ceil(plot.height / dp(7)))]
             group.add(filled((x, round(y), max(1, dp(1)), min(dp(3), top - y)) for y in lows))
             label = wrapped(fall.text, "caption", plot.width * 0.4)
-            start = x - dp(6) - label.width
-            if start < plot.x:
-                start = x + dp(8)
+            before = x - dp(6) - label.width
+            start = before if before >= plot.x else x + dp(8)
             high = plot.y + plot.height - label.height - dp(2)
             box = Box(start, high, *label.size)
             for other in taken:

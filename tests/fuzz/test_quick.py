@@ -1,0 +1,46 @@
+"""A small file takes little work, also one that was made to take much."""
+
+import copy
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import process_time
+
+import pytest
+
+from hotels.exports.archive_lines import record_of
+from hotels.store.keeping import game_of, opened
+from hotels.store.seals import sealed
+from hotels.store.store import Store
+from tests.command import Value
+from tests.fuzz.archives import line_of, mended, sound
+from tests.fuzz.spoilt import QUICK
+from tests.fuzz.used import MOST_SECONDS, take
+
+LINES = 2_000
+NOTE = {"op": "note", "text": ""}
+WRITE: Value = {"kind": "write", "entry": NOTE}
+CASES: dict[str, list[Value]] = {
+    "taken back again and again": [WRITE] * 1_000 + [{"kind": "undo"}, {"kind": "redo"}] * 500,
+    "always put in at the head": [WRITE] + [{"kind": "insert", "before": 1, "entry": NOTE}] * LINES,
+    "moved to and fro": [WRITE] * 1_000
+    + [{"kind": "move", "line": 1, "before": 2}, {"kind": "move", "line": 2, "before": 1}] * 500,
+    "changed again and again": [WRITE] * 1_000
+    + [{"kind": "amend", "line": 1, "entry": NOTE | {"text": str(n)}} for n in range(1_000)],
+}
+
+
+@pytest.mark.parametrize("case", CASES)
+def test_a_game_of_corrections_that_ends_otherwise_is_opened_at_once(case: str) -> None:
+    _, games = sound()
+    game = copy.deepcopy(games[0][:1])
+    rules = game_of(record_of(game[0]["game"] | {"last": ""}))
+    seal = sealed(rules, rules.opening())  # a note moves nothing
+    game += [{"act": act, "at": "", "chain": "", "line": 0, "seal": seal} for act in CASES[case]]
+    game[-1]["seal"] = "otherwise"
+    head = {"format": "hotels-archive/1", "games": 1, "editions": 0}
+    data = b"".join(map(line_of, (head, *mended(game))))
+    with TemporaryDirectory(dir=QUICK) as folder, Store(Path(folder) / "hotels.db") as store:
+        begun = process_time()
+        assert take(store, data) is None
+        assert opened(store, 1).reckoned_at == len(game) - 1
+        assert process_time() - begun < MOST_SECONDS
