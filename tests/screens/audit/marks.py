@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from string import Formatter
 from typing import TYPE_CHECKING, Any
 
@@ -16,6 +17,7 @@ from hotels.views.disputes import PEOPLE
 from hotels.views.people import drawn
 from hotels.wording.amounts import quoted
 from hotels.wording.language import BAR, LANGUAGES, Language
+from tests.command import GAMES as RECORDED
 from tests.screens.audit.names import LONG, LONGER, SHORT, TYPED
 
 if TYPE_CHECKING:
@@ -24,7 +26,8 @@ if TYPE_CHECKING:
 
 MARKS = Language("xx", "Marks", none="⟦no⟧ {many}")
 
-SAID = re.compile(r"⟦[^⟦⟧]*⟧")
+SAID = re.compile(r"⟦[^⟦⟧]*⟧|⟦[^⟦⟧]*$|^[^⟦⟧]*⟧")
+"""What is said by the language; a sentence of it may be shown in two parts."""
 
 GAMES = ("Hotels", "Big Shot", "Perfect Hotel")
 
@@ -72,19 +75,33 @@ def _rest(text: str, names: Iterable[str]) -> str:
 
 
 def names_of(store: "Store | None") -> set[str]:
-    """All that is called the same in every language, here and in what an archive holds."""
+    """All that is called the same in every language, in Hotels and in what an archive holds."""
+    if store is None:
+        return {*_named()}
+    found = {*store.people()}
+    found |= {name for record in store.page() for name in record.players}
+    found |= {name for text in store.editions().values() for name in _names(json.loads(text))}
+    return {*_named(), *_drawn(found)}
+
+
+@cache
+def _named() -> frozenset[str]:
+    """What has a name, whatever is in the archive."""
     found = {*SHORT, *LONG, *LONGER, *TYPED, *PLAYERS, *PEOPLE, *GAMES, *CITIES.values()}
     found |= {one.name for one in LANGUAGES.values()} | {work.name for work in WORKS}
     for edition in EDITIONS.values():
         found |= {edition.name, edition.source, *(chain.name for chain in edition.chains)}
         found |= {cited.where for cited in edition.rules.values()}
     found |= {where for _, where in RULES.values()} | {cite(rule).where for rule in Rule}
-    if store is not None:
-        found |= {*store.people()}
-        found |= {name for record in store.page() for name in record.players}
-        found |= {name for text in store.editions().values() for name in _names(json.loads(text))}
-    found |= {drawn(name) for name in found}
-    return (found | {quoted(name) for name in found}) - {""}
+    for path in RECORDED.glob("*.json"):
+        found |= {*json.loads(path.read_text(encoding="utf-8")).get("players", ())}
+    return frozenset(_drawn(found))
+
+
+def _drawn(names: set[str]) -> set[str]:
+    """Names, and how they stand on a screen."""
+    shown = names | {drawn(name) for name in names}
+    return (shown | {quoted(name) for name in shown}) - {""}
 
 
 def _names(written: Any) -> Iterator[str]:
