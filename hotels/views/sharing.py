@@ -146,9 +146,9 @@ def day_of(game: Opened[Any, Any]) -> date:
     for said in (game.record.played, game.record.created_at):
         try:
             then = datetime.fromisoformat(said)
-        except ValueError:
+            return (then.astimezone() if then.tzinfo is not None else then).date()
+        except (ValueError, OverflowError, OSError):  # no time at all, or none of the calendar here
             continue
-        return (then.astimezone() if then.tzinfo is not None else then).date()
     return datetime.now().astimezone().date()
 
 
