@@ -61,7 +61,7 @@ class Net:
     def run(self) -> None:
         """The app, from its start to its end."""
         self.hang()
-        self.house.bind(on_start=lambda _: Clock.schedule_once(lambda _: self.welcome(), 0))
+        self.house.bind(on_start=self._begun)
         try:
             self.house.run()
         except Exception as error:
@@ -70,6 +70,10 @@ class Net:
             self._at_start(error)
         finally:
             self.take_down()
+
+    def _begun(self, _: object) -> None:
+        """The app has started; whoever answers here with anything keeps it from hearing of it."""
+        Clock.schedule_once(lambda _: self.welcome(), 0)
 
     def welcome(self) -> None:
         """Where Hotels was interrupted last time, it goes on, with a word about it."""
