@@ -16,6 +16,7 @@ from hotels.screens.home.directory import ROW, SHORT_ROW, Directory
 from hotels.screens.home.entries import entries
 from hotels.screens.home.games import GamesScreen
 from hotels.screens.home.house_mark import HouseMark
+from hotels.screens.home.room import DIRECTORY, MARGINS, is_beside, room
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import scrolled
 from hotels.screens.theme import theme
@@ -38,11 +39,6 @@ if TYPE_CHECKING:
     from hotels.store.rescue import Salvage
     from hotels.store.store import Store
 
-BESIDE, FOR_LARGE_TEXT = 900, 340
-"""From this width on, in dp, the directory stands beside the games; more where text is larger."""
-
-MARGINS = {Kind.WIDE: 24, Kind.PORTRAIT: 24, Kind.SHORT: 12, Kind.PHONE: 8}
-DIRECTORY = {Kind.WIDE: 408, Kind.SHORT: 340}
 HEAD = {Kind.WIDE: 92, Kind.PORTRAIT: 92, Kind.SHORT: 64, Kind.PHONE: 64}
 AIRLESS = 0.9
 """How much of a line the name of the house needs: its face has much air below it."""
@@ -92,9 +88,9 @@ class Home(GamesScreen):
         margin, gap = dp(MARGINS[profile.kind]), dp(profile.gap)
         foot, bar = dp(FOOT), dp(BAR)
         notices, cards = self._notices(), self._cards(profile)
-        if not _is_beside(profile):
+        if not is_beside(profile):
             board = self._directory(
-                profile, abreast=2 if _room(profile) >= ABREAST * theme.text_size else 1
+                profile, abreast=2 if room(profile) >= ABREAST * theme.text_size else 1
             )
             stack = Down(*notices, cards[0], board, *cards[1:], spacing=gap)
             page = Column(self._head(profile), stack, padding=(margin, 0, margin, foot))
@@ -174,7 +170,7 @@ class Home(GamesScreen):
 
     def _games(self, store: "Store", profile: Profile) -> list[Widget]:
         """The last game and those before it, or the invitation to the first."""
-        most, width = self._most(profile), _room(profile)
+        most, width = self._most(profile), room(profile)
         records = store.page(count=most + 2)
         if not records:
             deleted = bool(store.page(deleted=True, count=1))
@@ -204,7 +200,7 @@ class Home(GamesScreen):
     def _most(self, profile: Profile) -> int:
         """How many earlier games fit."""
         above = ABOVE.get(profile.kind)
-        board = 0.75 * board_width(profile, _room(profile)) if above else 0
+        board = 0.75 * board_width(profile, room(profile)) if above else 0
         fit = int((profile.height - above - board) // 80) if above else FEWEST
         return max(FEWEST, min(MOST, fit))
 
@@ -306,16 +302,3 @@ class Home(GamesScreen):
     def _put_notice_away(self) -> None:
         self.notice, self.rescued = "", None
         self.changed()
-
-
-def _is_beside(profile: Profile) -> bool:
-    """Whether the directory stands beside the games."""
-    wanted = BESIDE + FOR_LARGE_TEXT * (theme.text_size - 1)
-    return profile.is_landscape and profile.width >= wanted
-
-
-def _room(profile: Profile) -> float:
-    """How wide the games are, in dp."""
-    margin = MARGINS[profile.kind]
-    side = DIRECTORY[profile.kind] + margin if _is_beside(profile) else 0
-    return profile.width - 2 * margin - side
