@@ -49,7 +49,7 @@ tour: .venv/ready ## play whole games in the real program, mistakes and all; pic
 
 torture: along := screen
 torture: .venv/ready ## try what can go wrong beneath it; short=yes tries a little of each
-	@tools/setup.sh tour
+	@tools/setup.sh screen
 	@$(python) -m tools.torture $(if $(short),short) $(if $(seed),seed=$(seed)) $(only)
 
 pictures: .venv/ready ## draw the icon and the marks anew

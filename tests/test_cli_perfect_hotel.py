@@ -191,8 +191,8 @@ TOO_MANY_TOURISTS = (
         ),
         (small(rounds=7), "header: rounds must be a list in brackets"),
         (
-            small(rounds=[[]] * 1_001),
-            "header: rounds is too long: there may be at most 1,000",
+            small(rounds=[[]] * 51),
+            "header: rounds is too long: there may be at most 50",
         ),
         (small(players=["Ana"]), "header: 1 player: Perfect Hotel is for 2 at least"),
         (small(players=[*"ABCDE"]), "header: 5 players: Perfect Hotel is for 4 at most"),

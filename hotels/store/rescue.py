@@ -22,8 +22,9 @@ from hotels.store.disk import (
 )
 from hotels.store.folder import aside_name, note_of, sync, under_rescue
 from hotels.store.keeping import own_names, shown_after, understood
-from hotels.store.records import Record, Stored, chained, linked, record_of, unchecked
-from hotels.store.store import RECORDS, Store
+from hotels.store.people import RECORDS
+from hotels.store.records import Record, Stored, Taken, chained, linked, record_of, unchecked
+from hotels.store.store import Store
 from hotels.table import Table
 
 MOST_SEATS = 8
@@ -175,7 +176,7 @@ def _taken_over(old: Store, number: int, store: Store) -> Salvage:
             seal = lines[-1].seal if lines else None
             kept = shown_after(game, Table(game, journal.lines).books, seal, record.shown())
         record = record if record.whole else record._replace(names=_names(record))
-        new = store.take_in(record, lines, lambda: (kept[0], kept[1]))
+        new = store.take_in(record, lines, lambda: (kept[0], kept[1]), _taken(old, number))
         if record.deleted_at and record.whole:
             store.delete(new)
     return Salvage(whole=whole, partly=not whole, lines=len(lines))
@@ -202,6 +203,13 @@ def _first(old: Store, number: int) -> Stored | None:
     with suppress(DiskError):
         return next(old.lines(number), None)
     return None
+
+
+def _taken(old: Store, number: int) -> list[Taken]:
+    """The seats that somebody else took, if that can be read."""
+    with suppress(DiskError):
+        return old.taken(number)
+    return []
 
 
 def _names(record: Record) -> str:

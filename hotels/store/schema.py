@@ -1,6 +1,6 @@
 """The tables of the store, version by version."""
 
-VERSION = 2
+VERSION = 3
 
 _FIRST = (
     """
@@ -100,5 +100,19 @@ _SECOND = (
     """,
 )
 
-MIGRATIONS = {1: _FIRST, 2: _SECOND}
+_TAKEN = (
+    """
+    CREATE TABLE taken (
+        game INTEGER NOT NULL,
+        line INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        before INTEGER,
+        after INTEGER,
+        about TEXT NOT NULL,
+        PRIMARY KEY (game, line)
+    ) STRICT, WITHOUT ROWID
+    """,
+)
+
+MIGRATIONS = {1: _FIRST, 2: _SECOND, 3: _TAKEN}
 """The statements that make each version out of the one before."""

@@ -6,16 +6,9 @@ from pathlib import Path
 from typing import Self
 
 from hotels.ledger.reading import is_writable
-from hotels.store.disk import Disk, DiskError, Hindrance, Row
-from hotels.store.records import (
-    NewGame,
-    Record,
-    Stored,
-    record_of,
-    said_of,
-    said_of_edition,
-    stored_of,
-)
+from hotels.store.disk import Disk, DiskError, Hindrance
+from hotels.store.people import RECORDS, People
+from hotels.store.records import NewGame, Record, Stored, Taken, said_of, said_of_edition, stored_of
 from hotels.store.searching import folded, holds
 
 PAGE = 50
@@ -23,10 +16,6 @@ PAGE = 50
 Shown = Callable[[], tuple[str, str]]
 """What the archive is to show of a game: its summary and its result, once its lines are in."""
 
-RECORDS = (
-    "SELECT id, uid, kind, header, names, source, played, created_at, touched_at, summary, result,"
-    " deleted_at, last, about FROM games"
-)
 _FOUND = """
 holds(?1, (SELECT group_concat(name, char(10)) FROM seats JOIN people ON people.id = person
            WHERE game = games.id), header, names, source, played, touched_at)
@@ -67,7 +56,7 @@ def now() -> str:
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-class Store:
+class Store(People):
     """The archive in one open file."""
 
     def __init__(self, path: Path, clock: Callable[[], str] = now, disk: type[Disk] = Disk) -> None:
@@ -96,10 +85,18 @@ class Store:
         with self.disk.at_once():
             self._add(game, after, [line], lambda: (summary, result), here=True)
 
-    def take_in(self, record: Record, lines: Iterable[Stored], shown: Shown | None = None) -> int:
+    def take_in(
+        self,
+        record: Record,
+        lines: Iterable[Stored],
+        shown: Shown | None = None,
+        taken: Iterable[Taken] = (),
+    ) -> int:
         """A whole game as another archive has it, all of it or nothing."""
         with self.disk.at_once():
             game = self._begun(record.new, record.created_at)
+            for one in taken:
+                self._note(game, one)
             self._add(game, record.new.first, lines, shown or record.shown)
             return game
 
@@ -120,12 +117,6 @@ class Store:
         question = "SELECT number, written_at, act, chain, seal FROM lines WHERE game = ?"
         found = self.disk.rows(f"{question} ORDER BY number DESC LIMIT 1", (game,))
         return stored_of(found[0]) if found else None
-
-    def record(self, game: int) -> Record:
-        """One game."""
-        for row in self.disk.rows(f"{RECORDS} WHERE id = ?", (game,)):
-            return self._with_players(row)
-        raise DiskError(Hindrance.UNKNOWN_GAME, str(game))
 
     def known(self, uid: str) -> int | None:
         """The number of the game with this name of its own, if it is here."""
@@ -177,45 +168,10 @@ class Store:
                 self.disk.write("DELETE FROM games WHERE id = ?", game)
                 self.disk.write("DELETE FROM lines WHERE game = ?", game)
                 self.disk.write("DELETE FROM seats WHERE game = ?", game)
+                self.disk.write("DELETE FROM taken WHERE game = ?", game)
         if gone:
             self.disk.settle()
         return len(gone)
-
-    def people(self) -> list[str]:
-        """The names of those who played, the latest first."""
-        found = self.disk.rows(
-            "SELECT name FROM people"
-            " ORDER BY (SELECT MAX(game) FROM seats WHERE person = people.id) DESC, id DESC"
-        )
-        return [str(name) for (name,) in found]
-
-    def rename(self, game: int, seat: int, name: str) -> None:
-        """Who sits there is called so from now on; he is remembered, as who sat there before is."""
-        with self.disk.at_once():
-            record = self.record(game)
-            players = (*record.players[:seat], name, *record.players[seat + 1 :])
-            self.disk.write("INSERT OR IGNORE INTO people (name) VALUES (?)", (name,))
-            self.disk.write(
-                "UPDATE seats SET person = (SELECT id FROM people WHERE name = ?)"
-                " WHERE game = ? AND seat = ?",
-                (name, game, seat),
-            )
-            self._describe(record, record._replace(players=players))
-
-    def forget(self, name: str) -> None:
-        """Take a name out of every game and off the disk; the games stay as they are."""
-        question = "SELECT game, seat FROM seats JOIN people ON people.id = person WHERE name = ?"
-        with self.disk.at_once():
-            for game, seat in self.disk.rows(question, (name,)):
-                record = self.record(int(str(game)))
-                players = tuple("" if player == name else player for player in record.players)
-                values = (game, seat)
-                self.disk.write(
-                    "UPDATE seats SET person = NULL WHERE game = ? AND seat = ?", values
-                )
-                self._describe(record, record._replace(players=players))
-            self.disk.write("DELETE FROM people WHERE name = ?", (name,))
-        self.disk.settle()
 
     def keep_edition(self, own_id: str, written: str) -> None:
         """A house edition, new or anew."""
@@ -286,18 +242,3 @@ class Store:
         with self.disk.at_once():
             record = self.record(game)
             self._describe(record, record._replace(deleted_at=at))
-
-    def _describe(self, was: Record, now: Record) -> None:
-        """Something else is said about a game; damage noticed before stays noticed."""
-        about = now.said if was.whole else was.about
-        values = (now.deleted_at, about, now.id)
-        self.disk.write("UPDATE games SET deleted_at = ?, about = ? WHERE id = ?", values)
-
-    def _with_players(self, row: Row) -> Record:
-        """The record of a row, with its players' names."""
-        seats = self.disk.rows(
-            "SELECT COALESCE(name, '') FROM seats LEFT JOIN people ON people.id = person"
-            " WHERE game = ? ORDER BY seat",
-            row[:1],
-        )
-        return record_of(row, (name for (name,) in seats))

@@ -128,8 +128,7 @@ def taking(books: Books, speech: Speech, seat: Player) -> Taking:
         phrase(
             "The archive keeps one name for each seat. Whoever takes it has the seat as it is: the "
             "new name stands in every line, from the first on, and in none stands {player}. Undo "
-            "gives the name back as long as Hotels stays open; later it is typed again, under "
-            "Another name.",
+            "gives the seat back to {player}.",
             player=player,
         ),
     )

@@ -1,6 +1,7 @@
 """A small file takes little work, also one that was made to take much."""
 
 import copy
+import json
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import process_time
@@ -8,13 +9,14 @@ from time import process_time
 import pytest
 
 from hotels.exports.archive_lines import record_of
+from hotels.ledger.perfect_hotel.terms import KINDS, MOST_ROUNDS
 from hotels.store.keeping import game_of, opened
 from hotels.store.seals import sealed
 from hotels.store.store import Store
 from tests.command import Value
 from tests.fuzz.archives import line_of, mended, sound
 from tests.fuzz.spoilt import QUICK
-from tests.fuzz.used import MOST_SECONDS, take
+from tests.fuzz.used import MOST_SECONDS, take, taken_and_used
 
 LINES = 2_000
 NOTE = {"op": "note", "text": ""}
@@ -44,3 +46,12 @@ def test_a_game_of_corrections_that_ends_otherwise_is_opened_at_once(case: str) 
         assert take(store, data) is None
         assert opened(store, 1).reckoned_at == len(game) - 1
         assert process_time() - begun < MOST_SECONDS
+
+
+def test_the_longest_game_of_perfect_hotel_is_taken_in_at_once() -> None:
+    def hotel(in_hand: int) -> Value:
+        floors = [{"kind": KINDS[min(floor, 5)], "cards": 2, "tourists": 0} for floor in range(14)]
+        return {"floors": floors, "in_hand": in_hand}
+
+    rounds = [[hotel(1), hotel(number % 5)] for number in range(MOST_ROUNDS)]
+    taken_and_used(json.dumps({"players": ["Ana", "Ben"], "rounds": rounds}).encode())

@@ -55,8 +55,8 @@ BARE = {
     "screens.widgets.tap screens.widgets.text",
     "what Home says": "views views.game_rows views.home views.people wording wording.amounts "
     "wording.language",
-    "the archive, and how its texts are read": "store store.disk store.records store.schema "
-    "store.searching store.store store.unread ledger ledger.money ledger.objection "
+    "the archive, and how its texts are read": "store store.disk store.people store.records "
+    "store.schema store.searching store.store store.unread ledger ledger.money ledger.objection "
     "ledger.reading",
     "the board on the card: what a square holds": "ledger.chains ledger.chains.board "
     "ledger.chains.terms",

@@ -79,7 +79,7 @@ from hotels.wording.speech import Speech
             {"kind": "Bar", "least": 0, "most": 99},
             "Bar must be worth from 0 to 99",
         ),
-        (Trouble.ROUNDS, {"most": 1000}, "there may be at most 1,000 rounds"),
+        (Trouble.ROUNDS, {"most": 50}, "there may be at most 50 rounds"),
         (Fault.MISSING, {"field": "rounds"}, "the field rounds is missing"),
     ],
 )

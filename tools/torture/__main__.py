@@ -9,6 +9,7 @@ import os
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable
+from importlib.util import find_spec
 from random import SystemRandom
 from tempfile import TemporaryDirectory
 from time import monotonic
@@ -95,11 +96,18 @@ FAULTS = (
 
 def main(*wishes: str) -> None:
     """Try each fault, or those named, and say what was found."""
+    known = {"short", *(fault.name for fault in FAULTS)}
+    unknown = [wish for wish in wishes if "=" not in wish and wish not in known]
+    if unknown:
+        sys.exit(f"There is no {unknown[0]}; there are {', '.join(sorted(known))}.")
+    if find_spec("kivy") is None:
+        _say("SKIPPED: Kivy has no wheel for this Python, so there is no program to torture.")
+        return
     said = dict(wish.split("=") for wish in wishes if "=" in wish)
     seed = int(said.get("seed") or SystemRandom().randrange(SEEDS))
     names = {fault.name for fault in FAULTS} & {*wishes}
     is_wrong = False
-    _say(f"seed={seed}")
+    _say(f"{'what goes wrong':<34}{'times':>6}  what was found with seed={seed}")
     for fault in FAULTS:
         if names and fault.name not in names:
             continue

@@ -104,6 +104,7 @@ class _Game:
 
     def __init__(self, driver: "Live", plan: Plan, played: Play, chance: Random) -> None:
         self.driver, self.plan, self.played, self.chance = driver, plan, played, chance
+        self.store = driver.app.store
         self.lines = 0
 
     def play_well(self) -> None:
@@ -127,7 +128,7 @@ class _Game:
         tries = 0
         while tries < TRIES and self.lines < len(self.played.acts):
             tries += not self._try(how)
-        chance.choice([self._set, self._leave, self._leave, self._stay])()
+        chance.choice([self._set, self._leave, self._leave, self._open_again, self._stay])()
         self.plan.heal()
         if chance.random() < 1 / 2 or not hasattr(driver.app.shell.top, "sitting"):
             self._come_back()
@@ -183,10 +184,8 @@ class _Game:
         driver.frames(3)
         cards = [one for one in driver.widgets() if type(one).__name__ == "LastGame"]
         if not cards:
-            told = [trouble(DiskError(one)).headline for kind in SAID.values() for one in kind]
-            hold(any(map(driver.says, told)), f"Home says only {driver.words()}")
-            return
-        if self.chance.random() < 1 / 2:
+            self._home_tells()
+        elif self.chance.random() < 1 / 2:
             app.home.delete(cards[0].row)
             driver.frames(3)
             if app.home.gone is not None:
@@ -197,6 +196,19 @@ class _Game:
         else:
             app.resume(1)
             driver.frames(3)
+
+    def _open_again(self) -> None:
+        """The archive is closed and opened, as at another start."""
+        self.driver.app.shell.home()
+        self.driver.app.home.try_again()
+        self.driver.frames(3)
+        if self.driver.app.store is None:
+            self._home_tells()
+
+    def _home_tells(self) -> None:
+        """Why there are no games, in its large card."""
+        told = [trouble(DiskError(one)).headline for kind in SAID.values() for one in kind]
+        hold(any(map(self.driver.says, told)), f"Home says only {self.driver.words()}")
 
     def _come_back(self) -> None:
         """From wherever that has led to the game, now that the disk is well."""
@@ -213,4 +225,13 @@ class _Game:
         app.shell.unsay()
         driver.frames(3)
         at_home(driver)
+        if app.store is not self.store:
+            self._read_again()
         resume(driver, self.played, self.lines)
+
+    def _read_again(self) -> None:
+        """After another opening a line may be there that was written and could not be synced."""
+        self.store = self.driver.app.store
+        lines = self.store.last_line(1).number
+        hold(lines - self.lines in {0, 1}, f"{lines} lines were found, {self.lines} were shown")
+        self.lines = lines

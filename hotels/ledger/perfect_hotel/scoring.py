@@ -1,6 +1,7 @@
 """What a round is worth to each player, line by line, and how the game stands."""
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple
 
@@ -87,8 +88,9 @@ Line = tuple[Player, Working]
 """One line of a player's receipt."""
 
 
+@lru_cache(maxsize=128)
 def scored(hotels: Hotels, values: Values) -> RoundScore:
-    """The points of a round, each with its working."""
+    """The points of a round, each with its working; a round that is kept is scored once."""
     majority = [line for kind in range(len(KINDS)) for line in _of_kind(kind, hotels, values)]
     won = [*_perfect_view(hotels), *_sky_room(hotels)]
     tourists = [*_for_tourists(hotels)]

@@ -33,8 +33,8 @@ FEWEST, MOST = 2, 4
 """Players."""
 
 LEAST_VALUE, MOST_VALUE = 0, 99
-MOST_ROUNDS = 1_000
-"""Nobody plays as many; a file may not ask for more."""
+MOST_ROUNDS = 50
+"""Nobody plays as many; a file may not ask for more, for each line is sealed with all of them."""
 
 
 class Unfit(StrEnum):

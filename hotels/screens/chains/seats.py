@@ -9,7 +9,7 @@ from hotels.ledger.chains.entries import Leave, Sit
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.objection import Refused
 from hotels.screens.chains.game import Sitting
-from hotels.screens.chains.taken import remember
+from hotels.screens.chains.taken import line_of
 from hotels.screens.profile import Profile
 from hotels.screens.setup.chip import Chip
 from hotels.screens.widgets.button import PushButton
@@ -172,20 +172,18 @@ def _sits_down(sitting: Sitting, seat: Player) -> Callable[[str], None]:
     """Somebody takes a seat, under another name if there is one."""
 
     def done(name: str) -> None:
-        before = sitting.game.record.players[seat]
         sitting.write(Sit(seat))
         if name and seat not in sitting.books.away:
-            remember(sitting, seat, before, name)
-            call(sitting, seat, name)
+            call(sitting, seat, name, line_of(sitting, seat))
 
     return done
 
 
-def call(sitting: Sitting, seat: Player, name: str) -> None:
-    """Who sits there is called so from now on."""
+def call(sitting: Sitting, seat: Player, name: str, line: int = 0) -> None:
+    """Who sits there is called so from now on, perhaps since he took the seat with a line."""
     if sitting.warn():
         return
-    sitting.call(seat, name)
+    sitting.call(seat, name, line)
     sitting.refresh()
 
 

@@ -82,7 +82,7 @@ class Step:
         if answer.form is not None:
             self._form(answer)
         elif answer.act is not None:
-            kept(self._sitting, answer.act)
+            kept(self._sitting, *answer.first, answer.act)
         else:
             self._walk.leave(self.one)
 

@@ -4,15 +4,16 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from hotels.ledger.chains.books import Books
-from hotels.ledger.chains.entries import Announce, Draw, Entry, Lay
+from hotels.ledger.chains.entries import Entry, Lay
 from hotels.ledger.difference import Difference, Numbered
 from hotels.ledger.game import Outcome
 from hotels.ledger.journal import Act, Amend, Cut, Impossible, Insert, Mistake, Move, Strike, Write
 from hotels.ledger.money import Money
 from hotels.ledger.objection import Grade
 from hotels.table import Preview, Table
+from hotels.views.ledger.after_end import after_the_end, touched_last
 from hotels.views.ledger.cut_outs import CutOut, cut_outs, tile_square
-from hotels.views.ledger.facts import Reading, after_the_end, facts
+from hotels.views.ledger.facts import Reading, facts
 from hotels.views.ledger.grouped import Row, grouped
 from hotels.views.ledger.questions import Own, question
 from hotels.wording.amounts import Count, begun, money
@@ -101,7 +102,7 @@ def _shown(
     reading = _reading(table, preview)
     found = facts(reading, preview.difference, own.number, speech)
     rows = grouped(found, speech)
-    asks_again = _asks_again(preview.pages)
+    asks_again = _asks_again(table, preview.pages, own)
     # What its end comes to is not known before the holdings are said: purse stands beside purse.
     outcome = (None, None) if asks_again else preview.difference.outcome
     ends = phrase(ASKED_AGAIN) if asks_again else outcome_in_words(*outcome, speech)
@@ -121,12 +122,17 @@ def _shown(
     )
 
 
-def _asks_again(pages: Sequence[Numbered[Entry, Books]]) -> bool:
+def _asks_again(
+    table: Table[Entry, Books], pages: Sequence[Numbered[Entry, Books]], own: Own
+) -> bool:
     """Whether holdings that were announced later would count at an earlier end."""
-    over = after_the_end(pages)
-    return over is not None and any(
-        page.stands and isinstance(page.entry, Announce | Draw) for _, page in pages[over:]
-    )
+    following = len(table.lines) + 1
+
+    def touched(number: int) -> int:
+        return following if number == own.number else touched_last(table, number)
+
+    over = after_the_end(pages, touched)
+    return over is not None and over.says_holdings
 
 
 def _own(table: Table[Entry, Books], act: Act[Entry]) -> Own:

@@ -8,10 +8,11 @@ from hotels.ledger.chains.booking import book
 from hotels.ledger.chains.books import Awaiting, Books, Question
 from hotels.ledger.chains.entries import Aside, Entry, Lay, Pass, Peek
 from hotels.ledger.chains.trouble import Page
-from hotels.ledger.journal import Act, Cut, Strike
+from hotels.ledger.journal import Act, Cut, Move, Strike
 from hotels.ledger.objection import Grade, Objection
 from hotels.table import Table
-from hotels.views.ledger.facts import after_the_end, answered, asked_in
+from hotels.views.ledger.after_end import AfterEnd, after_the_end, touched_last
+from hotels.views.ledger.facts import answered, asked_in
 from hotels.views.ledger.form import Form, Place
 from hotels.views.ledger.forms import form_of_answer
 from hotels.views.ledger.mending import mended
@@ -40,6 +41,8 @@ class Answer(NamedTuple):
     """What is done at once; None where a form comes first, or all stays as it is."""
     is_guess: bool = False
     """Whether its form only begins somewhere: what was done there nobody has said."""
+    first: tuple[Move, ...] = ()
+    """What is put out of the way of the act before it is done, each a line of its own."""
 
     @property
     def ready(self) -> Act[Entry] | None:
@@ -69,13 +72,13 @@ def owed(table: Table[Entry, Books], speech: Speech) -> tuple[Owed, ...]:
     """
     pages = table.pages
     entries = [page.entry for _, page in pages]
-    over = after_the_end(pages)
+    over = after_the_end(pages, lambda number: touched_last(table, number))
     before = table.game.opening()
     found: list[Owed] = []
     asked: set[object] = set()
     for index, (number, page) in enumerate(pages):
-        if index == over:
-            found.append(_over(number, len(pages) - index, before))
+        if over is not None and number == over.goes[0]:
+            found.append(_over(over, before))
             break
         if page.grade >= Grade.GAP and page.stands:
             place = Place(number, before)
@@ -102,8 +105,9 @@ def _asked_by(one: Owed, books: Books) -> object:
     return None if form is None or about is None else (about[0], form.player, about[1])
 
 
-def _over(number: int, count: int, books: Books) -> Owed:
-    """What stands after the end, all of it together."""
+def _over(over: AfterEnd, books: Books) -> Owed:
+    """What came after the end, all of it together; what counts there stays."""
+    number, count = over.goes[0], len(over.goes)
     if count == 1:
         asked = phrase("One entry comes after the end. What becomes of it?")
         meanwhile = phrase("It is set aside: the game is over.")
@@ -117,7 +121,8 @@ def _over(number: int, count: int, books: Books) -> Owed:
         )
         meanwhile = phrase("They are set aside: the game is over.")
         strike, leave = phrase("Strike them"), phrase("Leave them set aside")
-    answers = Answer(strike, act=Cut(number)), Answer(leave)
+    before = tuple(Move(stays, number) for stays in over.stays)
+    answers = Answer(strike, act=Cut(number), first=before), Answer(leave)
     return Owed(number, Owes.PLACE, _turn(books.turn), asked, meanwhile, answers)
 
 

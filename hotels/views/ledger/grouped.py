@@ -8,6 +8,7 @@ from hotels.views.ledger.facts import Fact, Sort
 from hotels.wording.amounts import Count, begun
 from hotels.wording.consequences import BONUS, kinds_in_words, number_in_words
 from hotels.wording.language import phrase, to_phrase
+from hotels.wording.ledger import deed
 from hotels.wording.owed import owed_in_words
 from hotels.wording.speech import Speech
 
@@ -27,15 +28,30 @@ _LOOKS = {
     Sort.BACK: ("check-circle-outline", "pri"),
 }
 _MANY = {
-    Sort.OVER: (
-        to_phrase("{kinds} comes after the end"),
-        to_phrase("{kinds} come after the end"),
-    ),
-    Sort.FITS: (to_phrase("{kinds} fits again"), to_phrase("{kinds} fit again")),
-    Sort.STRUCK: (to_phrase("{kinds} is struck"), to_phrase("{kinds} are struck")),
-    Sort.BACK: (to_phrase("{kinds} counts again"), to_phrase("{kinds} count again")),
+    Sort.OVER: to_phrase("{kinds} come after the end"),
+    Sort.FITS: to_phrase("{kinds} fit again"),
+    Sort.STRUCK: to_phrase("{kinds} are struck"),
+    Sort.BACK: to_phrase("{kinds} count again"),
 }
-"""What is counted over all turns together: one of it, and several."""
+"""What is counted over all turns together."""
+
+_ONE = {
+    Sort.OVER: (
+        to_phrase("{player}'s {kind} comes after the end"),
+        to_phrase("The {kind} comes after the end"),
+    ),
+    Sort.FITS: (to_phrase("{player}'s {kind} fits again"), to_phrase("The {kind} fits again")),
+    Sort.STRUCK: (to_phrase("{player}'s {kind} is struck"), to_phrase("The {kind} is struck")),
+    Sort.BACK: (
+        to_phrase("{player}'s {kind} counts again"),
+        to_phrase("The {kind} counts again"),
+    ),
+    Sort.UNFIT: (
+        to_phrase("{player}'s {kind} no longer fits: {why}"),
+        to_phrase("The {kind} no longer fits: {why}"),
+    ),
+}
+"""The same of one alone: somebody's, and nobody's."""
 
 
 class Row(NamedTuple):
@@ -129,7 +145,7 @@ def _sentence(group: _Group, speech: Speech) -> str:
     first, *others = group.facts
     kinds = kinds_in_words(fact.kind for fact in group.facts)
     if group.sort in _MANY:
-        return phrase(_MANY[group.sort][bool(others)], kinds=kinds)
+        return phrase(_MANY[group.sort], kinds=kinds) if others else _alone(first, speech)
     if group.sort is Sort.UNFIT:
         if not others:
             return _alone(first, speech)
@@ -143,38 +159,43 @@ def _sentence(group: _Group, speech: Speech) -> str:
 
 
 def _alone(fact: Fact, speech: Speech) -> str:
-    """The only thing of a turn that no longer fits, with its reason."""
+    """The only thing of a turn that no longer fits, with its reason, or the only one over all."""
     if fact.kind == BONUS:
         return fact.sentence
-    kind, why = phrase(fact.kind[0]), fact.sentence
+    kind = phrase(fact.kind[0])
+    whose, nobodys = _ONE[fact.sort]
     if fact.who is None:
-        return begun(phrase("The {kind} no longer fits: {why}", kind=kind, why=why))
+        return begun(phrase(nobodys, kind=kind, why=fact.sentence))
     player = speech.player(fact.who)
-    return begun(
-        phrase("{player}'s {kind} no longer fits: {why}", player=player, kind=kind, why=why)
-    )
+    return begun(phrase(whose, player=player, kind=kind, why=fact.sentence))
 
 
 def _each(group: _Group, speech: Speech) -> tuple[Row, ...]:
-    """What a group tells of several turns together, each by itself."""
-    first, *others = group.facts
-    if group.sort is not Sort.UNFIT or all(fact.turn == first.turn for fact in others):
+    """What a group counts, each by itself."""
+    if len(group.facts) == 1 or not _counts(group):
         return ()
     return tuple(_apart([group], speech))
 
 
+def _counts(group: _Group) -> bool:
+    """Whether several of its facts are told as their number."""
+    return group.sort is Sort.UNFIT or group.sort in _MANY
+
+
 def _apart(groups: Iterable[_Group], speech: Speech) -> Iterator[Row]:
-    """A row each, turn by turn; of what no longer fits one for each fact."""
+    """A row each, turn by turn; of what is counted one for each fact."""
     alone: list[_Group] = []
     for group in groups:
-        if group.sort is Sort.UNFIT:
+        if _counts(group):
             alone += (_Group(group.sort, fact.turn, (fact,)) for fact in group.facts)
         else:
             alone.append(group)
     for group in sorted(alone, key=lambda group: group.turn):
         fact = group.facts[0]
-        is_alone = group.sort is Sort.UNFIT
-        yield _row(group, _alone(fact, speech) if is_alone else _sentence(group, speech))
+        if fact.entry is not None:
+            yield _row(group, deed(fact.entry, speech))
+        else:
+            yield _row(group, _sentence(group, speech))
 
 
 def _row(group: _Group, sentence: str, more: tuple[Row, ...] = ()) -> Row:

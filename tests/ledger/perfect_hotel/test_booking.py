@@ -158,10 +158,10 @@ def test_a_value_can_be_set_when_all_is_over() -> None:
     assert booked([*game("Gym 2 | -"), Value(GYM, 1)], seats=2, rounds=1).is_over
 
 
-def test_rounds_are_added_up_to_a_thousand() -> None:
-    assert booked([Another()], rounds=999).planned == 1000
-    page = pages([Another()], Terms(2, rounds=1000))[-1]
-    assert refused(page, Trouble.ROUNDS, "rounds") == {"most": 1000}
+def test_rounds_are_added_up_to_fifty() -> None:
+    assert booked([Another()], rounds=49).planned == 50
+    page = pages([Another()], Terms(2, rounds=50))[-1]
+    assert refused(page, Trouble.ROUNDS, "rounds") == {"most": 50}
 
 
 @pytest.mark.parametrize("player", [-1, 3])

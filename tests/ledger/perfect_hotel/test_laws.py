@@ -160,7 +160,7 @@ def test_an_entry_is_read_as_it_was_written(drawn: tuple[int, Entry]) -> None:
         assert act_of(act_fields(act, game.encoded), game.decoded) == act
 
 
-@given(st.integers(2, 4), VALUES, st.integers(1, 1_000))
+@given(st.integers(2, 4), VALUES, st.integers(1, 50))
 def test_terms_are_read_as_they_were_written(seats: int, values: Values, rounds: int) -> None:
     terms = Terms(seats, values, rounds)
     assert terms_of(PerfectHotel(terms).header(), seats) == terms

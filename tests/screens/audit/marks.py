@@ -1,8 +1,9 @@
-"""A language made of marks: whatever is said of it stands in brackets, and what is not is found."""
+"""A language made of marks: whatever is said by it stands in brackets, and what is not is found."""
 
 import json
 import re
 from collections.abc import Iterable, Iterator
+from functools import cache
 from string import Formatter
 from typing import TYPE_CHECKING, Any
 
@@ -10,10 +11,14 @@ from hotels.ledger.big_shot.rule import RULES
 from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.editions.cities import CITIES
 from hotels.ledger.perfect_hotel.rule import Rule, cite
+from hotels.sample import PLAYERS
+from hotels.views.about import WORKS
+from hotels.views.disputes import PEOPLE
 from hotels.views.people import drawn
 from hotels.wording.amounts import quoted
-from hotels.wording.language import BAR, Language
-from tests.screens.audit.names import LONG, LONGER, SHORT
+from hotels.wording.language import BAR, LANGUAGES, Language
+from tests.command import GAMES as RECORDED
+from tests.screens.audit.names import LONG, LONGER, SHORT, TYPED
 
 if TYPE_CHECKING:
     from hotels.store.store import Store
@@ -22,12 +27,16 @@ if TYPE_CHECKING:
 MARKS = Language("xx", "Marks", none="⟦no⟧ {many}")
 
 SAID = re.compile(r"⟦[^⟦⟧]*⟧|⟦[^⟦⟧]*$|^[^⟦⟧]*⟧")
-"""What is said by the language; of a text that was cut, as far as it goes."""
+"""What is said by the language; a sentence of it may be shown in two parts."""
 
-GAMES = ("Hotels", "Big Shot", "Perfect Hotel", "Acquire")
+GAMES = ("Hotels", "Big Shot", "Perfect Hotel")
 
-EVERYWHERE = re.compile(r"\b(\d+[A-Za-z]|[A-Z]\d+|[A-Z])\b")
-"""Squares, lots and parks, and the letter that stands for a name."""
+EVERYWHERE = re.compile(
+    r"(?<!\S)/.*"  # a folder
+    r"|[\w.-]+\.(json|beancount|db)\b"  # a file
+    r"|\b(\d+[A-Za-z]|[A-Z]\d+|[A-Z])\b"  # a square, a lot or a park; the letter for a name
+)
+"""What is the same in every language."""
 
 
 def marked(text: str) -> str:
@@ -37,36 +46,74 @@ def marked(text: str) -> str:
 
 def _marked(text: str) -> Iterator[str]:
     for own, name, spec, _ in Formatter().parse(text):
-        if own:
-            yield f"⟦{own}⟧" if any(map(str.isalpha, own)) else own
+        yield "\n\n".join(map(_bracketed, own.split("\n\n")))
         if name is not None and spec:
             yield f"{{{name}:{'/'.join(map(marked, spec.split('/'))) if '/' in spec else spec}}}"
         elif name is not None:
             yield f"{{{name}}}"
 
 
+def _bracketed(own: str) -> str:
+    return f"⟦{own}⟧" if any(map(str.isalpha, own)) else own
+
+
 def unsaid(text: str, names: Iterable[str]) -> str:
-    """What of a text is not said by the language, nor a name, nor the same everywhere."""
-    rest = SAID.sub(" ", " ".join(text.split()))
+    """What of a text is not said by the language, nor a name, nor the same everywhere.
+
+    A long name may be broken within a word, where a line ends.
+    """
+    folded = (" ".join(text.split()), " ".join(text.replace("\n", "").split()))
+    return min((_rest(one, names) for one in folded), key=len)
+
+
+def _rest(text: str, names: Iterable[str]) -> str:
+    rest = SAID.sub(" ", text)
     for name in names:
         rest = rest.replace(name, " ")
     rest = EVERYWHERE.sub(" ", rest)
     return rest.strip() if any(map(str.isalpha, rest)) else ""
 
 
-def names_of(store: "Store | None") -> list[str]:
-    """All that is called the same in every language, the longest first."""
-    found = {*SHORT, *LONG, *LONGER, *GAMES, *CITIES.values()}
+def names_of(store: "Store | None") -> set[str]:
+    """All that is called the same in every language, in Hotels and in what an archive holds."""
+    if store is None:
+        return {*_named()}
+    found = {*store.people()}
+    found |= {name for record in store.page() for name in record.players}
+    found |= {name for text in store.editions().values() for name in _names(json.loads(text))}
+    return {*_named(), *_drawn(found)}
+
+
+@cache
+def _named() -> frozenset[str]:
+    """What has a name, whatever is in the archive."""
+    found = {*SHORT, *LONG, *LONGER, *TYPED, *PLAYERS, *PEOPLE, *GAMES, *CITIES.values()}
+    found |= {one.name for one in LANGUAGES.values()} | {work.name for work in WORKS}
     for edition in EDITIONS.values():
-        found |= {edition.name, *(chain.name for chain in edition.chains)}
+        found |= {edition.name, edition.source, *(chain.name for chain in edition.chains)}
+        found |= {cited.where for cited in edition.rules.values()}
     found |= {where for _, where in RULES.values()} | {cite(rule).where for rule in Rule}
-    if store is not None:
-        found |= {*store.people()}
-        found |= {name for record in store.page() for name in record.players}
-        found |= {json.loads(text)["name"] for text in store.editions().values()}
-    found |= {drawn(name) for name in found}
-    found |= {quoted(name) for name in found}
-    return sorted(found - {""}, key=len, reverse=True)
+    for path in RECORDED.glob("*.json"):
+        found |= {*json.loads(path.read_text(encoding="utf-8")).get("players", ())}
+    return frozenset(_drawn(found))
+
+
+def _drawn(names: set[str]) -> set[str]:
+    """Names, and how they stand on a screen."""
+    shown = names | {drawn(name) for name in names}
+    return (shown | {quoted(name) for name in shown}) - {""}
+
+
+def _names(written: Any) -> Iterator[str]:
+    """What an edition of a house, a board or a chain of it is called."""
+    if isinstance(written, list):
+        for one in written:
+            yield from _names(one)
+    elif isinstance(written, dict):
+        for key, one in written.items():
+            if key == "name":
+                yield str(one)
+            yield from _names(one)
 
 
 def texts(seen: "Seen") -> Iterator[str]:

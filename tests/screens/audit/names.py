@@ -24,3 +24,12 @@ LONGER = (
 
 WORDS = {word for name in (*LONG, *LONGER) for word in name.split() if " " in name}
 """Words of long names, which may break wherever they must: all of them is seen."""
+
+TYPED = (
+    "Our own VACATION of the long evenings",
+    "From the other tablet",
+    "Old games",
+    "It was late.",
+    "Dora was called away for ten minutes; Ana laid her tile, as was agreed.",
+)
+"""What keepers call their editions and folders, and what they note."""

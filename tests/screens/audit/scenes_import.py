@@ -10,6 +10,7 @@ from hotels.exports.archive import TakenIn
 from hotels.exports.incoming import Found, Sort
 from hotels.exports.recorded import Fate
 from hotels.views import importing as views
+from hotels.wording.language import phrase
 from tests.command import GAMES
 from tests.screens.audit.names import LONG
 from tests.screens.audit.scenes_house import many_games
@@ -107,7 +108,9 @@ def refused(driver: "Driver", screen: Any) -> None:
     why = (
         "Event 117: Maximiliane Alexandra zu Hohenfels-Elbe has 3 blocks of Luxor and would sell 4."
     )
-    screen.told = views.Told(views.REFUSED, why, views.UNTOUCHED, refused=True)
+    screen.told = views.Told(
+        phrase(views.REFUSED), phrase(why), phrase(views.UNTOUCHED), refused=True
+    )
 
 
 def choosing(driver: "Driver") -> Show:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from hotels.ledger.chains.books import Books, Question
 from hotels.ledger.chains.game import ChainGame
 from hotels.store.keeping import began, opened
+from hotels.wording.language import phrase
 from tests.screens.audit.names import LONG, SHORT
 from tests.screens.audit.stage import Show, tick
 from tests.store.playing import entries, recorded
@@ -135,9 +136,8 @@ def card(driver: "Driver") -> None:
 
 def told(driver: "Driver") -> None:
     """A tile that cannot be: the sentence stands at the foot."""
-    driver.app.say(
-        "C5 would join two safe chains, Wilton and Worldwide; it can never be laid in this game."
-    )
+    said = "C5 would join two safe chains, Wilton and Worldwide; it can never be laid in this game."
+    driver.app.say(phrase(said))
 
 
 TILE, BUY, NAME = Question.TILE, Question.BUY, Question.NAME
