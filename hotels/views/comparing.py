@@ -10,7 +10,7 @@ from hotels.ledger.chains.workings import Step as Sum
 from hotels.ledger.objection import Refused
 from hotels.ledger.working import Mark, Working
 from hotels.views.desk import Answer, Asked, Faults, Said, answers, faults, paid_of, why
-from hotels.views.reasons import BONUSES
+from hotels.views.reasons import BONUSES, NO_BONUSES
 from hotels.views.verdict import NONE, kept_of, said_of
 from hotels.wording.amounts import money, number
 from hotels.wording.language import phrase, spoken
@@ -244,7 +244,6 @@ def _missing(key: str, mine: dict[str, Line]) -> str:
         return phrase("not split")
     if kind == "whole":
         return phrase("nothing to round")
-    bonus = phrase(BONUSES[int(rank)])
     if any(int(rank) in line.added for line in mine.values()):
-        return phrase("{bonus}: see above", bonus=bonus)
-    return phrase("no {bonus}", bonus=bonus)
+        return phrase("{bonus}: see above", bonus=phrase(BONUSES[int(rank)]))
+    return phrase(NO_BONUSES[int(rank)])

@@ -15,6 +15,11 @@ EVEN = 50
 """Per cent of a pot that two players with as many blocks get each."""
 
 BONUSES = (to_phrase("first bonus"), to_phrase("second bonus"), to_phrase("third bonus"))
+NO_BONUSES = (
+    to_phrase("no first bonus"),
+    to_phrase("no second bonus"),
+    to_phrase("no third bonus"),
+)
 
 THE_END = to_phrase("The game is over.")
 
