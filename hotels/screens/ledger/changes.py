@@ -15,7 +15,7 @@ from hotels.screens.chains.measures import Spacing
 from hotels.screens.ledger.change_rows import ChangeRows
 from hotels.screens.ledger.pane import LEAVE, Head, Key, Pane, is_tight
 from hotels.screens.ledger.row_look import RowLook
-from hotels.screens.ledger.sums import EDGE, PeopleCells, TightCells
+from hotels.screens.ledger.sums import EDGE, PeopleCells
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.widgets.field import fault
 from hotels.screens.widgets.plate import Down, Hairline
@@ -142,7 +142,8 @@ class Changes(Pane):
         self.people: PeopleCells | None = None
         super().__init__(profile, parts, keys)
         if said.people:
-            self._stand_people(said, TightCells() if is_tight(profile) else PeopleCells())
+            low = profile.kind is Kind.SHORT or is_tight(profile)
+            self._stand_people(said, PeopleCells(low=low))
 
     def _stand_people(self, said: Consequences, people: PeopleCells) -> None:
         """Above the foot, always in sight; right below the question where that takes too much."""
