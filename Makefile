@@ -16,7 +16,7 @@ test: .venv/ready ## all tests, the window's on a virtual screen
 	@tools/test.sh $(python)
 
 audit: along := screen
-audit: .venv/ready ## every screen in every window, size of text and theme
+audit: .venv/ready ## every screen in every window, size of text, theme and language
 	@tools/setup.sh screen
 	@HOTELS_AUDIT=all xvfb-run -a -s "-screen 0 1280x800x24" \
 		$(python) -m pytest tests/screens/test_audit.py

@@ -45,10 +45,13 @@ def driver(app: "Driver", tmp_path: "Path", monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.parametrize("scene", SCENES)
-def test_whatever_is_said_goes_through_the_language(driver: "Driver", scene: str) -> None:
+def test_whatever_is_said_goes_through_the_language(
+    driver: "Driver", scene: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from tests.screens.audit.pieces import seen
     from tests.screens.audit.stage import come_to_rest, dress
 
+    monkeypatch.setattr("hotels.app.speak", lambda _: speak_by(MARKS, marked))
     speak_by(MARKS, marked)
     show = SCENES[scene](driver)
     names = names_of(driver.app.store)
