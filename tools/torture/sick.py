@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from hotels.places import FILE
@@ -15,7 +14,7 @@ from hotels.store.store import Store
 from hotels.views.trouble import trouble
 from hotels.wording.amounts import as_sentence
 from hotels.wording.disk import hindrance
-from tools.torture.life import Life, data, disk
+from tools.torture.life import Life, data, disk, scratch
 from tools.torture.plays import Play, play
 from tools.torture.seen import at_home, resume, shows, word
 from tools.torture.shim import SICK, Plan, surroundings
@@ -45,11 +44,10 @@ AFTER, SHARES = (0, 0, 0, 1, 2, 3, 5, 8), (1_000, 1_000, 400)
 
 def bouts(seed: int, times: int) -> Iterator[str]:
     """The disk falls sick so often, and is well again each time; which sickness it was."""
-    with TemporaryDirectory(prefix="hotels-sick") as scratch, Display(*SIZE) as display:
+    with scratch("sick") as folder, Display(*SIZE) as display:
         for life in range(-(-times // A_LIFE)):
-            folder = Path(scratch) / str(life)
-            folder.mkdir()
-            yield from _one_life(folder, display.name, seed + life)
+            (folder / str(life)).mkdir()
+            yield from _one_life(folder / str(life), display.name, seed + life)
 
 
 def _one_life(folder: Path, display: str, seed: int) -> Iterator[str]:
