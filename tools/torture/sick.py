@@ -139,7 +139,6 @@ class _Game:
     def _try(self, how: str) -> bool:
         """The next line; where it is refused, that is said, and the game is as it was."""
         driver = self.driver
-        driver.app.shell.unsay()
         if self._do():
             return True
         right = {as_sentence(hindrance(DiskError(one))) for one in SAID[how]}
@@ -152,6 +151,7 @@ class _Game:
         from tools.torture.hands import do_again
 
         act, driver = self.played.acts[self.lines], self.driver
+        driver.app.shell.unsay()  # what is said lies over the rows, and takes a tap to go
         with suppress(AssertionError):  # the hand wants a line written
             do_again(driver, self.played.game.kind, act)
         lines = len(driver.app.shell.top.sitting.table.lines)
