@@ -139,7 +139,8 @@ def main(pipe: str, story: str, *words: str) -> None:
             tells.tell("done")
         except Exception as error:  # noqa: BLE001 - whatever it is, it is told
             print_exc()
-            tells.tell("wrong", why=f"{type(error).__name__}: {error}"[:3000])
+            shown = " | ".join(driver.words())
+            tells.tell("wrong", why=f"{type(error).__name__}: {error}\nshown: {shown}"[:3000])
         stopTouchApp()
 
     EventLoop.mainloop = loop

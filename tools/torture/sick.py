@@ -126,9 +126,10 @@ class _Game:
         tries = 0
         while tries < TRIES and self.lines < len(self.played.acts):
             tries += not self._try(how)
-        chance.choice([self._set, self._leave, self._leave, self._open_again, self._stay])()
+        also = chance.choice([self._set, self._leave, self._leave, self._open_again, self._stay])
+        also()
         self.plan.heal()
-        if chance.random() < 1 / 2 or not hasattr(driver.app.shell.top, "sitting"):
+        if also in {self._leave, self._open_again} or chance.random() < 1 / 2:
             self._come_back()
         last = driver.app.store.last_line(1)
         hold(last.number == self.lines, f"{last.number} lines on the disk, {self.lines} shown")
