@@ -5,8 +5,12 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from hotels.ledger.big_shot.rule import Rule as BigShotRule
+from hotels.ledger.big_shot.terms import COLOURS
 from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.rule import Rule
+from hotels.ledger.perfect_hotel.rule import Rule as PerfectHotelRule
+from hotels.ledger.perfect_hotel.terms import KINDS
 from hotels.ledger.working import Mark
 
 ROOT = Path(__file__).parents[2]
@@ -48,3 +52,7 @@ def _in_the_ledger() -> Iterator[tuple[str, Iterable[str]]]:
     yield "hotels/ledger/chains/house.py", ("house edition",)
     yield "hotels/ledger/working.py", (mark.value for mark in Mark)
     yield "hotels/ledger/chains/rule.py", (rule.value for rule in Rule)
+    yield "hotels/ledger/big_shot/rule.py", (rule.value for rule in BigShotRule)
+    yield "hotels/ledger/big_shot/terms.py", COLOURS
+    yield "hotels/ledger/perfect_hotel/rule.py", (rule.value for rule in PerfectHotelRule)
+    yield "hotels/ledger/perfect_hotel/terms.py", KINDS
