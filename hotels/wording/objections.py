@@ -64,10 +64,13 @@ _SENTENCES: Mapping[str, str] = {
     Misnamed.ID: "{field}: '{text}' must be house- and small letters, numbers or hyphens",
     # what a house edition states
     Nonsense.BASED_ON: "{field} must be {known}",
-    Nonsense.PRICE_GAP: "{field}: the first row must begin at 2 tiles, not at {first}",
-    Nonsense.PRICE_ORDER: "{field}: the row from {row} tiles stands in no order or off the board",
-    Nonsense.PRICE_HUNDREDS: "{field}: the row from {row} tiles has a price not in whole hundreds",
-    Nonsense.PRICE_COLUMNS: "{field}: the row from {row} tiles lacks a price or has one too many",
+    Nonsense.PRICE_GAP: "{field}: the first row must begin at 2 {word.tiles}, not at {first}",
+    Nonsense.PRICE_ORDER: "{field}: the row from {row} {word.tiles} "
+    "stands in no order or off the board",
+    Nonsense.PRICE_HUNDREDS: "{field}: the row from {row} {word.tiles} "
+    "has a price not in whole hundreds",
+    Nonsense.PRICE_COLUMNS: "{field}: the row from {row} {word.tiles} "
+    "lacks a price or has one too many",
     Nonsense.TIER: "{field}: {chain} stands in a tier without a price; "
     "a row has {columns:price/prices}",
     Nonsense.SAME_CHAIN: "{field}: {chain} stands twice",
