@@ -17,7 +17,7 @@ from hotels.views.ledger.form import Form, Place
 from hotels.views.ledger.forms import form_of_answer
 from hotels.views.ledger.mending import mended
 from hotels.wording.amounts import as_sentence, begun
-from hotels.wording.consequences import against, number_in_words
+from hotels.wording.consequences import against, kind_of, kinds_in_words, number_in_words
 from hotels.wording.ledger import deed
 from hotels.wording.owed import missing_in_words, neutral_in_words, without_in_words
 from hotels.wording.speech import Speech
@@ -115,12 +115,20 @@ def _over(over: AfterEnd, books: Books) -> Owed:
         Owes.PLACE,
         _turn(books.turn),
         f"{begun(entries)} after the end. What becomes of {them}?",
-        f"{is_} set aside: the game is over.",
+        f"{is_} set aside: the game is over.{_still(over)}",
         (
             Answer(f"Strike {them}", act=Cut(number), first=before),
             Answer(f"Leave {them} set aside"),
         ),
     )
+
+
+def _still(over: AfterEnd) -> str:
+    """What of it counts nevertheless."""
+    if not over.counts:
+        return ""
+    kinds = kinds_in_words(map(kind_of, over.counts))
+    return f" {kinds} among them still {'counts' if len(over.counts) == 1 else 'count'}."
 
 
 def _gap(place: Place, gap: Objection, following: Sequence[Entry], speech: Speech) -> Owed:
