@@ -86,15 +86,17 @@ _SENTENCES: Mapping[str, str] = {
     ),
     # what a house edition states
     Nonsense.BASED_ON: to_phrase("{field} must be {known}"),
-    Nonsense.PRICE_GAP: to_phrase("{field}: the first row must begin at 2 tiles, not at {first}"),
+    Nonsense.PRICE_GAP: to_phrase(
+        "{field}: the first row must begin at 2 {word.tiles}, not at {first}"
+    ),
     Nonsense.PRICE_ORDER: to_phrase(
-        "{field}: the row from {row} tiles stands in no order or off the board"
+        "{field}: the row from {row} {word.tiles} stands in no order or off the board"
     ),
     Nonsense.PRICE_HUNDREDS: to_phrase(
-        "{field}: the row from {row} tiles has a price not in whole hundreds"
+        "{field}: the row from {row} {word.tiles} has a price not in whole hundreds"
     ),
     Nonsense.PRICE_COLUMNS: to_phrase(
-        "{field}: the row from {row} tiles lacks a price or has one too many"
+        "{field}: the row from {row} {word.tiles} lacks a price or has one too many"
     ),
     Nonsense.TIER: to_phrase(
         "{field}: {chain} stands in a tier without a price; a row has {columns:price/prices}"

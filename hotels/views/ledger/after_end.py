@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from hotels.ledger.chains.books import Books
-from hotels.ledger.chains.entries import Announce, Draw, Entry, Peek
+from hotels.ledger.chains.entries import Announce, Count, Draw, Entry, Note, Peek
 from hotels.ledger.chains.trouble import Page
 from hotels.ledger.difference import Numbered
 from hotels.table import Table
@@ -21,8 +21,13 @@ class AfterEnd(NamedTuple):
     """The lines of play that went on, and of what was said, counted and put right meanwhile."""
     stays: tuple[int, ...]
     """The lines of what counts there and was said when the game was over already."""
-    says_holdings: bool
-    """Whether holdings that were announced later would count at this end."""
+    counts: tuple[Entry, ...]
+    """What of the lines that go counts at this end as long as they stand."""
+
+    @property
+    def says_holdings(self) -> bool:
+        """Whether holdings that were announced later would count at this end."""
+        return any(isinstance(entry, Announce | Draw) for entry in self.counts)
 
 
 def after_the_end(pages: Pages, touched: Touched) -> AfterEnd | None:
@@ -40,8 +45,12 @@ def after_the_end(pages: Pages, touched: Touched) -> AfterEnd | None:
     since = touched(pages[over].number)
     stays = tuple(number for number, page in pages[first:] if _stays(page, touched(number) > since))
     goes = [one for one in pages[first:] if one.number not in stays]
-    says = any(page.stands and isinstance(page.entry, Announce | Draw) for _, page in goes)
-    return AfterEnd(tuple(number for number, _ in goes), stays, says)
+    counts = tuple(
+        page.entry
+        for _, page in goes
+        if page.stands and not isinstance(page.entry, Count | Note | Peek)
+    )
+    return AfterEnd(tuple(number for number, _ in goes), stays, counts)
 
 
 def _stays(page: Page, said_then: bool) -> bool:  # noqa: FBT001  said when the end was known

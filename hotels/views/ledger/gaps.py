@@ -17,7 +17,7 @@ from hotels.views.ledger.form import Form, Place
 from hotels.views.ledger.forms import form_of_answer
 from hotels.views.ledger.mending import mended
 from hotels.wording.amounts import as_sentence, begun
-from hotels.wording.consequences import against, number_in_words
+from hotels.wording.consequences import against, kind_of, kinds_in_words, number_in_words
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.ledger import deed
 from hotels.wording.owed import missing_in_words, neutral_in_words, without_in_words
@@ -123,7 +123,18 @@ def _over(over: AfterEnd, books: Books) -> Owed:
         strike, leave = phrase("Strike them"), phrase("Leave them set aside")
     before = tuple(Move(stays, number) for stays in over.stays)
     answers = Answer(strike, act=Cut(number), first=before), Answer(leave)
-    return Owed(number, Owes.PLACE, _turn(books.turn), asked, meanwhile, answers)
+    said = " ".join(filter(None, (meanwhile, _still(over))))
+    return Owed(number, Owes.PLACE, _turn(books.turn), asked, said, answers)
+
+
+def _still(over: AfterEnd) -> str:
+    """What of it counts nevertheless."""
+    if not over.counts:
+        return ""
+    kinds = kinds_in_words(map(kind_of, over.counts))
+    if len(over.counts) == 1:
+        return phrase("{kinds} among them still counts.", kinds=kinds)
+    return phrase("{kinds} among them still count.", kinds=kinds)
 
 
 def _gap(place: Place, gap: Objection, following: Sequence[Entry], speech: Speech) -> Owed:

@@ -252,6 +252,7 @@ def test_holdings_announced_later_do_not_decide_an_earlier_end() -> None:
     table.follow(late.act)
     assert table.books.end is Ending.DECLARED
     (over,) = owed(table, speech)
+    assert over.meanwhile.endswith(" Three announcements among them still count.")
     assert over.answers[0].act == Cut(6)
     table.follow(Cut(6))
     assert table.books.awaiting is not None
@@ -296,6 +297,11 @@ def test_a_purse_counted_before_the_end_was_known_says_how_it_stood_later() -> N
     table.follow(late.act)
     (over,) = owed(table, speech)
     assert over.question == "Five entries come after the end. What becomes of them?"
+    # Until they are struck it counts all the same, and that is said.
+    assert table.books.cash[CAT] == 5_000
+    assert over.meanwhile == (
+        "They are set aside: the game is over. One correction among them still counts."
+    )
     assert (over.answers[0].first, over.answers[0].act) == ((), Cut(6))
     table.follow(Cut(6))
     assert table.books.cash[CAT] == 6_000
