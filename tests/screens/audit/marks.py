@@ -98,6 +98,7 @@ def _named() -> frozenset[str]:
     """What has a name, whatever is in the archive."""
     found = {*SHORT, *LONG, *LONGER, *TYPED, *PLAYERS, *PEOPLE, *GAMES, *CITIES.values()}
     found |= {one.name for one in LANGUAGES.values()}
+    found |= {work.name for work in WORKS}
     found |= {said for work in WORKS for said in work} - {*_known()}
     for edition in EDITIONS.values():
         found |= {edition.name, edition.source, *(chain.name for chain in edition.chains)}
