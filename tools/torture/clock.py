@@ -4,7 +4,6 @@ import io
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 from time import time
 from typing import TYPE_CHECKING
 
@@ -15,7 +14,7 @@ from hotels.store.records import CHAINS, TALLY
 from hotels.store.store import Store
 from hotels.views.sharing import Unfit, content, offers
 from tools.torture.archive import played_so_far
-from tools.torture.life import Life, data, disk
+from tools.torture.life import Life, data, disk, scratch
 from tools.torture.plays import play
 from tools.torture.seen import shows
 from tools.torture.shim import Plan, surroundings
@@ -45,8 +44,7 @@ ZONES = ("CET-1CEST,M3.5.0,M10.5.0/3", "NST3:30NDT,M3.2.0,M11.1.0", "<+14>-14", 
 
 def jumps(seed: int, times: int) -> Iterator[str]:
     """The clock jumps so often; what was done then."""
-    with TemporaryDirectory(prefix="hotels-clock") as scratch, Display(*SIZE) as display:
-        folder = Path(scratch)
+    with scratch("clock") as folder, Display(*SIZE) as display:
         path, order = folder / "plan", ""
         with Plan(path):
             pass

@@ -7,7 +7,6 @@ from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hotels.places import FILE
@@ -18,8 +17,8 @@ from hotels.store.store import Store
 from hotels.views.game_rows import DAMAGED, LATER, GameRow
 from hotels.views.hints import HINTS
 from hotels.views.home import game_row
-from tests.store.playing import corrected
-from tools.torture.life import Life
+from tests.store.playing import corrected, numbered
+from tools.torture.life import Life, scratch
 from tools.torture.plays import ALL
 from tools.torture.wrong import hold
 from tools.tour.display import Display
@@ -50,14 +49,16 @@ class Game(NamedTuple):
 
 def flips(seed: int, times: int) -> Iterator[str]:
     """So many bits are turned over, one at a time; what became of each."""
-    with TemporaryDirectory(prefix="hotels-flipped") as scratch, Display(*SIZE) as display:
-        folder = Path(scratch)
-        with Life(folder, display.name, "flipped", seed, times) as life:
-            for told in life.listen_well():
-                if told["what"] == "flip":
-                    yield told["made"]
-            life.end()
-            hold(not life.complaints, life.complaints)
+    with (
+        scratch("flipped") as folder,
+        Display(*SIZE) as display,
+        Life(folder, display.name, "flipped", seed, times) as life,
+    ):
+        for told in life.listen_well():
+            if told["what"] == "flip":
+                yield told["made"]
+        life.end()
+        hold(not life.complaints, life.complaints)
 
 
 def _fill(store: Store) -> None:
@@ -97,7 +98,8 @@ def inside(driver: "Live", seed: str, times: str) -> None:
     chance = Random(int(seed))  # noqa: S311 - the same bits again
     driver.app.settings = replace(driver.app.settings, explained=tuple(HINTS))
     path = driver.app.store.path
-    _fill(driver.app.store)
+    with numbered():
+        _fill(driver.app.store)
     left = Files(path.read_bytes(), beside(path, LOG).read_bytes())
     driver.app.store.close()
     closed = Files(path.read_bytes(), b"")

@@ -13,6 +13,7 @@ from importlib import import_module
 from math import dist
 from pathlib import Path
 from time import monotonic
+from traceback import print_exc
 from typing import Any
 
 from tests.screens.driver import Driver, Finger
@@ -137,7 +138,9 @@ def main(pipe: str, story: str, *words: str) -> None:
             part.inside(driver, *words)
             tells.tell("done")
         except Exception as error:  # noqa: BLE001 - whatever it is, it is told
-            tells.tell("wrong", why=f"{type(error).__name__}: {error}"[:3000])
+            print_exc()
+            shown = " | ".join(driver.words())
+            tells.tell("wrong", why=f"{type(error).__name__}: {error}\nshown: {shown}"[:3000])
         stopTouchApp()
 
     EventLoop.mainloop = loop

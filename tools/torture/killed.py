@@ -4,12 +4,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from shutil import copytree, rmtree
-from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import TYPE_CHECKING, NamedTuple
 
 from tools.torture.archive import There, kept
-from tools.torture.life import Life, data
+from tools.torture.life import Life, data, scratch
 from tools.torture.plays import play
 from tools.torture.seen import at_home, play_on, standing
 from tools.torture.wrong import hold
@@ -39,8 +38,7 @@ class Death(NamedTuple):
 def deaths(seed: int, times: int) -> Iterator[Death]:
     """Kill it so often, each time where it has come to."""
     chance = Random(seed)  # noqa: S311 - the same moments again
-    with TemporaryDirectory(prefix="hotels-killed") as scratch, Display(*SIZE) as display:
-        folder = Path(scratch)
+    with scratch("killed") as folder, Display(*SIZE) as display:
         there = There()
         for _ in range(times):
             with Life(folder, display.name, "killed", seed) as life:

@@ -6,7 +6,10 @@ import select
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
+from shutil import copytree, rmtree
+from tempfile import TemporaryDirectory
 from time import monotonic
 from typing import Any, Self
 
@@ -27,6 +30,20 @@ def disk(folder: Path) -> Path:
 def data(folder: Path) -> Path:
     """Where its archive lies, in a folder that it makes itself."""
     return disk(folder) / "data"
+
+
+@contextmanager
+def scratch(fault: str, within: Path | None = None) -> Iterator[Path]:
+    """A folder to try a fault in; where something is wrong, a copy of it stays."""
+    with TemporaryDirectory(prefix=f"hotels-{fault}-", dir=within) as made:
+        try:
+            yield Path(made)
+        except Exception as error:
+            stays = ROOT / "build" / "torture" / fault
+            rmtree(stays, ignore_errors=True)
+            copytree(made, stays, dirs_exist_ok=True)
+            error.add_note(f"what was there then is in {stays}")
+            raise
 
 
 class Life:

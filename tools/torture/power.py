@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from hotels.settings import FILE as SETTINGS
 from tools.torture.archive import There, kept
-from tools.torture.life import Life, data, disk
+from tools.torture.life import Life, data, disk, scratch
 from tools.torture.platter import Platter, Rest
 from tools.torture.rescues import rescue
 from tools.torture.shim import Plan, Record, records, surroundings
@@ -46,8 +46,7 @@ class Cut(NamedTuple):
 def cuts(seed: int, times: int) -> Iterator[Cut]:
     """The power goes so often, in the course of the same lives."""
     where = MEMORY if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) else None
-    with TemporaryDirectory(prefix="hotels-power", dir=where) as scratch:
-        folder = Path(scratch)
+    with scratch("power", where) as folder:
         log = folder / "calls"
         _write(folder, log, seed)
         said = [*records(log)]

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from hotels.places import FILE
@@ -15,7 +14,7 @@ from hotels.store.store import Store
 from hotels.views.trouble import trouble
 from hotels.wording.amounts import as_sentence
 from hotels.wording.disk import hindrance
-from tools.torture.life import Life, data, disk
+from tools.torture.life import Life, data, disk, scratch
 from tools.torture.plays import Play, play
 from tools.torture.seen import at_home, resume, shows, word
 from tools.torture.shim import SICK, Plan, surroundings
@@ -45,11 +44,10 @@ AFTER, SHARES = (0, 0, 0, 1, 2, 3, 5, 8), (1_000, 1_000, 400)
 
 def bouts(seed: int, times: int) -> Iterator[str]:
     """The disk falls sick so often, and is well again each time; which sickness it was."""
-    with TemporaryDirectory(prefix="hotels-sick") as scratch, Display(*SIZE) as display:
+    with scratch("sick") as folder, Display(*SIZE) as display:
         for life in range(-(-times // A_LIFE)):
-            folder = Path(scratch) / str(life)
-            folder.mkdir()
-            yield from _one_life(folder, display.name, seed + life)
+            (folder / str(life)).mkdir()
+            yield from _one_life(folder / str(life), display.name, seed + life)
 
 
 def _one_life(folder: Path, display: str, seed: int) -> Iterator[str]:
@@ -128,9 +126,10 @@ class _Game:
         tries = 0
         while tries < TRIES and self.lines < len(self.played.acts):
             tries += not self._try(how)
-        chance.choice([self._set, self._leave, self._leave, self._open_again, self._stay])()
+        also = chance.choice([self._set, self._leave, self._leave, self._open_again, self._stay])
+        also()
         self.plan.heal()
-        if chance.random() < 1 / 2 or not hasattr(driver.app.shell.top, "sitting"):
+        if also in {self._leave, self._open_again} or chance.random() < 1 / 2:
             self._come_back()
         last = driver.app.store.last_line(1)
         hold(last.number == self.lines, f"{last.number} lines on the disk, {self.lines} shown")
@@ -141,7 +140,6 @@ class _Game:
     def _try(self, how: str) -> bool:
         """The next line; where it is refused, that is said, and the game is as it was."""
         driver = self.driver
-        driver.app.shell.unsay()
         if self._do():
             return True
         right = {as_sentence(hindrance(DiskError(one))) for one in SAID[how]}
@@ -154,6 +152,7 @@ class _Game:
         from tools.torture.hands import do_again
 
         act, driver = self.played.acts[self.lines], self.driver
+        driver.app.shell.unsay()  # what is said lies over the rows, and takes a tap to go
         with suppress(AssertionError):  # the hand wants a line written
             do_again(driver, self.played.game.kind, act)
         lines = len(driver.app.shell.top.sitting.table.lines)

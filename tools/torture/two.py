@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from subprocess import PIPE
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from hotels.places import FILE
@@ -16,7 +15,7 @@ from hotels.store.disk import DiskError, Hindrance
 from hotels.views.trouble import trouble
 from hotels.wording.disk import hindrance
 from tools.torture.archive import There, kept
-from tools.torture.life import Life, data
+from tools.torture.life import Life, data, scratch
 from tools.torture.seen import at_home, play_on
 from tools.torture.wrong import hold
 from tools.tour.display import Display
@@ -42,12 +41,7 @@ USED = DiskError(Hindrance.IN_USE)
 def meetings(seed: int, times: int) -> Iterator[str]:
     """So many of each: a second program on the screen, and many without one at once."""
     chance = Random(seed)  # noqa: S311 - the same moments again
-    with (
-        TemporaryDirectory(prefix="hotels-two") as scratch,
-        Display(*SIZE) as display,
-        Display(*SIZE) as other,
-    ):
-        folder = Path(scratch)
+    with scratch("two") as folder, Display(*SIZE) as display, Display(*SIZE) as other:
         for _ in range(times):
             _meet(folder, display.name, other.name, chance, seed)
             yield "on the screen"
