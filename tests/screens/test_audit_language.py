@@ -10,7 +10,7 @@ from hotels.wording.amounts import Count
 from hotels.wording.language import ENGLISH, phrase, speak_by
 from hotels.wording.speech import words_of
 from tests.screens.audit.cases import TEXT_SIZES, THEMES, VIEWS, Case
-from tests.screens.audit.marks import MARKS, marked, names_of, texts, unsaid
+from tests.screens.audit.marks import MARKS, bracketed, marked, names_of, texts, unsaid
 from tests.screens.audit.scenes import SCENES
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ def test_what_is_not_said_by_it_is_found(text: str, rest: str) -> None:
 
 
 def test_it_brackets_the_words_and_leaves_the_facts() -> None:
-    speak_by(MARKS, marked)
+    speak_by(MARKS, bracketed)
     try:
         said = phrase("as a key|{player} has {count:game/games}", player="Ana", count=Count(2))
         assert said == "Ana⟦ has ⟧2 ⟦games⟧"
@@ -98,3 +98,8 @@ def test_it_brackets_the_words_and_leaves_the_facts() -> None:
         assert phrase("One.\n\nTwo.") == "⟦One.⟧\n\n⟦Two.⟧"
     finally:
         speak_by(ENGLISH, None)
+
+
+def test_what_no_translator_is_shown_stays_as_it_is() -> None:
+    assert marked("What nobody ever says") == "What nobody ever says"
+    assert marked("How many play?") == "⟦How many play?⟧"

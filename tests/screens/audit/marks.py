@@ -19,6 +19,7 @@ from hotels.wording.amounts import quoted
 from hotels.wording.language import BAR, LANGUAGES, Language
 from tests.command import GAMES as RECORDED
 from tests.screens.audit.names import LONG, LONGER, SHORT, TYPED
+from tools.phrases.found import phrases
 
 if TYPE_CHECKING:
     from hotels.store.store import Store
@@ -40,20 +41,28 @@ EVERYWHERE = re.compile(
 
 
 def marked(text: str) -> str:
-    """A phrase of the made-up language: its own words in brackets, its facts as they are."""
-    return "".join(_marked(text.rpartition(BAR)[2]))
+    """A phrase of the made-up language; what no translator is shown stays as it is."""
+    return bracketed(text) if text in _known() else text
 
 
-def _marked(text: str) -> Iterator[str]:
+_known = cache(phrases)
+
+
+def bracketed(text: str) -> str:
+    """A phrase with its own words in brackets, and its facts as they are."""
+    return "".join(_parts(text.rpartition(BAR)[2]))
+
+
+def _parts(text: str) -> Iterator[str]:
     for own, name, spec, _ in Formatter().parse(text):
-        yield "\n\n".join(map(_bracketed, own.split("\n\n")))
+        yield "\n\n".join(map(_words, own.split("\n\n")))
         if name is not None and spec:
-            yield f"{{{name}:{'/'.join(map(marked, spec.split('/'))) if '/' in spec else spec}}}"
+            yield f"{{{name}:{'/'.join(map(bracketed, spec.split('/'))) if '/' in spec else spec}}}"
         elif name is not None:
             yield f"{{{name}}}"
 
 
-def _bracketed(own: str) -> str:
+def _words(own: str) -> str:
     return f"⟦{own}⟧" if any(map(str.isalpha, own)) else own
 
 
@@ -88,7 +97,9 @@ def names_of(store: "Store | None") -> set[str]:
 def _named() -> frozenset[str]:
     """What has a name, whatever is in the archive."""
     found = {*SHORT, *LONG, *LONGER, *TYPED, *PLAYERS, *PEOPLE, *GAMES, *CITIES.values()}
-    found |= {one.name for one in LANGUAGES.values()} | {work.name for work in WORKS}
+    found |= {one.name for one in LANGUAGES.values()}
+    found |= {work.name for work in WORKS}
+    found |= {said for work in WORKS for said in work} - {*_known()}
     for edition in EDITIONS.values():
         found |= {edition.name, edition.source, *(chain.name for chain in edition.chains)}
         found |= {cited.where for cited in edition.rules.values()}

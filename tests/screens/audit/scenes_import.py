@@ -12,7 +12,7 @@ from hotels.exports.recorded import Fate
 from hotels.views import importing as views
 from hotels.wording.language import phrase
 from tests.command import GAMES
-from tests.screens.audit.names import LONG
+from tests.screens.audit.names import LONG, OVERSOLD
 from tests.screens.audit.scenes_house import many_games
 from tests.screens.audit.scenes_table import Scene
 from tests.screens.audit.stage import Show, tick
@@ -105,12 +105,7 @@ def refused(driver: "Driver", screen: Any) -> None:
     """It cannot be taken in."""
     one_game(driver, screen)
     screen.fate, screen.groups = None, ()
-    why = (
-        "Event 117: Maximiliane Alexandra zu Hohenfels-Elbe has 3 blocks of Luxor and would sell 4."
-    )
-    screen.told = views.Told(
-        phrase(views.REFUSED), phrase(why), phrase(views.UNTOUCHED), refused=True
-    )
+    screen.told = views.Told(phrase(views.REFUSED), OVERSOLD, phrase(views.UNTOUCHED), refused=True)
 
 
 def choosing(driver: "Driver") -> Show:

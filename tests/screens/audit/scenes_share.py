@@ -4,8 +4,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from hotels.store.keeping import opened
-from hotels.wording.language import phrase
-from tests.screens.audit.names import LONG
+from tests.screens.audit.names import DISK_FULL, LONG
 from tests.screens.audit.scenes_table import Scene, asks, at, game, table
 from tests.screens.audit.scenes_takeover import DISPOSE, receipt
 from tests.screens.audit.stage import Show, tick
@@ -30,8 +29,7 @@ def saving(driver: "Driver") -> None:
     sheet = SaveSheet(driver.app, name, b"")
     sheet.open()
     tick(driver, 3)
-    said = "The disk is full: nothing was saved and the game itself is safe; make room."
-    sheet._say(phrase(said))
+    sheet._say(DISK_FULL)
 
 
 def qr_code(driver: "Driver") -> Show:
