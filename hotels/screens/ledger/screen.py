@@ -239,8 +239,8 @@ class LedgerScreen(Screen):
 
     def _into_sight(self) -> None:
         """The line of the moment is seen."""
-        if self.roll is None:
-            return
+        if self.roll is None or not self.list.is_laid_out:
+            return  # where there is room for one only, they were not seen in this window yet
         if self._reached is None:
             if self.sitting.place is None:
                 self.roll.to(None)
@@ -291,7 +291,9 @@ class LedgerScreen(Screen):
         """Another line is opened: it stays where it was, and all of it is seen."""
         number, roll, lines = self.sitting.opened, self.roll, self.list
         at = None if number is None else lines.place_of(number)
-        before = None if at is None or roll is None else lines.top_of(at) - roll.seen
+        before = None
+        if at is not None and roll is not None and lines.is_laid_out:
+            before = lines.top_of(at) - roll.seen
         self._opening = None if number is None else (number, before)
         self._opened()
         if is_tight(self.profile):
