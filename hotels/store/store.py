@@ -33,11 +33,14 @@ _COUNTS = {
 }
 
 _RECENCY = """
-MAX({was}, COALESCE(CAST(strftime('%s', :at) AS INTEGER), 0), :here * (1 + COALESCE(
+MIN(1 << 62, MAX({was}, COALESCE(CAST(strftime('%s', :at) AS INTEGER), 0), :here * (1 + COALESCE(
     (SELECT recency FROM games WHERE deleted_at = '' AND id IS NOT :game
-     ORDER BY recency DESC, id DESC LIMIT 1), 0)))
+     ORDER BY recency DESC, id DESC LIMIT 1), 0))))
 """
-"""By when a game was touched; clocks lie, so what is done here comes before all that is there."""
+"""By when a game was touched; clocks lie, so what is done here comes before all that is there.
+
+Damage may have made it as large as a number can be, and play goes on all the same.
+"""
 _BEGIN = f"""
 INSERT INTO games (uid, kind, header, names, source, played, created_at, touched_at, last, about,
                    recency)

@@ -116,3 +116,13 @@ def test_only_what_was_deleted_is_purged(store: Store, clock: Clock, wrong: str)
     assert store.purge(EVER) == 1
     assert (ids(store), store.page(deleted=True)) == ([3, 1], [])
     assert list(damages(store)) == []
+
+
+def test_play_goes_on_where_damage_has_made_a_game_the_last_for_ever(store: Store) -> None:
+    for _ in range(2):
+        sat_down(store)
+    store.disk.write("UPDATE games SET recency = ? WHERE id = 1", (2**63 - 1,))
+    for number in (2, 1, 2):
+        play(store, number)
+    assert sat_down(store).record.id == 3
+    assert sorted(ids(store)) == [1, 2, 3]
