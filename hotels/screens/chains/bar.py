@@ -63,16 +63,15 @@ class Head(Across):
         stacked = profile.kind is Kind.WIDE
         self.at_least(dp(48))
         self.add_widget(IconButton("arrow-left", back, phrase("back")))
-        self.turn = Text("", "name", "ink", shrink=not stacked)
+        alone = profile.is_phone or profile.is_cramped
+        self.turn = Text("", "name", "ink", shrink=not (stacked or alone))
         self.turn.pos_hint = {"center_y": 0.5}
         name = Text(subject, "caption", "ink2", shrink=False)
         name.pos_hint = {"center_y": 0.5}
         if stacked:
             self.add_widget(Down(self.turn, name, pos_hint={"center_y": 0.5}))
-        elif profile.is_phone or profile.is_cramped:
-            self.turn.shrink = True
+        elif alone:
             self.add_widget(self.turn)
-            self.add_widget(Widget())
         else:
             self.add_widget(self.turn)
             self.add_widget(Widget(size_hint_x=None, width=dp(8)))

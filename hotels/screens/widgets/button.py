@@ -64,7 +64,7 @@ class PushButton(Tap, AnchorLayout):
         if ground:
             Ground(self, ground, line, 12, 1.5)
         self.label = Text(text, style, ink, shrink=True)
-        words = Down(self.label, size_hint=(None, None))
+        words = self._words = Down(self.label, size_hint=(None, None))
         self.second = None
         if second is not None:
             self._widest = dp(second_width) if second_width else 0
@@ -93,6 +93,14 @@ class PushButton(Tap, AnchorLayout):
         else:
             self.line.bind(width=self._fit)
             self._fit()
+
+    @property
+    def natural(self) -> float:
+        """How wide it is with all that is on it, known before it is laid out."""
+        parts = [self._words.width] if self.text else []
+        parts += [self._icon.width] if self._icon is not None else []
+        wide = sum(parts) + self.line.spacing * (len(parts) - 1)
+        return max(dp(48), wide + 2 * self._pad)
 
     def tell(self, second: str) -> None:
         """Another second line on the same button."""

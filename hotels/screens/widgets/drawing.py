@@ -56,6 +56,12 @@ def styled(text: str, style: str) -> Texture:
     return words(text, face, size)
 
 
+def widest_word(text: str, style: str) -> float:
+    """How wide a text must be so that no word of it breaks; an amount and its dollar are one."""
+    words_ = (word for line in text.split("\n") for word in line.split(" "))
+    return max(styled(word, style).width for word in words_)
+
+
 def filled(boxes: Iterable[tuple[float, float, float, float]]) -> Mesh:
     """Boxes in the colour set before, each as left, low, wide and high: all of them one drawing.
 

@@ -118,6 +118,24 @@ class Across(BoxLayout):
         self.height = max(self._least, self.minimum_height)
 
 
+class Beside(BoxLayout):
+    """A name and its columns side by side, or the name above them where the columns need it."""
+
+    def __init__(self, name: Widget, *columns: Widget, needs: float, gap: float = 8) -> None:
+        super().__init__(size_hint_y=None, height=0, spacing=dp(gap))
+        self._needs = (len(columns) + 1) * (needs + dp(gap)) - dp(gap)
+        self.bind(minimum_height=self.setter("height"), width=self._turn)
+        self.add_widget(name)
+        self._columns = Across(*columns, spacing=dp(gap))
+        self.add_widget(self._columns)
+        self._turn()
+
+    def _turn(self, *_: object) -> None:
+        beside = self.width >= self._needs
+        self.orientation = "horizontal" if beside else "vertical"
+        self._columns.size_hint_x = len(self._columns.children) if beside else 1
+
+
 class Flow(StackLayout):
     """Things side by side that go on below where there is no room."""
 
