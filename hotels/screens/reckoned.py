@@ -58,14 +58,16 @@ def people(said: Reckoned, role: str = "ink", soft: str = "ink2") -> Widget:
     """What everybody had and has, side by side; what is not the same in stronger type."""
     amounts = [amount for one in said.people for amount in (one.was, one.now)]
     heads = [phrase(head) for head in HEADS]
-    needs = max(
+    column = max(
         *(styled(amount, "price").width for amount in amounts),
         *(widest_word(head, "caption") for head in heads),
         *(min(widest_word(one.name, "name short"), dp(WIDEST_WORD)) for one in said.people),
     )
     body = Down(spacing=dp(6))
+    needs = 3 * column + dp(2 * 8)
     columns = [Text(head, "caption", soft, align="right") for head in heads]
-    body.add_widget(Beside(Space(height=0), *columns, needs=needs))
+    over = Across(*columns, spacing=dp(8), size_hint_x=2)
+    body.add_widget(Beside(Space(height=0), over, needs))
     for one in said.people:
         body.add_widget(Hairline())
         style = "price" if one.differs else "bonus"
@@ -74,7 +76,7 @@ def people(said: Reckoned, role: str = "ink", soft: str = "ink2") -> Widget:
             for amount in (one.was, one.now)
         ]
         name = Text(one.name, "name short", role, pos_hint=MIDDLE)
-        body.add_widget(Beside(name, *columns, needs=needs))
+        body.add_widget(Beside(name, Across(*columns, spacing=dp(8), size_hint_x=2), needs))
     return body
 
 

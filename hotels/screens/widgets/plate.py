@@ -119,21 +119,21 @@ class Across(BoxLayout):
 
 
 class Beside(BoxLayout):
-    """A name and its columns side by side, or the name above them where the columns need it."""
+    """Two things side by side, or one under the other where that needs more than there is."""
 
-    def __init__(self, name: Widget, *columns: Widget, needs: float, gap: float = 8) -> None:
-        super().__init__(size_hint_y=None, height=0, spacing=dp(gap))
-        self._needs = (len(columns) + 1) * (needs + dp(gap)) - dp(gap)
+    def __init__(self, one: Widget, other: Widget, needs: float, gap: float = 8) -> None:
+        super().__init__(size_hint_y=None, height=0, spacing=dp(gap), pos_hint={"center_y": 0.5})
+        self._needs, self._other, self._share = needs, other, other.size_hint_x
         self.bind(minimum_height=self.setter("height"), width=self._turn)
-        self.add_widget(name)
-        self._columns = Across(*columns, spacing=dp(gap))
-        self.add_widget(self._columns)
+        self.add_widget(one)
+        self.add_widget(other)
         self._turn()
 
     def _turn(self, *_: object) -> None:
         beside = self.width >= self._needs
         self.orientation = "horizontal" if beside else "vertical"
-        self._columns.size_hint_x = len(self._columns.children) if beside else 1
+        if self._share is not None:
+            self._other.size_hint_x = self._share if beside else 1
 
 
 class Flow(StackLayout):
