@@ -7,7 +7,7 @@ from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
 
 from hotels.screens.theme import theme
-from hotels.screens.widgets.drawing import styled
+from hotels.screens.widgets.drawing import styled, widest_word
 from hotels.screens.widgets.plate import Across, Down, Ground
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
@@ -107,8 +107,8 @@ class PushButton(Tap, AnchorLayout):
         if self.second is not None and second != self.second.text:
             wide = styled(second, "caption").width
             if self._widest:  # the words break, but none that is not very long within itself
-                word = max((styled(word, "caption").width for word in second.split()), default=0)
-                wide = min(wide, max(self._widest, min(word, dp(110))))
+                word = min(widest_word(second, "caption"), dp(110))
+                wide = min(wide, max(self._widest, word))
             self.second.width = wide
             self.second.text = second
 

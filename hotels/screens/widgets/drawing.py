@@ -24,10 +24,11 @@ def words(text: str, face: str, size: float) -> Texture:
     return on_whole_pixels(label.texture)
 
 
-def wrapped(text: str, style: str, width: float) -> Texture:
-    """A text in a style, broken into lines where it is wider than this."""
-    texture = styled(text, style)
-    return texture if texture.width <= width else _broken(text, *theme.font(style), width)
+def wrapped(text: str, style: str, width: float, share: float = 1) -> Texture:
+    """A text in a style, or a share of its size, broken into lines where it is wider than this."""
+    face, size = theme.font(style)
+    texture = words(text, face, size * share)
+    return texture if texture.width <= width else _broken(text, face, size * share, width)
 
 
 @lru_cache(maxsize=64)
