@@ -56,6 +56,11 @@ def styled(text: str, style: str) -> Texture:
     return words(text, face, size)
 
 
+def widest_word(text: str, style: str) -> float:
+    """How wide a text must at least be so that none of its words breaks, in pixels."""
+    return max((float(styled(word, style).width) for word in text.split()), default=0)
+
+
 def filled(boxes: Iterable[tuple[float, float, float, float]]) -> Mesh:
     """Boxes in the colour set before, each as left, low, wide and high: all of them one drawing.
 
