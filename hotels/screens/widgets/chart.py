@@ -147,7 +147,7 @@ class Chart(Widget):
         if names:
             aside = dp(CHIP + 16 if self.of_chains else 24)
             right = max(name.width for name in names) + aside
-        foot = labels[0].height + dp(10)
+        foot = 1.5 * labels[0].height + dp(3)  # half a label hangs below the lowest line
         top = labels[0].height / 2 + dp(2)
         self.plot = Box(
             self.x + left, self.y + foot, self.width - left - right, self.height - foot - top
