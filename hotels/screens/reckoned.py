@@ -8,7 +8,8 @@ from kivy.uix.widget import Widget
 
 from hotels.screens.profile import Profile
 from hotels.screens.widgets.button import PushButton
-from hotels.screens.widgets.plate import Across, Down, Ground, Hairline, Space
+from hotels.screens.widgets.drawing import styled, widest_word
+from hotels.screens.widgets.plate import Across, Beside, Down, Ground, Hairline, Space
 from hotels.screens.widgets.text import Icon, Text
 from hotels.store.keeping import Opened
 from hotels.views.opened import Reckoned, new_reckoning, recorded
@@ -20,9 +21,12 @@ if TYPE_CHECKING:
 
 MIDDLE = {"center_y": 0.5}
 
+WIDEST_WORD = 180
+"""How much room a word of a name is given beside the amounts, in dp; a longer one breaks."""
+
 COUNTS = to_phrase("The recorded result counts until the new reckoning is kept.")
 
-HEADS = ("", to_phrase("recorded"), to_phrase("by today's rules"))
+HEADS = (to_phrase("recorded"), to_phrase("by today's rules"))
 
 
 def open_reckoned(house: "HotelsApp", said: Reckoned, do: Callable[[], None]) -> None:
@@ -52,18 +56,27 @@ def open_reckoned(house: "HotelsApp", said: Reckoned, do: Callable[[], None]) ->
 
 def people(said: Reckoned, role: str = "ink", soft: str = "ink2") -> Widget:
     """What everybody had and has, side by side; what is not the same in stronger type."""
+    amounts = [amount for one in said.people for amount in (one.was, one.now)]
+    heads = [phrase(head) for head in HEADS]
+    column = max(
+        *(styled(amount, "price").width for amount in amounts),
+        *(widest_word(head, "caption") for head in heads),
+        *(min(widest_word(one.name, "name short"), dp(WIDEST_WORD)) for one in said.people),
+    )
     body = Down(spacing=dp(6))
-    heads = Across(spacing=dp(8))
-    for head in HEADS:
-        heads.add_widget(Text(phrase(head), "caption", soft, align="right" if head else "left"))
-    body.add_widget(heads)
+    needs = 3 * column + dp(2 * 8)
+    columns = [Text(head, "caption", soft, align="right") for head in heads]
+    over = Across(*columns, spacing=dp(8), size_hint_x=2)
+    body.add_widget(Beside(Space(height=0), over, needs))
     for one in said.people:
         body.add_widget(Hairline())
-        row = Across(Text(one.name, "name short", role, pos_hint=MIDDLE), spacing=dp(8))
-        for amount in (one.was, one.now):
-            style = "price" if one.differs else "bonus"
-            row.add_widget(Text(amount, style, role, align="right", pos_hint=MIDDLE))
-        body.add_widget(row)
+        style = "price" if one.differs else "bonus"
+        columns = [
+            Text(amount, style, role, align="right", pos_hint=MIDDLE)
+            for amount in (one.was, one.now)
+        ]
+        name = Text(one.name, "name short", role, pos_hint=MIDDLE)
+        body.add_widget(Beside(name, Across(*columns, spacing=dp(8), size_hint_x=2), needs))
     return body
 
 

@@ -22,6 +22,10 @@ SHIELD, ASIDE, SLENDER = 21, 24, 14
 """How much room the sign of a safe chain takes, and what a pill has beside its price, in dp."""
 
 
+APART = 12
+"""Between the amounts of two columns, in dp."""
+
+
 class ChainList(Rows):
     """A row for each chain of the card, always all of them, in its order."""
 
@@ -255,4 +259,4 @@ class ChainList(Rows):
 
 def _widest(texts: Sequence[str], style: str, least: float) -> float:
     """A column's width: its widest text, and room beside it."""
-    return max([dp(least), *(styled(text, style).width + dp(8) for text in texts if text)])
+    return max([dp(least), *(styled(text, style).width + dp(APART) for text in texts if text)])

@@ -47,7 +47,8 @@ def outcome_sign(
     cup = Icon(icon, 28 if profile.is_phone else 40, "lampOn")
     cup.pos_hint = {"center_y": 0.5}
     height = 92 if profile.kind is Kind.WIDE else None
-    sign = Sign(profile, told.headline, told.second, left=back, right=cup, height=height)
+    second = "" if profile.is_cramped else told.second
+    sign = Sign(profile, told.headline, second, left=back, right=cup, height=height)
     if profile.is_phone:
         sign.padding, sign.spacing = (dp(8), dp(10), dp(16), dp(10)), dp(8)
     return sign

@@ -19,6 +19,7 @@ from hotels.screens.chains.takeover_rows import (
     SettledLine,
     all_settled,
     settled_row,
+    side_width,
     then_asked,
 )
 from hotels.screens.chains.takeover_sign import takeover_sign
@@ -92,6 +93,7 @@ class TakeoverScreen(Screen):
     def _panes(self, left: Bonuses | None, profile: Profile) -> Widget:
         """Side by side: what was paid, or where the chains meet, and the question."""
         whole, gap = dp(profile.width - 2 * profile.margin), dp(profile.gap)
+        side, is_wide = side_width(profile), profile.kind is Kind.WIDE
         if not profile.is_landscape:
             has_room = profile.kind is Kind.PORTRAIT
             parts = [self._pane, *(self._meeting(whole, dp(400)) if has_room else ())]
@@ -101,8 +103,6 @@ class TakeoverScreen(Screen):
             self._column = scrolled(Down(*parts, spacing=dp(8)))
             return self._column
         panes = BoxLayout(spacing=gap)
-        is_wide = profile.kind is Kind.WIDE
-        side = dp(440 if is_wide else 320)
         if left is not None:
             under = self._meeting(whole - side - gap, dp(260)) if is_wide else ()
             panes.add_widget(_pane(left, side))
@@ -112,6 +112,13 @@ class TakeoverScreen(Screen):
         for card in self._meeting(side, dp(profile.height - (208 if is_wide else 144))):
             panes.add_widget(_pane(card, side))
         return panes
+
+    def _room(self, profile: Profile) -> float:
+        """How wide the pane of the question is."""
+        whole = dp(profile.width - 2 * profile.margin)
+        if profile.is_landscape and (self.walk.paid or self.walk.meeting is not None):
+            whole -= side_width(profile) + dp(profile.gap)
+        return whole
 
     def refresh(self) -> None:
         """The next question; what was paid before it stands where it stood."""
@@ -216,6 +223,7 @@ class TakeoverScreen(Screen):
                 self.sitting.books,
                 self.sitting.speech,
                 profile,
+                self._room(profile),
                 on_step=self._step,
                 on_done=self.sitting.dispose,
             )
@@ -243,7 +251,7 @@ class TakeoverScreen(Screen):
         for one in settled:
             if card.children:
                 card.add_widget(Hairline())
-            card.add_widget(settled_row(one, profile))
+            card.add_widget(settled_row(one, profile, self._room(profile)))
 
     def _open(self) -> None:
         self.opened = True

@@ -9,7 +9,8 @@ from kivy.uix.widget import Widget
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
-from hotels.screens.widgets.plate import Across, Down
+from hotels.screens.widgets.drawing import styled, widest_word
+from hotels.screens.widgets.plate import Across, Beside, Down
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.setup_problems import and_more
 from hotels.views.setup_words import hand_out, subtitle
@@ -22,6 +23,10 @@ MIDDLE = {"center_y": 0.5}
 
 BAR = 8
 """Right of a pane's cards, where its bar runs."""
+
+
+LEAST_SECOND = 160
+"""How much room a bar's second words have beside its title at least, in dp, if they need it."""
 
 
 def frame(screen: "NewGame", panes: Widget, margin: float) -> BoxLayout:
@@ -65,7 +70,7 @@ def bar(
 ) -> Across:
     """The bar at the top: back, title, what it is about, and one thing to do."""
     high = {Kind.WIDE: 68, Kind.PORTRAIT: 64}.get(profile.kind, 52)
-    words: Across | Down
+    words: Beside | Down
     narrow = profile.is_phone or profile.is_cramped
     if narrow or not second:
         style = "question narrow" if narrow else "title"
@@ -74,8 +79,11 @@ def bar(
             words.add_widget(Text(second, "support", role))
     else:
         head = Text(title, "title", shrink=True, pos_hint=MIDDLE)
-        words = Across(head, spacing=dp(14), pos_hint=MIDDLE)
-        words.add_widget(Text(second, "body", role, pos_hint=MIDDLE))
+        about = Text(second, "body", role, pos_hint=MIDDLE)
+        least = max(
+            min(dp(LEAST_SECOND), styled(second, "body").width), widest_word(second, "body")
+        )
+        words = Beside(head, about, head.width + dp(14) + least, 14)
     line = Across(
         IconButton("arrow-left", back, phrase("back")),
         words,

@@ -7,7 +7,7 @@ from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
 
 from hotels.screens.theme import theme
-from hotels.screens.widgets.drawing import styled
+from hotels.screens.widgets.drawing import styled, widest_word
 from hotels.screens.widgets.plate import Across, Down, Ground
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
@@ -64,7 +64,7 @@ class PushButton(Tap, AnchorLayout):
         if ground:
             Ground(self, ground, line, 12, 1.5)
         self.label = Text(text, style, ink, shrink=True)
-        words = Down(self.label, size_hint=(None, None))
+        words = self._words = Down(self.label, size_hint=(None, None))
         self.second = None
         if second is not None:
             self._widest = dp(second_width) if second_width else 0
@@ -94,13 +94,21 @@ class PushButton(Tap, AnchorLayout):
             self.line.bind(width=self._fit)
             self._fit()
 
+    @property
+    def natural(self) -> float:
+        """How wide it is with all that is on it, known before it is laid out."""
+        parts = [self._words.width] if self.text else []
+        parts += [self._icon.width] if self._icon is not None else []
+        wide = sum(parts) + self.line.spacing * (len(parts) - 1)
+        return max(dp(48), wide + 2 * self._pad)
+
     def tell(self, second: str) -> None:
         """Another second line on the same button."""
         if self.second is not None and second != self.second.text:
             wide = styled(second, "caption").width
             if self._widest:  # the words break, but none that is not very long within itself
-                word = max((styled(word, "caption").width for word in second.split()), default=0)
-                wide = min(wide, max(self._widest, min(word, dp(110))))
+                word = min(widest_word(second, "caption"), dp(110))
+                wide = min(wide, max(self._widest, word))
             self.second.width = wide
             self.second.text = second
 

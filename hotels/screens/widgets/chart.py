@@ -22,7 +22,7 @@ from hotels.screens.widgets.curves import (
     draw_slip,
     freest,
 )
-from hotels.screens.widgets.drawing import filled, styled, wrapped, write
+from hotels.screens.widgets.drawing import filled, styled, widest_word, wrapped, write
 from hotels.views.worth import Graph, Line, reading, turn_marks
 from hotels.wording.language import phrase
 
@@ -147,7 +147,7 @@ class Chart(Widget):
         if names:
             aside = dp(CHIP + 16 if self.of_chains else 24)
             right = max(name.width for name in names) + aside
-        foot = 1.5 * labels[0].height + dp(3)  # half a label hangs below the lowest line
+        foot = labels[0].height + max(dp(10), labels[0].height / 2 + dp(2))
         top = labels[0].height / 2 + dp(2)
         self.plot = Box(
             self.x + left, self.y + foot, self.width - left - right, self.height - foot - top
@@ -163,11 +163,15 @@ class Chart(Widget):
 
     def _axes(self, labels: list[Texture]) -> None:
         group, plot = self._drawing, self.plot
-        for value, text in self.graph.ticks:
+        ticks = self.graph.ticks
+        apart_ = plot.height / max(1, len(ticks) - 1)
+        each = ceil((labels[0].height + 1) / max(1, apart_))
+        for place, (value, text) in enumerate(ticks):
             y = self._y(value)
             group.add(Color(*theme.colour("rule", SUBDUED)))
             group.add(Rectangle(pos=(plot.x, round(y)), size=(plot.width, max(1, dp(1)))))
-            self._put(0, text, "caption", plot.x - dp(8), y, "right")
+            if place % each == 0:  # where it is low, not every line has its number
+                self._put(0, text, "caption", plot.x - dp(8), y, "right")
         y = self.y + labels[0].height / 2
         side = "center" if plot.x > self.x + 20 else "left"
         self._put(0, phrase("on a chart|start"), "caption", plot.x, y, side)
@@ -191,7 +195,8 @@ class Chart(Widget):
             top = plot.y + plot.height
             lows = [plot.y + place * dp(7) for place in range(ceil(plot.height / dp(7)))]
             group.add(filled((x, round(y), max(1, dp(1)), min(dp(3), top - y)) for y in lows))
-            label = wrapped(fall.text, "caption", plot.width * 0.4)
+            least = widest_word(fall.text, "caption")
+            label = wrapped(fall.text, "caption", max(least, plot.width * 0.4))
             before = x - dp(6) - label.width
             start = before if before >= plot.x else x + dp(8)
             high = plot.y + plot.height - label.height - dp(2)

@@ -7,6 +7,7 @@ from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.boxlayout import BoxLayout
 
 from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.drawing import styled
 from hotels.screens.widgets.plate import Across, Down, Ground
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
@@ -31,7 +32,8 @@ class NumberKey(Tap, AnchorLayout):
         icon: str | None = None,
         can: bool = True,
     ) -> None:
-        super().__init__(on_tap=does, size_hint_y=None, height=dp(height), corner=14)
+        super().__init__(on_tap=does, size_hint_y=None, corner=14)
+        self.height = max(dp(height), styled(text, "amount large").height + dp(8))
         Ground(self, *(("cont", None) if can else ("sheet", "rule")), 14)
         role = "ink" if can else "ink3"
         self.text, self.can = text, can
