@@ -11,6 +11,7 @@ from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen, scrolled
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.drawing import styled, widest_word
 from hotels.screens.widgets.pane import Pane
 from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline, Space
 from hotels.screens.widgets.tap import Tap
@@ -26,6 +27,12 @@ LIST = {Kind.WIDE: 344, Kind.SHORT: 300}
 
 BAR = 8
 """Room beside the list for the bar that shows how far down it is, in dp."""
+
+AROUND = 96
+"""What the head's keys need beside the words in it, in dp."""
+
+BESIDE_TOPIC = 92
+"""What a row of the list has beside its title, in dp."""
 
 READABLE = 720
 """How wide a text is at most, in dp: longer lines tire the eye."""
@@ -105,7 +112,14 @@ class Help(Screen):
             height=48,
             pos_hint={"center_y": 0.5},
         )
-        head = page_head(self.house, profile, phrase("Help"), sample)
+        title = phrase("Help")
+        margin = dp(profile.margin)
+        wide = widest_word(title, "title") + styled(sample.text, "button").width
+        if dp(profile.width) - 2 * margin >= wide + dp(AROUND):
+            head = page_head(self.house, profile, title, sample)
+        else:
+            below = Down(sample, padding=(margin, dp(4), margin, dp(8)))
+            head = Down(page_head(self.house, profile, title), below)
         self.add_widget(Down(head, body, size_hint_y=1))
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
@@ -136,7 +150,9 @@ class Help(Screen):
         margin = dp(profile.margin)
         rows = (TopicRow(topic, self, chosen=topic.key == self.topic) for topic in TOPICS)
         topics = self._pane(Down(*rows, padding=(0, 0, dp(BAR), margin)))
-        topics.size_hint_x, topics.width = None, dp(LIST[profile.kind])
+        widest = max(widest_word(phrase(topic.title), "name short") for topic in TOPICS)
+        list_width = max(LIST[profile.kind], widest / dp(1) + BESIDE_TOPIC)
+        topics.size_hint_x, topics.width = None, dp(list_width)
         topic = TOPIC[self.topic]
         words = Down(
             Text(phrase(topic.title), "question"),
@@ -145,7 +161,7 @@ class Help(Screen):
             *(Text(words, "body", line_height=1.2) for words in topic.paragraphs),
             spacing=dp(12),
             size_hint_x=None,
-            width=dp(min(READABLE, profile.width - LIST[profile.kind] - 3 * profile.margin - 64)),
+            width=dp(min(READABLE, profile.width - list_width - 3 * profile.margin - 64)),
         )
         card = Card(words, padding=(dp(32), dp(28)))
         text = scrolled(Down(card, padding=(0, 0, 0, margin)))

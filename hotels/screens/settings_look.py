@@ -13,7 +13,7 @@ from hotels.screens.profile import Profile
 from hotels.screens.settings_rows import lined
 from hotels.screens.settings_samples import SampleSquares, SmallTable
 from hotels.screens.theme import TEXT_SIZES, theme
-from hotels.screens.widgets.drawing import styled
+from hotels.screens.widgets.drawing import styled, widest_word
 from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline, Space
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
@@ -50,39 +50,21 @@ class ThemeChoice(Tap, Down):
         self.add_widget(line)
 
 
-class Part(Tap, AnchorLayout):
-    """One of several things to choose from in one frame; the chosen one stands on a tint."""
+class Segment(Tap, AnchorLayout):
+    """One value of a setting, in one frame with the others; the chosen one stands on a tint."""
 
     def __init__(
-        self, text: str, on_tap: Callable[[], None], corners: Corners, *, chosen: bool
+        self, house: "HotelsApp", setting: str, value: object, text: str, corners: Corners
     ) -> None:
-        super().__init__(on_tap=on_tap, size_hint_y=None, height=dp(54))
-        self.chosen = chosen
-        if chosen:
+        super().__init__(
+            on_tap=lambda: house.set(**{setting: value}), size_hint_y=None, height=dp(54)
+        )
+        self.setting, self.value = setting, value
+        self.chosen = getattr(house.settings, setting) == value
+        if self.chosen:
             Ground(self, "priC", None, corners)
-        self.words = Text(text, "button", "onPriC" if chosen else "ink", shrink=True)
+        self.words = Text(text, "button", "onPriC" if self.chosen else "ink", shrink=True)
         self.add_widget(self.words)
-
-
-class Segment(Part):
-    """One of the text sizes, in that very size."""
-
-    def __init__(
-        self, size: float, on_tap: Callable[[], None], corners: Corners, *, chosen: bool
-    ) -> None:
-        super().__init__(phrase(SIZES[size]), on_tap, corners, chosen=chosen)
-        self.text_size = size
-        self.words.font_size *= size / theme.text_size
-
-
-class LanguagePart(Part):
-    """A language, as it calls itself."""
-
-    def __init__(
-        self, code: str, name: str, on_tap: Callable[[], None], corners: Corners, *, chosen: bool
-    ) -> None:
-        super().__init__(name, on_tap, corners, chosen=chosen)
-        self.code = code
 
 
 def look(house: "HotelsApp", profile: Profile, width: float) -> list[Widget]:
@@ -115,7 +97,7 @@ def look(house: "HotelsApp", profile: Profile, width: float) -> list[Widget]:
     card = Card(
         _section(side, Text(phrase("Theme"), "name"), _themes(house, inside)),
         Hairline(),
-        _section(side, _size_head(settings.text_size), _sizes(house, inside)),
+        _section(side, _size_head(settings.text_size, inside), _sizes(house, inside)),
         Hairline(),
         _section(side, Text(phrase("Language"), "name"), _languages(house, inside)),
         Hairline(),
@@ -199,46 +181,38 @@ def _themes(house: "HotelsApp", inside: float) -> Widget:
     return box
 
 
-def _size_head(size: float) -> Across:
+def _size_head(size: float, inside: float) -> Widget:
+    """What the text size is, beside its name or below it."""
     said = phrase("{size} of {most}", size=decimal(size), most=decimal(TEXT_SIZES[-1]))
     words = Text(said, "support", "ink2", shrink=True)
+    name = phrase("Text size")
+    if dp(inside) < widest_word(name, "name") + dp(8) + words.width:
+        return Down(Text(name, "name"), words)
     words.pos_hint = {"center_y": 0.5}
-    return Across(
-        Text(phrase("Text size"), "name", pos_hint={"center_y": 0.5}), words, spacing=dp(8)
-    )
+    return Across(Text(name, "name", pos_hint={"center_y": 0.5}), words, spacing=dp(8))
 
 
 def _sizes(house: "HotelsApp", inside: float) -> Widget:
-    """The text sizes in one frame, side by side or one below the other."""
+    """The text sizes in one frame, each in that very size, side by side or one below the other."""
     stacked = inside < SEGMENT * len(SIZES)
-    parts = [
-        Segment(
-            size,
-            lambda size=size: house.set(text_size=size),
-            _corners(place, len(SIZES), stacked=stacked),
-            chosen=house.settings.text_size == size,
-        )
-        for place, size in enumerate(SIZES)
-    ]
-    if inside < ROOMY * len(SIZES) and not stacked:
-        for part in parts:
-            part.size_hint_x = part.text_size  # the largest word needs most room
+    parts = []
+    for place, (size, name) in enumerate(SIZES.items()):
+        corners = _corners(place, len(SIZES), stacked=stacked)
+        part = Segment(house, "text_size", size, phrase(name), corners)
+        part.words.font_size *= size / theme.text_size
+        if inside < ROOMY * len(SIZES) and not stacked:
+            part.size_hint_x = size  # the largest word needs most room
+        parts.append(part)
     return _framed(parts, stacked=stacked)
 
 
 def _languages(house: "HotelsApp", inside: float) -> Widget:
-    """The languages in one frame, side by side or one below the other."""
+    """The languages as they call themselves, side by side or one below the other."""
     offered = languages_offered()
     needs = [styled(name, "button").width + dp(2 * BESIDE) for _, name in offered]
     stacked = dp(inside) < sum(needs)
     parts = [
-        LanguagePart(
-            code,
-            name,
-            lambda code=code: house.set(language=code),
-            _corners(place, len(offered), stacked=stacked),
-            chosen=house.settings.language == code,
-        )
+        Segment(house, "language", code, name, _corners(place, len(offered), stacked=stacked))
         for place, (code, name) in enumerate(offered)
     ]
     if not stacked and dp(inside) < max(needs) * len(offered):
@@ -247,7 +221,7 @@ def _languages(house: "HotelsApp", inside: float) -> Widget:
     return _framed(parts, stacked=stacked)
 
 
-def _framed(parts: Sequence[Part], *, stacked: bool) -> Widget:
+def _framed(parts: Sequence[Segment], *, stacked: bool) -> Widget:
     """Parts in one frame with lines between them."""
     frame: Widget = (Down if stacked else Across)(padding=dp(1))
     Ground(frame, "sheet", "outline", 12)

@@ -13,6 +13,7 @@ import pytest
 
 from hotels.wording.language import ENGLISH, speak_by
 from tests.screens.audit.cases import (
+    ALSO,
     LANGUAGES,
     TEXT_SIZES,
     THEMES,
@@ -29,7 +30,7 @@ from tests.screens.audit.scenes import SCENES
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
 
-CASES = (every if os.environ.get("HOTELS_AUDIT") == "all" else pairwise)(SCENES)
+CASES = every(SCENES) if os.environ.get("HOTELS_AUDIT") == "all" else [*pairwise(SCENES), *ALSO]
 
 
 @pytest.fixture(scope="module")

@@ -49,7 +49,7 @@ def test_a_language_holds_at_once_and_the_next_time(driver: "Driver") -> None:
     assert spoken() is GERMAN
     expected = {"«Settings»", "«Text size»", "«As the system»", "«1,0 of 1,6»", "Deutsch"}
     assert expected <= {*driver.words()}
-    assert driver.find("LanguagePart", chosen=True).code == "de"
+    assert driver.find("Segment", setting="language", chosen=True).value == "de"
     assert settings_in(driver.app.folder).language == "de"
     assert HotelsApp().settings.language == "de"
     driver.tap("English")
@@ -153,8 +153,8 @@ def test_every_language_has_its_place_in_the_row_or_below_the_others(
     driver.resize(width, height)
     driver.app.set(text_size=size)
     settings(driver, Section.LOOK)
-    parts = [part for part in driver.widgets() if type(part).__name__ == "LanguagePart"]
-    assert [(part.code, part.words.text) for part in parts] == [*languages_offered()]
+    parts = [part for part in driver.widgets() if getattr(part, "setting", "") == "language"]
+    assert [(part.value, part.words.text) for part in parts] == [*languages_offered()]
     for part in parts:
         assert part.words.width <= part.width
         assert part.words.height <= part.height

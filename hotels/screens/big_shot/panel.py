@@ -4,13 +4,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
-from kivy.uix.gridlayout import GridLayout
 
 from hotels.ledger.big_shot.books import Question
-from hotels.screens.big_shot.keys import AmountKey, CubeKey, PageKey
+from hotels.screens.big_shot.keys import AmountKey, CubeKey, KeyGrid, PageKey
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.widgets.button import PushButton
-from hotels.screens.widgets.plate import Across, Card, Down
+from hotels.screens.widgets.plate import Across, Beside, Card, Down
 from hotels.screens.widgets.text import Text
 from hotels.views import big_shot_asked as asked
 from hotels.wording.language import phrase
@@ -62,8 +61,7 @@ class OpenPanel(Panel):
         self.keys = [
             CubeKey(key.cube, key.name, _does(sitting.add, key.cube[0]), self.high) for key in keys
         ]
-        grid = GridLayout(cols=4, spacing=dp(GAP), size_hint_y=None)
-        grid.bind(minimum_height=grid.setter("height"))
+        self.grid = grid = KeyGrid(4, GAP)
         for one in self.keys:
             grid.add_widget(one)
         self.add_widget(grid)
@@ -87,7 +85,8 @@ class OpenPanel(Panel):
             fill=True,
             compact=True,
         )
-        self.add_widget(Across(loans, roller, spacing=dp(GAP)))
+        wide = 2 * max(loans.natural, roller.natural) + dp(GAP)
+        self.add_widget(Beside(loans, roller, wide, GAP))
 
     def show(self) -> None:
         """How many of each colour are still to come."""
@@ -103,6 +102,7 @@ class OpenPanel(Panel):
             self.keys, asked.colour_keys(sitting.books, sitting.chosen, sitting.words), strict=True
         ):
             key.tell(said.brief if self.low else said.second, can=said.can)
+        self.grid.fit()
 
 
 class BidPanel(Panel):
@@ -114,8 +114,7 @@ class BidPanel(Panel):
         count = LOW_KEYS if self.low else asked.PAGE
         self.keys = [AmountKey(sitting.bid, high, brief=self.low) for _ in range(count)]
         cols = 4 if self.low else 3
-        grid = GridLayout(cols=cols, spacing=dp(GAP if self.low else 10), size_hint_y=None)
-        grid.bind(minimum_height=grid.setter("height"))
+        self.grid = grid = KeyGrid(cols, GAP if self.low else 10)
         for one in self.keys:
             grid.add_widget(one)
         self.more = PageKey(lambda: sitting.turn_page(count), low=self.low)
@@ -145,9 +144,10 @@ class BidPanel(Panel):
             fill=True,
             compact=True,
         )
-        self.pass_.size_hint_x = 0.68
+        self.pass_.size_hint_x = share = 0.68
         self.loan.pos_hint = self.pass_.pos_hint = {"center_y": 0.5}
-        self.add_widget(Across(self.loan, self.pass_, spacing=dp(GAP)))
+        wide = (1 + share) * max(self.loan.natural, self.pass_.natural / share) + dp(GAP)
+        self.add_widget(Beside(self.loan, self.pass_, wide, GAP))
 
     def show(self) -> None:
         """The bids of the player whose turn it is."""
@@ -162,6 +162,7 @@ class BidPanel(Panel):
             self.keys, asked.bid_keys(books, player, sitting.page, size=size), strict=True
         ):
             key.show(said)
+        self.grid.fit()
         self.more.show(asked.page_words(books, player, sitting.page, size=size, brief=self.low))
         words, can = asked.loan_key(books, player)
         self.loan.tell(words)
@@ -229,8 +230,7 @@ class PlacePanel(Panel):
 
     def __init__(self, sitting: "Sitting", profile: Profile) -> None:
         super().__init__(sitting, profile)
-        self.grid = GridLayout(cols=4, spacing=dp(GAP), size_hint_y=None)
-        self.grid.bind(minimum_height=self.grid.setter("height"))
+        self.grid = KeyGrid(4, GAP)
         self.add_widget(self.grid)
         self._keys: dict[int, CubeKey] = {}
 
@@ -258,6 +258,7 @@ class PlacePanel(Panel):
             self._keys[key.cube[0]].tell(
                 phrase("of cubes|{count} left", count=key.left), held=key.cube[0] == sitting.held
             )
+        self.grid.fit()
 
 
 PANELS: dict[Question, type[Panel]] = {

@@ -123,7 +123,7 @@ class Home(GamesScreen):
             IconButton("cog-outline", self.settings, phrase("Settings")),
             spacing=dp(8),
         )
-        words.padding = (dp(8 if large else 4), 0, 0, 0)
+        words.padding = (dp(8 if large else 0), 0, 0, 0)
         head.at_least(dp(HEAD[profile.kind]))
         return head
 

@@ -60,19 +60,26 @@ def frame(screen: "NewGame", panes: Widget, margin: float) -> BoxLayout:
 
 
 def bar(
-    profile: Profile, margin: float, title: str, second: str, back: object, right: Widget | None
+    profile: Profile,
+    margin: float,
+    title: str,
+    second: str,
+    back: object,
+    right: Widget | None,
+    role: str = "ink2",
 ) -> Across:
     """The bar at the top: back, title, what it is about, and one thing to do."""
     high = {Kind.WIDE: 68, Kind.PORTRAIT: 64}.get(profile.kind, 52)
     words: Beside | Down
-    if profile.is_phone or not second:
-        style = "question narrow" if profile.is_phone else "title"
+    narrow = profile.is_phone or profile.is_cramped
+    if narrow or not second:
+        style = "question narrow" if narrow else "title"
         words = Down(Text(title, style), pos_hint=MIDDLE)
         if second:
-            words.add_widget(Text(second, "support", "ink2"))
+            words.add_widget(Text(second, "support", role))
     else:
         head = Text(title, "title", shrink=True, pos_hint=MIDDLE)
-        about = Text(second, "body", "ink2", pos_hint=MIDDLE)
+        about = Text(second, "body", role, pos_hint=MIDDLE)
         least = max(
             min(dp(LEAST_SECOND), styled(second, "body").width), widest_word(second, "body")
         )

@@ -48,6 +48,15 @@ class Case(NamedTuple):
         return f"{self.view} text {self.text_size} {self.theme} {self.language}"
 
 
+ALSO = (
+    Case("home, many games", View(360, 780), 1.6, "light", "de"),
+    Case("settings, look", View(600, 360), 1.6, "light", "de"),
+    Case("help", View(360, 780), 1.6, "light", "es"),
+    Case("help", View(1024, 600), 1.6, "light", "de"),
+)
+"""Where something was found that the pairs do not bring together."""
+
+
 def every(scenes: Iterable[str]) -> list[Case]:
     """Each scene in each window, in each size of text, each theme and each language."""
     return [Case(*each) for each in product(scenes, VIEWS, TEXT_SIZES, THEMES, LANGUAGES)]
