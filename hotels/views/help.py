@@ -248,6 +248,18 @@ TOPICS = (
         """),
     ),
     Topic(
+        "readers",
+        "ear-hearing",
+        to_phrase("Screen readers"),
+        to_phrase("what does not work, said plainly"),
+        to_phrase("""
+        Hotels is made with Kivy, and Kivy shows screen readers nothing: TalkBack finds an empty
+        window.
+
+        Speech and text size are what there is; both are in Settings.
+        """),
+    ),
+    Topic(
         "languages",
         "translate",
         to_phrase("Languages"),
@@ -262,18 +274,6 @@ TOPICS = (
         Scripts that are written from right to left, such as Arabic and Hebrew, are not supported:
         Kivy does not set them. A name in one of them is kept as it was typed, and the number of the
         seat stands on the screen in its place.
-        """),
-    ),
-    Topic(
-        "readers",
-        "ear-hearing",
-        to_phrase("Screen readers"),
-        to_phrase("what does not work, said plainly"),
-        to_phrase("""
-        Hotels is made with Kivy, and Kivy shows screen readers nothing: TalkBack finds an empty
-        window.
-
-        Speech and text size are what there is; both are in Settings.
         """),
     ),
     Topic(
