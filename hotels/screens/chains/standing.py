@@ -7,6 +7,7 @@ from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from hotels.screens.chains.chart_keys import ChartKey, chart_key
 from hotels.screens.chains.outcome import open_holdings, open_receipts, outcome_sign
 from hotels.screens.chains.settlement import Ranking, settlement
 from hotels.screens.kept import Kept
@@ -16,10 +17,8 @@ from hotels.screens.screen import Screen, scrolled
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.chart import Chart
-from hotels.screens.widgets.curves import Chip
 from hotels.screens.widgets.drawing import styled, widest_word
-from hotels.screens.widgets.plate import Across, Card, Down, Flow, Ground, Space
-from hotels.screens.widgets.tap import Tap
+from hotels.screens.widgets.plate import Across, Card, Down, Space
 from hotels.screens.widgets.text import Icon, Text
 from hotels.store.keeping import Opened
 from hotels.views.acts import taken_back
@@ -301,26 +300,3 @@ class Standing(Screen):
             phrase("Play again"), self.play_again, icon=icon, height=high, fill=phone
         )
         return [*keys, again]
-
-
-def chart_key(graph: Graph) -> Flow:
-    """Which letter is which chain."""
-    key = Flow()
-    for line in graph.lines:
-        name = Text(line.name, "support", shrink=True, pos_hint={"center_y": 0.5})
-        one = Across(Chip(line.place, line.letter), name, spacing=dp(6), size_hint_x=None)
-        key.add_widget(one.at_least(dp(24)))
-    return key
-
-
-class ChartKey(Tap, Across):
-    """One of two charts; the one that is shown is tinted."""
-
-    def __init__(self, text: str, on: bool, on_tap: Any) -> None:  # noqa: FBT001 - chosen or not
-        super().__init__(on_tap=on_tap, corner=10, padding=(dp(14), 0), size_hint_x=None)
-        self.text, self.on = text, on
-        self.at_least(theme.least(48, "support medium"))
-        Ground(self, "priC" if on else "sheet", "priC" if on else "outline", 10, 1.5)
-        self.label = Text(text, "support medium", "onPriC" if on else "ink", shrink=True)
-        self.label.pos_hint = {"center_y": 0.5}
-        self.add_widget(self.label)

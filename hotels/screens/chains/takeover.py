@@ -18,6 +18,7 @@ from hotels.screens.chains.takeover_rows import (
     MeetingCard,
     SettledLine,
     all_settled,
+    scrolled_pane,
     settled_row,
     side_width,
     then_asked,
@@ -105,12 +106,12 @@ class TakeoverScreen(Screen):
         panes = BoxLayout(spacing=gap)
         if left is not None:
             under = self._meeting(whole - side - gap, dp(260)) if is_wide else ()
-            panes.add_widget(_pane(left, side))
+            panes.add_widget(scrolled_pane(left, side))
             panes.add_widget(scrolled(Down(self._pane, *under, spacing=gap)))
             return panes
         panes.add_widget(scrolled(self._pane))
         for card in self._meeting(side, dp(profile.height - (208 if is_wide else 144))):
-            panes.add_widget(_pane(card, side))
+            panes.add_widget(scrolled_pane(card, side))
         return panes
 
     def _room(self, profile: Profile) -> float:
@@ -315,10 +316,3 @@ class TakeoverScreen(Screen):
         sentence = "" if deeds else acts.last_sentence(table, speech)
         self.foot.say(undo, acts.brought_back(table, speech), sentence, deeds)
         self.strip.hear(self.sitting)
-
-
-def _pane(content: Widget, width: float) -> Widget:
-    """A pane so wide that scrolls by itself."""
-    pane = scrolled(content)
-    pane.size_hint_x, pane.width = None, width
-    return pane

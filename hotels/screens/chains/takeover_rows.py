@@ -3,8 +3,10 @@
 from collections.abc import Callable, Sequence
 
 from kivy.metrics import dp
+from kivy.uix.widget import Widget
 
 from hotels.screens.profile import Kind, Profile
+from hotels.screens.screen import scrolled
 from hotels.screens.theme import theme
 from hotels.screens.widgets.drawing import styled, widest_word
 from hotels.screens.widgets.fob import Fob
@@ -238,3 +240,10 @@ def all_settled(settled: Sequence[Settled]) -> str:
 def then_asked(waiting: Sequence[str]) -> str:
     """Who is asked after that."""
     return phrase("Then {players}.", players=listed(waiting))
+
+
+def scrolled_pane(content: Widget, width: float) -> Widget:
+    """A pane so wide that scrolls by itself."""
+    pane = scrolled(content)
+    pane.size_hint_x, pane.width = None, width
+    return pane
