@@ -21,6 +21,7 @@ from hotels.screens.widgets.curves import (
     draw_marker,
     draw_slip,
     freest,
+    spots,
 )
 from hotels.screens.widgets.drawing import filled, styled, widest_word, wrapped, write
 from hotels.views.worth import Graph, Line, reading, turn_marks
@@ -293,7 +294,9 @@ class Chart(Widget):
         wide = max((n.width for n in names), default=0) + max((v.width for v in values), default=0)
         wide = max(head.width, sign + wide + dp(16)) + 2 * pad
         high = head.height + dp(6) + sum(rows) + 2 * pad - dp(4)
-        self.slip = self._spot(x, wide, high)
+        names_there = [said.box for said in self.placed[0]]
+        boxes = spots(plot, (self.x, self.y), x, (wide, high))
+        self.slip = freest(boxes, names_there, self._points, x)
         left, low = self.slip.x, self.slip.y
         draw_slip(group, self.slip)
         y = low + high - pad - head.height / 2
@@ -311,15 +314,3 @@ class Chart(Widget):
             self.placed[1].append(Words(line.name, box, "ink", "sheet", "support"))
             self._put(1, text, "support medium", left + wide - pad, middle, "right")
             y -= row
-
-    def _spot(self, x: float, wide: float, high: float) -> Box:
-        """Where the values hide least: beside the line across if they can, else farther away."""
-        plot = self.plot
-        lefts = (x + dp(12), x - dp(12) - wide, plot.x + dp(8), plot.right - wide)
-        upper = max(self.y, plot.y + plot.height - high)
-        lows = (upper, min(upper, plot.y + dp(4)), (upper + plot.y) / 2)
-        fit = [left for left in lefts if plot.x <= left and left + wide <= plot.right]
-        fit = fit or [max(self.x, plot.right - wide)]
-        boxes = [Box(left, low, wide, high) for left in fit for low in lows]
-        names = [said.box for said in self.placed[0]]
-        return freest(boxes, names, self._points, x)
