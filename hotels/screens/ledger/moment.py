@@ -13,6 +13,7 @@ from hotels.screens.ledger.looking import View
 from hotels.screens.ledger.sitting import LedgerSitting
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import scrolled
+from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.drawing import widest_word
 from hotels.screens.widgets.plate import Across, Down, Hairline
@@ -26,6 +27,9 @@ LOWEST = 22
 
 SCROLLED, SEEN = 26, 0.6
 """Where the pane scrolls anyway: how high a square is, in dp, or how much of it the board takes."""
+
+LEAST = 160
+"""How much room the words have beside the key at least, in dp of plain text."""
 
 RING = 4
 """What is free around the board for the ring of its last tile, in dp."""
@@ -110,8 +114,9 @@ class MomentPane(BoxLayout):
         self.players.show(now.players)
 
     def _turn_head(self) -> None:
-        """The key beside the turn, or below it where a word of it would break."""
-        needs = widest_word(self.turn.text, self.turn.style) + self._head.spacing + dp(2 * RING)
+        """The key beside the turn, or below it where the words have too little room."""
+        least = max(widest_word(self.turn.text, self.turn.style), dp(LEAST) * theme.text_size)
+        needs = least + self._head.spacing + dp(2 * RING)
         has_room = self.play.parent is None or needs + self.play.natural <= self._head.width
         self._head.orientation = "horizontal" if has_room else "vertical"
 
