@@ -7,6 +7,7 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from hotels.screens.profile import Profile
+from hotels.screens.screen import inside
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.plate import Across, Down, Space
 from hotels.screens.widgets.text import Text
@@ -18,6 +19,17 @@ if TYPE_CHECKING:
 
 Key = tuple[str, Callable[[], None]]
 """What stands on a key, and what it does."""
+
+
+def answers(profile: Profile, leave: Key, deed: Key, *, kind: str = "filled") -> Across | Down:
+    """Two keys side by side at the right of a sheet, or the deed above where they have no room."""
+    told = (leave, "outlined"), (deed, kind)
+    keys = [PushButton(text, does, kind=look) for (text, does), look in told]
+    room = inside(profile)
+    if not profile.is_phone and sum(key.natural for key in keys) + dp(8) <= room:
+        return Across(Space(), *keys, spacing=dp(8))
+    filling = [PushButton(text, does, kind=look, fill=True) for (text, does), look in told]
+    return Down(*reversed(filling), spacing=dp(8))
 
 
 def ask(
@@ -38,14 +50,8 @@ def ask(
         return done
 
     def content(profile: Profile) -> Widget:
-        fill = profile.is_phone
-        leave = PushButton(consent.leave, house.close_sheet, kind="outlined", fill=fill)
-        deed = PushButton(consent.deed, then(do), kind=kind, fill=fill)
-        keys = (
-            Down(deed, leave, spacing=dp(8))
-            if fill
-            else Across(Space(), leave, deed, spacing=dp(8))
-        )
+        leave = consent.leave, house.close_sheet
+        keys = answers(profile, leave, (consent.deed, then(do)), kind=kind)
         words = [Text(consent.title, "question"), Text(consent.sentence, "body")]
         if consent.note:
             words.append(Text(consent.note, "support", "ink2"))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
+from hotels.screens.asking import answers
 from hotels.screens.profile import Profile
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.drawing import styled, widest_word
@@ -37,18 +38,14 @@ def open_reckoned(house: "HotelsApp", said: Reckoned, do: Callable[[], None]) ->
         do()
 
     def content(profile: Profile) -> Widget:
-        fill = profile.is_phone
         body = Down(Text(said.title, "question"), spacing=dp(12))
         for part in (said.sentence, said.result):
             body.add_widget(Text(part, "body"))
         if said.people:
             body.add_widget(people(said))
         body.add_widget(Text(said.note, "support", "ink2"))
-        leave = PushButton(said.leave, house.close_sheet, kind="outlined", fill=fill)
-        deed = PushButton(said.deed, keep, fill=fill)
-        keys = (deed, leave) if fill else (Space(), leave, deed)
         body.add_widget(Space(height=4))
-        body.add_widget((Down if fill else Across)(*keys, spacing=dp(8)))
+        body.add_widget(answers(profile, (said.leave, house.close_sheet), (said.deed, keep)))
         return body
 
     house.open_sheet(content)

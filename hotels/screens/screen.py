@@ -112,6 +112,20 @@ class Screen(Filled):
         """The screen is no longer shown."""
 
 
+SHEET = 560
+"""How wide a sheet is, in dp, where the window has room for it."""
+
+
+def inside(profile: Profile, width: float = SHEET) -> float:
+    """How wide what stands in a sheet is, in pixels."""
+    return float(dp(min(width, profile.width - 2 * profile.margin) - 2 * _pad(profile)))
+
+
+def _pad(profile: Profile) -> float:
+    """What is free around it, in dp."""
+    return 16 if profile.is_phone else 24
+
+
 class Sheet(Barrier):
     """A sheet over the screen, with what is behind it dimmed; a tap beside it closes it."""
 
@@ -120,7 +134,7 @@ class Sheet(Barrier):
         content: Callable[[Profile], Widget],
         close: Callable[[], None],
         *,
-        width: float = 560,
+        width: float = SHEET,
         closable: bool = True,
     ) -> None:
         super().__init__()
@@ -141,9 +155,9 @@ class Sheet(Barrier):
         self._was_begun = self.is_begun
         self.clear_widgets()
         phone = profile.is_phone
-        inside = self._content(profile)
-        pad = 16 if phone else 24
-        body = Down(inside, padding=(dp(pad), dp(pad)))
+        content = self._content(profile)
+        pad = dp(_pad(profile))
+        body = Down(content, padding=(pad, pad))
         scroll = ScrollView(do_scroll_x=False, size_hint=(1, 1), bar_width=dp(3))
         scroll.add_widget(body)
         self.card = Card(scroll, size_hint=(None, None))

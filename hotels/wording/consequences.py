@@ -42,31 +42,31 @@ _KINDS = {
 BONUS = (to_phrase("bonus"), to_phrase("bonuses"))
 
 _COUNTED = {
-    "tile": (to_phrase("{number} tile"), to_phrase("{number} tiles")),
+    "tile": (to_phrase("one tile"), to_phrase("{number} tiles")),
     "turn without a tile": (
-        to_phrase("{number} turn without a tile"),
+        to_phrase("one turn without a tile"),
         to_phrase("{number} turns without a tile"),
     ),
-    "name": (to_phrase("{number} name"), to_phrase("{number} names")),
-    "choice": (to_phrase("{number} choice"), to_phrase("{number} choices")),
-    "announcement": (to_phrase("{number} announcement"), to_phrase("{number} announcements")),
-    "drawn tile": (to_phrase("{number} drawn tile"), to_phrase("{number} drawn tiles")),
-    "disposal": (to_phrase("{number} disposal"), to_phrase("{number} disposals")),
-    "purchase": (to_phrase("{number} purchase"), to_phrase("{number} purchases")),
-    "declared end": (to_phrase("{number} declared end"), to_phrase("{number} declared ends")),
-    "count": (to_phrase("{number} count"), to_phrase("{number} counts")),
-    "correction": (to_phrase("{number} correction"), to_phrase("{number} corrections")),
+    "name": (to_phrase("one name"), to_phrase("{number} names")),
+    "choice": (to_phrase("one choice"), to_phrase("{number} choices")),
+    "announcement": (to_phrase("one announcement"), to_phrase("{number} announcements")),
+    "drawn tile": (to_phrase("one drawn tile"), to_phrase("{number} drawn tiles")),
+    "disposal": (to_phrase("one disposal"), to_phrase("{number} disposals")),
+    "purchase": (to_phrase("one purchase"), to_phrase("{number} purchases")),
+    "declared end": (to_phrase("one declared end"), to_phrase("{number} declared ends")),
+    "count": (to_phrase("one count"), to_phrase("{number} counts")),
+    "correction": (to_phrase("one correction"), to_phrase("{number} corrections")),
     "change of turn": (
-        to_phrase("{number} change of turn"),
+        to_phrase("one change of turn"),
         to_phrase("{number} changes of turn"),
     ),
-    "departure": (to_phrase("{number} departure"), to_phrase("{number} departures")),
-    "return": (to_phrase("{number} return"), to_phrase("{number} returns")),
-    "peek": (to_phrase("{number} peek"), to_phrase("{number} peeks")),
-    "note": (to_phrase("{number} note"), to_phrase("{number} notes")),
-    "bonus": (to_phrase("{number} bonus"), to_phrase("{number} bonuses")),
+    "departure": (to_phrase("one departure"), to_phrase("{number} departures")),
+    "return": (to_phrase("one return"), to_phrase("{number} returns")),
+    "peek": (to_phrase("one peek"), to_phrase("{number} peeks")),
+    "note": (to_phrase("one note"), to_phrase("{number} notes")),
+    "bonus": (to_phrase("one bonus"), to_phrase("{number} bonuses")),
 }
-"""Each kind once and many times, with a number in words: ``one`` may change with its noun."""
+"""Each kind once and many times, with a number in words; ``one`` changes with its noun."""
 
 
 def is_open(books: Books) -> bool:
@@ -141,5 +141,5 @@ def _counted(kind: str, count: int) -> str:
     """``two bonuses``."""
     one, many = _COUNTED[kind]
     if count == 1:
-        return phrase(one, number=number_in_words(count))
+        return phrase(one)
     return phrase(many, number=number_in_words(count))

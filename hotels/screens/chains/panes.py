@@ -136,7 +136,8 @@ def fit_board(screen: "TableScreen", *, asked: bool) -> None:
     room -= screen.strip.height
     wide, least = pitch * edition.columns, dp(LEAST_ROW) * edition.rows
     if profile.is_phone:
-        screen.sign.fit(room - least - dp(LEAST_BELOW))
+        most = room - least - dp(LEAST_BELOW)
+        screen.sign.fit(most if glass.square is None else inf)
     room -= _sign(screen, glass.least(wide), room - least)
     below = max(dp(LEAST_BELOW), glass.fit(wide, room - least))
     screen.board.height = max(least, min(pitch * edition.rows * flat, room - below))

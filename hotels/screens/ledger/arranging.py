@@ -50,7 +50,8 @@ class Arrangement(BoxLayout):
         super().__init__(orientation="vertical")
         self._screen, self._profile = screen, profile
         self.statement: StatementHead | None = None
-        self._column = BoxLayout(orientation="vertical", spacing=dp(8))
+        gap = dp(4 if profile.is_cramped else 8)
+        self._column = BoxLayout(orientation="vertical", spacing=gap)
         self._beside = BoxLayout()
         self._shown: object = self  # nothing yet: not even the moment
         margin = dp(profile.margin)
@@ -64,7 +65,7 @@ class Arrangement(BoxLayout):
             self._parts.add_widget(self._beside)
         else:
             pad = (margin, 0, margin, foot)
-            self._parts = BoxLayout(orientation="vertical", padding=pad, spacing=dp(8))
+            self._parts = BoxLayout(orientation="vertical", padding=pad, spacing=gap)
         self.add_widget(screen.head)
         self.add_widget(self._parts)
 

@@ -30,10 +30,13 @@ class Ruler:
         return wide
 
     def broken(self, text: str, room: float) -> list[str]:
-        """A text in lines no wider than this; a word that is wider breaks wherever it must."""
+        """A text in lines no wider than this; a word that is wider breaks wherever it must.
+
+        An amount and its dollar, with a no-break space between them, are one word.
+        """
         lines: list[str] = []
         line, wide = "", 0.0
-        for word in text.split():
+        for word in filter(None, text.split(" ")):
             long = self.width(word)
             if line and wide + self.space + long <= room:
                 line, wide = f"{line} {word}", wide + self.space + long

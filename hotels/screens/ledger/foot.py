@@ -10,6 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 from hotels.screens.ledger.breaking import ruler
 from hotels.screens.ledger.slider import Scrubber
 from hotels.screens.profile import Kind, Profile
+from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.plate import Across
 from hotels.wording.language import phrase, to_phrase
@@ -22,6 +23,9 @@ LINES = 3
 
 ICON, SIDES = 34, 24
 """What a key's sign takes, and what is free at its sides, in dp."""
+
+LARGE = 1.3
+"""With text larger than this a low window has room for one line only of what is taken back."""
 
 GAP = 12
 """Between the keys and the slider, in dp."""
@@ -65,6 +69,7 @@ class LedgerFoot(BoxLayout):
     ) -> None:
         super().__init__(orientation="vertical", size_hint_y=None, height=0, spacing=dp(8))
         self._high = 52 if profile.kind is not Kind.WIDE else 60
+        self._is_low = profile.is_cramped and theme.text_size > LARGE
         self._does = {UNDO: undo, REDO: redo}
         self.scrubber = Scrubber(on_slide, turns)
         self._keys = Across(spacing=dp(8), size_hint_x=None, pos_hint={"center_y": 0.5})
@@ -112,12 +117,13 @@ class LedgerFoot(BoxLayout):
     def _key(
         self, sign: Sign, second: str, wide: float, *, can: bool, has_sign: bool
     ) -> PushButton:
+        lines = len(ruler("caption").broken(second, wide + dp(1)))
         return PushButton(
             phrase(sign.text),
             self._does[sign] if can else None,
             kind="tonal",
             icon=sign.icon if has_sign else None,
-            second=second,
+            second=None if self._is_low and lines > 1 else second,
             second_width=wide / dp(1) + 1,
             height=self._high,
             enabled=can,
@@ -163,7 +169,7 @@ class LedgerFoot(BoxLayout):
 
 def narrow(text: str, wanted: float) -> float:
     """How wide a text is in one line, if that is no wider than wanted, else in two; in pixels."""
-    small, words = ruler("caption"), text.split()
+    small, words = ruler("caption"), text.split(" ")
     whole = small.width(text)
     if whole <= wanted:
         return whole

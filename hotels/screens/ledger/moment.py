@@ -13,7 +13,9 @@ from hotels.screens.ledger.looking import View
 from hotels.screens.ledger.sitting import LedgerSitting
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import scrolled
+from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.drawing import widest_word
 from hotels.screens.widgets.plate import Across, Down, Hairline
 from hotels.screens.widgets.text import Text
 from hotels.views.ledger.moments import Moment
@@ -25,6 +27,9 @@ LOWEST = 22
 
 SCROLLED, SEEN = 26, 0.6
 """Where the pane scrolls anyway: how high a square is, in dp, or how much of it the board takes."""
+
+LEAST = 160
+"""How much room the words have beside the key at least, in dp of plain text."""
 
 RING = 4
 """What is free around the board for the ring of its last tile, in dp."""
@@ -52,7 +57,8 @@ class MomentPane(BoxLayout):
         spaced = Spacing(gap=2 if phone else 3, most=FLATTEST if phone else 1.06)
         self._most = spaced.most
         low = phone or profile.kind is Kind.SHORT
-        self.turn = Text("", "question narrow" if low else "question")
+        style = "name" if profile.is_cramped else "question narrow" if low else "question"
+        self.turn = Text("", style)
         self.sentence = Text("", "support" if low else "body", "ink2")
         self.play = PushButton(
             phrase("Play from here"),
@@ -87,6 +93,7 @@ class MomentPane(BoxLayout):
         self.add_widget(self._scroll)
         self._room: tuple[float, ...] = ()
         self._fit_soon = Clock.create_trigger(lambda _: self._fit(), -1)
+        self._head.bind(width=lambda *_: self._turn_head())
         for part in (self._scroll, self._place):
             part.bind(size=self._fit_soon, pos=self._fit_soon)
         for part in (self.chains, self.players):
@@ -101,9 +108,17 @@ class MomentPane(BoxLayout):
             self._head.add_widget(self.play)
         elif not can_play and self.play.parent is not None:
             self._head.remove_widget(self.play)
+        self._turn_head()
         self.board.show(now.squares, moving=False)
         self.chains.show(now.chains)
         self.players.show(now.players)
+
+    def _turn_head(self) -> None:
+        """The key beside the turn, or below it where the words have too little room."""
+        least = max(widest_word(self.turn.text, self.turn.style), dp(LEAST) * theme.text_size)
+        needs = least + self._head.spacing + dp(2 * RING)
+        has_room = self.play.parent is None or needs + self.play.natural <= self._head.width
+        self._head.orientation = "horizontal" if has_room else "vertical"
 
     def _fit(self) -> None:
         """The board takes what the others leave it, once all have found their places."""

@@ -7,8 +7,11 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from hotels.screens.theme import theme
-from hotels.screens.widgets.drawing import filled
+from hotels.screens.widgets.drawing import filled, widest_word
 from hotels.screens.widgets.text import Text
+
+WIDEST_WORD = 180
+"""How much room a word is given before the amount, in dp of plain text; a longer one breaks."""
 
 LEAST = 24
 """How many dp of dots there are at least."""
@@ -32,6 +35,8 @@ class StepRow(Widget):
         self.words = Text(text, style, role, shrink=True)
         self.amount = Text(amount, amount_style, role, shrink=True)
         self._natural = self.words.width
+        self._word = min(widest_word(text, style), dp(WIDEST_WORD) * theme.text_size)
+        self._is_below = False
         self._least = theme.least(height, amount_style) - dp(10)
         self._least = max(self._least, dp(height))
         self._dots = InstructionGroup()
@@ -45,19 +50,25 @@ class StepRow(Widget):
     def _wrap(self, *_: object) -> None:
         """The words break where the amount leaves them no room."""
         room = max(dp(40), self.width - self.amount.width - dp(LEAST + 16))
+        # Where a word has no room there the amount stands below all of them.
+        self._is_below = room < min(self._natural, self._word)
+        room = max(dp(40), self.width) if self._is_below else room
         self.words.text_size = (None, None) if self._natural <= room else (room, None)
 
     def _place(self, *_: object) -> None:
-        high = max(self.words.height + dp(10), self._least)
+        below = self.amount.height if self._is_below else 0
+        high = max(self.words.height + below + dp(10), self._least)
         self.height = high
-        lift = (high - self.words.height) / 2
-        self.words.pos = (self.x, self.y + lift)
+        lift = (high - self.words.height - below) / 2
+        self.words.pos = (self.x, self.y + lift + below)
         # The amount stands on the line of the last words.
         self.amount.x = self.x + self.width - self.amount.width  # Kivy's own edge may be old here
         down = self.words.font_size * 0.28
         base = self.words.y + down
+        if self._is_below:
+            base = self.y + lift + self.amount.font_size * 0.28
         self.amount.y = base - self.amount.font_size * 0.28
-        self._lead(self.words.right + dp(8), self.amount.x - dp(8), base)
+        self._lead(self.x if below else self.words.right + dp(8), self.amount.x - dp(8), base)
 
     def _lead(self, start: float, end: float, base: float) -> None:
         """Dots of 1.5, 4 apart, that end at the same place in every row."""

@@ -80,6 +80,7 @@ def tick(driver: "Driver", count: int = 2) -> None:
         Builder.sync()
         Clock.tick_draw()
         Builder.sync()
+        driver.window.dispatch("on_flip")  # what waits for a frame to be shown goes on
 
 
 def come_to_rest(driver: "Driver") -> bool:
