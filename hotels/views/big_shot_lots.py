@@ -8,7 +8,7 @@ from hotels.ledger.big_shot.books import Books, Lot, Question
 from hotels.ledger.big_shot.majority import cancelled, owner, prospects
 from hotels.ledger.big_shot.terms import MOST_ON_LOT, Board, Colour
 from hotels.views.big_shot import Cube, cubes_in, letters_of, sign
-from hotels.wording.amounts import as_sentence, listed, millions
+from hotels.wording.amounts import Count, as_sentence, listed, millions
 from hotels.wording.big_shot import Speech, colour_word, cubes_in_words
 from hotels.wording.language import phrase, to_phrase
 
@@ -115,7 +115,9 @@ def _free(lot: Lot, *, is_park: bool) -> str:
     """How many cubes a lot still takes; of a park what it does."""
     if is_park:
         return phrase("of a park|doubles")
-    return phrase("{count} free", count=lot.free) if lot.free else phrase("of a lot|full")
+    return (
+        phrase("{count:free/free}", count=Count(lot.free)) if lot.free else phrase("of a lot|full")
+    )
 
 
 def verdict(lot: Lot, speech: Speech, *, brief: bool = False) -> str:

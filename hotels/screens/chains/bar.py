@@ -9,7 +9,7 @@ from kivy.uix.widget import Widget
 
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.theme import LINE, theme
-from hotels.screens.widgets.button import IconButton, PushButton
+from hotels.screens.widgets.button import IconButton, PushButton, longest
 from hotels.screens.widgets.drawing import styled, widest_word, wrapped
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Icon, Text
@@ -195,7 +195,7 @@ class Foot(Across):
         """Whether a key has room for what it takes back."""
         if self._tight >= BARE:
             return False
-        wide = max(dp(self._second_width()), min(widest_word(second, "caption"), dp(110)))
+        wide = max(dp(self._second_width()), min(widest_word(second, "caption"), longest()))
         lines = MOST_LINES * LINE * theme.font("caption")[1]
         return bool(wrapped(second, "caption", wide).height <= lines + dp(1))
 

@@ -32,8 +32,13 @@ QUESTION = {Kind.WIDE: 440, Kind.SHORT: 412}
 WORDY = 760
 """From this width on, in dp, the keys of the head say what they are for."""
 
-LOW = 480
-"""A window lower than this, in dp, scrolls the sign with all the rest."""
+LOW, LARGE = 480, 1.5
+"""A window lower than this, in dp, scrolls the sign with all the rest. Larger text needs more
+lines of more height: so much the more counts its size.
+"""
+
+MOST_SIGN = 0.3
+"""The share of a window that the sign takes at most where it stays."""
 
 LEGEND = to_phrase("not as by this table's edition; a tap on a column shows its receipts")
 
@@ -156,12 +161,13 @@ class Page(Down):
                 phrase("Other editions"), self.columns.turn, kind="outlined", height=48, fill=True
             )
             answers.insert(0, others)
-        stays = profile.height >= LOW * theme.text_size
+        stays = profile.height >= LOW * theme.text_size**LARGE
         rest = [self.question] if stays else [self.sign, self.question]
         page = Down(*rest, *answers, spacing=gap, padding=(margin, 0, margin, gap))
         scroll: ScrollView = scrolled(page)
         if not stays:
             return scroll
+        self.sign.fit(dp(profile.height) * MOST_SIGN)
         above = Down(self.sign, padding=(margin, 0, margin, gap))
         return Down(above, scroll, size_hint_y=1)
 

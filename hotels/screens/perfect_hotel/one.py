@@ -15,7 +15,7 @@ from hotels.screens.profile import Profile
 from hotels.screens.theme import theme
 from hotels.screens.widgets.leader import DoubleLine
 from hotels.screens.widgets.pane import Pane
-from hotels.screens.widgets.plate import Across, Card, Down, Hairline
+from hotels.screens.widgets.plate import Across, Beside, Card, Down, Hairline
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.wording.language import phrase
@@ -101,7 +101,10 @@ class Points(Card):
         if card.before:
             before = Text(card.before, "support", soft, shrink=True, pos_hint=MIDDLE)
             total = Text(card.sum, "amount", ink, shrink=True, pos_hint=MIDDLE)
-            words.add_widget(Across(before, total, spacing=dp(6)))
+            needs = before.width + dp(6) + total.width
+            sums = Beside(before, total, needs, 6)
+            sums.pos_hint = {}
+            words.add_widget(sums)
         total = Text(card.total, "house", ink, shrink=True, pos_hint=MIDDLE)
         head = HeadRow(lambda: page.open_receipts(player, None), words, total)
         self.add_widget(head)

@@ -9,6 +9,7 @@ from hotels.screens.profile import Kind, Profile
 from hotels.screens.quick.pad import FEW, QuickPad
 from hotels.screens.quick.table import mark_of
 from hotels.screens.theme import theme
+from hotels.screens.widgets.drawing import widest_word
 from hotels.screens.widgets.plate import Across, Card, Down
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.tally import Page, row_at
@@ -76,10 +77,12 @@ class Panel(Card):
         self.title = Text("", "question narrow" if wide else "name")
         self.second = Text("", "support", "ink2")
         self.typed = Text("", "amount large", "ink", shrink=True, pos_hint=MIDDLE)
-        words = Down(self.title, pos_hint=MIDDLE)
-        if not profile.is_cramped:
-            words.add_widget(self.second)
-        self._head = Across(self._mark, words, spacing=dp(14)).at_least(dp(46))
+        self._words = Down(self.title, pos_hint=MIDDLE)
+        self._has_second = not profile.is_cramped
+        if self._has_second:
+            self._words.add_widget(self.second)
+        self._head = Across(self._mark, self._words, spacing=dp(14)).at_least(dp(46))
+        self._head.bind(width=self._place)
         self.pad = QuickPad(sitting, columns=shape.columns, high=shape.high)
         self.add_widget(self._head)
         self.add_widget(self.pad)
@@ -94,14 +97,32 @@ class Panel(Card):
             self._mark = mark_of(row, self._size)
             self._head.add_widget(self._mark, index=len(self._head.children))
         self.title.text, self.second.text = asked.title, asked.second
-        typed = shown(asked.place, self.sitting.typed)
-        if bool(typed) != (self.typed.parent is not None):
-            if typed:
-                self._head.add_widget(self.typed)
-            else:
-                self._head.remove_widget(self.typed)
-        self.typed.text = typed
+        self.typed.text = shown(asked.place, self.sitting.typed)
+        self.typed.texture_update()
+        self._place()
         self.pad.show(asked, by_digits=self.sitting.by_digits or asked.money)
+
+    def _place(self, *_: object) -> None:
+        """What is typed stands beside the words, or in the place of the second ones."""
+        needs = max(
+            widest_word(words.text, words.style)
+            for words in (self.title, self.second)
+            if words is self.title or self._has_second
+        )
+        around = self._size + 2 * 14
+        beside = self._head.width - dp(around) - self.typed.texture_size[0] >= needs
+        wanted = None if not self.typed.text else self._head if beside else self._words
+        if wanted is not self.typed.parent:
+            if self.typed.parent is not None:
+                self.typed.parent.remove_widget(self.typed)
+            if wanted is not None:
+                wanted.add_widget(self.typed)
+        has_second = self._has_second and wanted is not self._words
+        if has_second != (self.second.parent is not None):
+            if has_second:
+                self._words.add_widget(self.second)
+            else:
+                self._words.remove_widget(self.second)
 
 
 class Progress(Card):

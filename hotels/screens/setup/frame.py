@@ -25,6 +25,9 @@ BAR = 8
 """Right of a pane's cards, where its bar runs."""
 
 
+AROUND = 76
+"""What the way back takes of a bar, in dp."""
+
 LEAST_SECOND = 160
 """How much room a bar's second words have beside its title at least, in dp, if they need it."""
 
@@ -73,7 +76,10 @@ def bar(
     words: Beside | Down
     narrow = profile.is_phone or profile.is_cramped
     if narrow or not second:
+        room = dp(profile.width - AROUND - margin) - (right.width + dp(12) if right else 0)
         style = "question narrow" if narrow else "title"
+        if narrow and widest_word(title, style) > room:
+            style = "name"
         words = Down(Text(title, style), pos_hint=MIDDLE)
         if second:
             words.add_widget(Text(second, "support", role))

@@ -11,8 +11,9 @@ from kivy.uix.widget import Widget
 from hotels.screens.setup.chip import Chip, Disc, width_of
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
+from hotels.screens.widgets.drawing import widest_word
 from hotels.screens.widgets.field import Field, fault
-from hotels.screens.widgets.plate import Across, Card, Down, Flow, Ground, Hairline
+from hotels.screens.widgets.plate import Across, Beside, Card, Down, Flow, Ground, Hairline
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.setup_problems import Place
@@ -23,6 +24,12 @@ if TYPE_CHECKING:
     from hotels.screens.setup.new_game import NewGame
 
 MIDDLE = {"center_y": 0.5}
+
+BESIDE_WORDS = 132
+"""What a player's row takes on a phone beside its words and the key of the tile, in dp."""
+
+LEAST_FIELD = 120
+"""How wide the field for a name is at least beside its keys, in dp at plain text."""
 
 
 class Handle(AnchorLayout):
@@ -88,10 +95,11 @@ class SeatRow(Down):
         words = Down(pos_hint=MIDDLE, spacing=dp(1), padding=(dp(8), 0, 0, 0))
         words.add_widget(Text(person.name or phrase("no name"), "name list"))
         wrong = screen.problems_at(Place.PERSON, seat)
-        if not wrong:
-            words.add_widget(Text(seat_line(draft, seat), "support", "ink2"))
+        said = [] if wrong else [seat_line(draft, seat)]
         if note := name_note(person.name):
-            words.add_widget(Text(note, "support", "ink2"))
+            said.append(note)
+        for text in said:
+            words.add_widget(Text(text, "support", "ink2"))
         for text in wrong:
             words.add_widget(fault(text))
         line = _Line(on_tap=open_sheet, corner=0, padding=(dp(4), dp(10), dp(12), dp(10)))
@@ -114,7 +122,12 @@ class SeatRow(Down):
             pos_hint=MIDDLE,
         )
         button.size_hint_x, button.width = None, max(dp(64), button.label.width + dp(24))
-        line.add_widget(button)
+        needs = max((widest_word(text, "support") for text in said), default=0)
+        if phone and needs > dp(wide - BESIDE_WORDS) - button.width:
+            words.spacing = dp(4)
+            words.add_widget(button)
+        else:
+            line.add_widget(button)
         if not phone:
             hint = phrase("take {player} off the list", player=person.name)
             line.add_widget(IconButton("close", lambda: screen.remove(seat), hint))
@@ -168,7 +181,9 @@ def _adding(screen: "NewGame", wide: float) -> Down:
         shut = IconButton("close", screen.stop_adding, phrase("no more names"))
         shut.pos_hint = {"top": 1}
         shut.height = dp(56)
-        box.add_widget(Across(screen.field, add, shut, spacing=dp(8)))
+        keys = Across(add, shut, spacing=dp(8), size_hint_x=None)
+        least = dp(LEAST_FIELD) * theme.text_size
+        box.add_widget(Beside(screen.field, keys, least + add.natural + dp(8 + 48 + 8)))
     else:
         chips.append(
             PushButton(

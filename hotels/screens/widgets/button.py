@@ -16,6 +16,9 @@ from hotels.wording.amounts import as_sentence
 CLEAR, LEAST_TYPE = 8, 12
 """What is left free at both ends of a button, and how small its words may get for it, in dp."""
 
+LONGEST = 110
+"""A word of the second line that is wider breaks, in dp at plain text."""
+
 # kind: ground, border, text, icon
 KINDS = {
     "filled": ("pri", None, "onPri", "onPri"),
@@ -26,6 +29,11 @@ KINDS = {
     "on sign": ("sign", "brassLine", "onSign", "brassIcon"),
     "paper": ("onSign", None, "sign", "sign"),
 }
+
+
+def longest() -> float:
+    """How wide a word of a second line may be, in pixels."""
+    return float(dp(LONGEST) * max(1, theme.text_size))
 
 
 class PushButton(Tap, AnchorLayout):
@@ -108,7 +116,7 @@ class PushButton(Tap, AnchorLayout):
         if self.second is not None and second != self.second.text:
             wide = styled(second, "caption").width
             if self._widest:  # the words break, but none that is not very long within itself
-                word = min(widest_word(second, "caption"), dp(110))
+                word = min(widest_word(second, "caption"), longest())
                 wide = min(wide, max(self._widest, word))
             self.second.width = self._wants = wide
             self.second.text = second
