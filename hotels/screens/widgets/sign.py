@@ -101,7 +101,7 @@ class Sign(Across):
         if lamps:
             self._row = self._lamps(lamps)
             self.add_widget(self._row)
-            self.bind(width=lambda *_: self._make_room())
+            self.bind(width=lambda *_: self.make_room())
         if right is not None:
             self.add_widget(right)
 
@@ -110,7 +110,7 @@ class Sign(Across):
         self.headline.text = headline
         self.second.text = second
         self._fit_words()
-        self._make_room()
+        self.make_room()
         if bool(second) != (self.second.parent is not None):
             if second:
                 self.words.add_widget(self.second)
@@ -125,7 +125,7 @@ class Sign(Across):
         room = self.headline.width
         self.headline.font_size = size * max(SMALLEST, min(1.0, (room - 1) / max(1, widest)))
 
-    def _make_room(self) -> None:
+    def make_room(self) -> None:
         """A headline that would need many lines beside the lamps stands in their place."""
         if self._row is None:
             return
