@@ -6,6 +6,7 @@ from datetime import date, timedelta
 from hotels.exports.accounts import DOLLAR, Accounts
 from hotels.exports.played import Kind, Movement, Played, plain
 from hotels.ledger.chains.books import Books
+from hotels.ledger.chains.entries import Note, Peek
 from hotels.ledger.chains.terms import UNSEEN
 from hotels.ledger.posting import BANK, CASH, Posting
 from hotels.wording import ledger
@@ -65,6 +66,8 @@ class _File:
             yield f";; Turn {turn.number}"
             yield ""
             for step in turn.steps:
+                if isinstance(step.page.entry, Note | Peek):
+                    continue  # said to the table, and no affair of its accounts
                 deed = ledger.told(step.before, step.page, game.speech)
                 yield from _comment(deed)
                 for movement in game.moved(turn.number, step):
