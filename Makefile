@@ -2,7 +2,7 @@
 MAKEFLAGS += --no-print-directory
 python := .venv/bin/python
 
-.PHONY: help run test audit check test314 packaging packed apk bench tour pictures clean
+.PHONY: help run test audit check test314 packaging apk bench tour torture pictures phrases clean
 help: ## this list
 	@sed -n 's/^\([a-z0-9]*\):.*## /\1\t/p' Makefile
 
@@ -16,7 +16,7 @@ test: .venv/ready ## all tests, the window's on a virtual screen
 	@tools/test.sh $(python)
 
 audit: along := screen
-audit: .venv/ready ## every screen in every window, size of text and theme
+audit: .venv/ready ## every screen in every window, size of text, theme and language
 	@tools/setup.sh screen
 	@HOTELS_AUDIT=all xvfb-run -a -s "-screen 0 1280x800x24" \
 		$(python) -m pytest tests/screens/test_audit.py
@@ -29,12 +29,10 @@ check: .venv/ready ## formatting, lint and types
 test314: build/py314/ready ## the tests that need no Kivy, in Python 3.14
 	@node tools/py314.mjs
 
+packaging: along := screen
 packaging: .venv/ready build/packaging/ready ## try the Android build without Android's tools
-	@build/packaging/venv/bin/python -m tools.packaging
-
-packed: along := screen
-packed: packaging ## play a game with what would be packed
 	@tools/setup.sh screen
+	@build/packaging/venv/bin/python -m tools.packaging
 	@$(python) -m tools.packaging.playing
 
 apk: build/packaging/ready ## build the APK, where Android's tools can be had
@@ -49,8 +47,16 @@ tour: .venv/ready ## play whole games in the real program, mistakes and all; pic
 	@tools/setup.sh tour
 	@$(python) -m tools.tour
 
+torture: along := screen
+torture: .venv/ready ## try what can go wrong beneath it; short=yes tries a little of each
+	@tools/setup.sh screen
+	@$(python) -m tools.torture $(if $(short),short) $(if $(seed),seed=$(seed)) $(only)
+
 pictures: .venv/ready ## draw the icon and the marks anew
 	@$(python) tools/pictures.py
+
+phrases: .venv/ready ## bring the languages in step with what the code says
+	@$(python) -m tools.phrases
 
 clean: ## take away what the other words made
 	rm -rf .venv build .mypy_cache .pytest_cache .ruff_cache .hypothesis

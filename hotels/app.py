@@ -39,6 +39,7 @@ from hotels.store.disk import DiskError, Hindrance
 from hotels.store.records import BIG_SHOT, PERFECT_HOTEL, TALLY
 from hotels.store.store import Store
 from hotels.wording.amounts import as_sentence
+from hotels.wording.language import SYSTEM, phrase, speak
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -104,6 +105,7 @@ class HotelsApp(MDApp):
         """The first screen, over the archive as it lies on the disk."""
         from hotels.screens.home import Home
 
+        self.speak()
         self.show_look()
         self.open_archive()
         self.shell = Shell()
@@ -162,11 +164,12 @@ class HotelsApp(MDApp):
     def set(self, **changed: Any) -> None:  # noqa: ANN401 - a setting is a switch, a word or a size
         """Change settings, keep them, and show everything by them."""
         trouble = self._keep(**changed)
+        self.speak()
         self.show_look()
         self.life.follow()
         self.shell.arrange()
         if trouble:
-            self.say(trouble)
+            self.say(phrase("The setting holds until Hotels is closed: {why}.", why=trouble))
 
     def explain(self, question: "Question", speech: "Speech") -> None:
         """What a question means, in place, the first time it is asked."""
@@ -178,13 +181,13 @@ class HotelsApp(MDApp):
             self.shell.say(hint, HINTED_FOR)
 
     def _keep(self, **changed: Any) -> str:  # noqa: ANN401 - likewise
-        """Change settings and keep them; what is to be said where they cannot be kept."""
+        """Change settings and keep them; why they cannot be kept, where they cannot."""
         self.settings = replace(self.settings, **changed)
         try:
             if self.folder is not None:
                 keep(self.folder, self.settings)
         except OSError as error:
-            return f"The setting holds until Hotels is closed: {error.strerror}."
+            return str(error.strerror)
         return ""
 
     def begin(
@@ -206,7 +209,10 @@ class HotelsApp(MDApp):
             self._sit_down(game)
 
     def _handed(self, given: "Handed") -> None:
-        """A file that another app opens with this one."""
+        """A file that another app opens with this one; not while an error is being told."""
+        if self.shell.parent is None:
+            given.file.close()
+            return
         from hotels.screens.importing import take
 
         take(self, given, asks=True)
@@ -239,6 +245,12 @@ class HotelsApp(MDApp):
         else:
             from hotels.screens.chains.game import sit_down
         sit_down(self, game)
+        if not game.record.whole:
+            from hotels.screens.asking import ask
+            from hotels.views.opened import unsure
+
+            if (doubt := unsure(game)) is not None:
+                ask(self, doubt, self.rescue)
 
     def show(self, screen: Screen, *, instead: bool = False) -> None:
         """Another screen."""
@@ -263,6 +275,11 @@ class HotelsApp(MDApp):
     def say(self, text: str) -> None:
         """A word that goes by itself."""
         self.shell.say(text)
+
+    def speak(self) -> None:
+        """The language that is set, or that of the device: whatever is said next is said in it."""
+        code = self.settings.language
+        speak(self.life.language() if code == SYSTEM else code)
 
     def show_look(self) -> None:
         """The look by the settings, and by the system's where they say so."""

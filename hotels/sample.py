@@ -7,7 +7,7 @@ the bank waits for the first of those who still hold blocks of it.
 from itertools import count
 
 from hotels.ledger.chains.agreement import agreed
-from hotels.ledger.chains.editions.vacation import VACATION
+from hotels.ledger.chains.editions import VACATION
 from hotels.ledger.chains.entries import Buy, Entry, Lay, Name
 from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.chains.terms import Player, Tile

@@ -6,6 +6,8 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 
+from hotels.wording.language import LANGUAGES, SYSTEM
+
 FILE = "settings.json"
 LARGEST = 10_000
 """Bytes; a file of settings is never larger."""
@@ -14,6 +16,7 @@ DEEPEST = 8
 """Brackets in a file of settings, which is flat: more may be nested too deep to be read safely."""
 
 CHOICES: dict[str, tuple[object, ...]] = {
+    "language": (SYSTEM, *LANGUAGES),
     "theme": ("system", "light", "dark", "black"),
     "text_size": (0.9, 1.0, 1.15, 1.3, 1.6),
 }
@@ -25,6 +28,8 @@ class Settings:
 
     theme: str = "system"
     text_size: float = 1.0
+    language: str = SYSTEM
+    """By its code, or that of the device."""
     patterns: bool = True
     cities: bool = True
     movement: bool = True

@@ -113,6 +113,14 @@ def test_a_rescue_that_is_broken_off_says_how_to_go_on(
         assert store.count() == 2
 
 
+def test_a_rescue_that_was_broken_off_goes_on_without_being_named(out: Path) -> None:
+    assert out.exists()
+    aside = set_aside(archive_file(), AT)
+    said = hotels("archive", "rescue")
+    assert (aside_of(said.out), said.out.splitlines()[1:]) == (aside, ["2 games saved whole"])
+    assert hotels("archive", "rescue").out == "nothing is damaged: there is nothing to rescue\n"
+
+
 HOLDING = "import sys, time; from pathlib import Path; from hotels.store.store import Store; "
 HOLDING += "store = Store(Path(sys.argv[1])); print('open', flush=True); time.sleep(60)"
 

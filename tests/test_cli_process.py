@@ -155,8 +155,10 @@ def test_a_device_is_a_file_like_any() -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is sent otherwise elsewhere")
 def test_a_call_broken_off_is_silent() -> None:
-    command = [sys.executable, "-c", "import hotels.__main__ as h, sys; print(flush=True); "]
-    command[-1] += "sys.exit(h.main(['replay', '-']))"
+    # Whoever starts the tests in the background has them ignore Ctrl-C, and so what they start.
+    command = [sys.executable, "-c", "import hotels.__main__ as h, signal, sys; "]
+    command[-1] += "signal.signal(signal.SIGINT, signal.default_int_handler); "
+    command[-1] += "print(flush=True); sys.exit(h.main(['replay', '-']))"
     with subprocess.Popen(
         command,
         cwd=ROOT,

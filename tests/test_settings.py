@@ -11,6 +11,7 @@ from hotels.settings import CHOICES, FILE, LARGEST, Settings, keep, settings_in
 OTHER = Settings(
     "black",
     1.6,
+    language="es",
     patterns=False,
     cities=False,
     movement=False,
@@ -54,9 +55,9 @@ def test_every_choice_holds(tmp_path: Path, name: str) -> None:
 
 
 def test_a_choice_there_is_not_leaves_the_others_alone(tmp_path: Path) -> None:
-    said = asdict(OTHER) | {"theme": "pink", "text_size": 900}
+    said = asdict(OTHER) | {"theme": "pink", "text_size": 900, "language": "tlh"}
     read = written(tmp_path, json.dumps(said))
-    assert read == replace(OTHER, theme="system", text_size=1.0)
+    assert read == replace(OTHER, theme="system", text_size=1.0, language="system")
 
 
 @pytest.mark.parametrize(
@@ -64,6 +65,8 @@ def test_a_choice_there_is_not_leaves_the_others_alone(tmp_path: Path) -> None:
     [
         {"theme": 1},
         {"theme": ["dark"]},
+        {"language": "Deutsch"},
+        {"language": ["de"]},
         {"text_size": True},
         {"text_size": "1.3"},
         {"text_size": None},

@@ -122,6 +122,19 @@ def test_java_is_spoken_in_one_place_and_plyer_in_one_house() -> None:
                 assert path.match("hotels/device/*.py"), f"{path} imports {name}"
 
 
+def test_a_house_whose_door_opens_all_its_rooms_is_entered_by_the_door() -> None:
+    """Two threads that enter it by different doors at once would wait for each other."""
+    for place in ("ledger", "store", "exports", "wording", "views"):
+        for door in files(f"hotels/{place}/**/__init__.py"):
+            house = ".".join(package(door))
+            if not any(within(name, house) for name in imports(parsed(door), package(door))):
+                continue
+            rooms = [f"{house}.{room.stem}" for room in door.parent.glob("[!_]*.py")]
+            for path in set(files("hotels/**/*.py")) - set(door.parent.rglob("*.py")):
+                for name in imports(parsed(path), package(path)):
+                    assert not within(name, *rooms), f"{path} imports {name}, not {house}"
+
+
 @pytest.mark.process
 def test_the_command_line_starts_without_kivy() -> None:
     program = "import sys, hotels.__main__; sys.exit('kivy' in sys.modules)"

@@ -1,8 +1,9 @@
 """Pictures of a screen, under a virtual one of 2560x1600: ``python tools/look.py FILE SIZE ...``.
 
 FILE is a Python file with a function ``scene(driver)`` that brings the app to what is to be seen.
-Each further word is ``WIDTHxHEIGHT[@DENSITY]``, ``light``, ``dark``, ``black`` or ``text=1.3``; a
-picture is made for every size with every theme, and its name printed.
+Each further word is ``WIDTHxHEIGHT[@DENSITY]``, ``light``, ``dark``, ``black``, ``text=1.3``,
+``says=de``, or ``protan``, ``deutan``, ``tritan`` for eyes that tell fewer colours apart; a picture
+is made for every size with every theme and all eyes, and its name printed.
 """
 
 import os
@@ -24,9 +25,12 @@ def main(file: str, *wishes: str) -> None:
     sizes = [wish for wish in wishes if "x" in wish and "=" not in wish] or ["1280x800"]
     themes = [wish for wish in wishes if wish in {"light", "dark", "black"}] or ["light"]
     text = next((float(wish[5:]) for wish in wishes if wish.startswith("text=")), 1.0)
+    says = next((wish[5:] for wish in wishes if wish.startswith("says=")), "en")
     from kivy.config import Config
+    from PIL import Image
 
     from tests.screens.driver import Driver
+    from tools.eyes import EYES, picture_seen
 
     Config.set("graphics", "multisamples", "0")
     scene = runpy.run_path(file)["scene"]
@@ -40,13 +44,19 @@ def main(file: str, *wishes: str) -> None:
         from hotels.views.hints import HINTS
 
         app = HotelsApp()
-        app.settings = type(app.settings)(theme=theme, text_size=text, explained=tuple(HINTS))
+        app.settings = type(app.settings)(
+            theme=theme, text_size=text, explained=tuple(HINTS), language=says
+        )
         with Driver(app, width, height, float(density or 1)) as driver:
             scene(driver)
             driver.frames(20)
-            name = out / f"{Path(file).stem}-{size}-{theme}-{text}.png"
+            name = out / f"{Path(file).stem}-{size}-{theme}-{text}-{says}.png"
             driver.shot(name)
             sys.stdout.write(f"{name}\n")
+            for eyes in EYES.keys() & {*wishes}:
+                other = name.with_name(f"{name.stem}-{eyes}.png")
+                picture_seen(Image.open(name), eyes).save(other)
+                sys.stdout.write(f"{other}\n")
 
 
 if __name__ == "__main__":

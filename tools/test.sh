@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# All tests: the audit of the screens beside the rest, each on a virtual screen of its own.
+# All tests: the audits of the screens and all that needs no screen beside the rest, each on a virtual
+# screen of its own.
 #   tools/test.sh PYTHON
 set -uo pipefail
 python=$1
-audit=tests/screens/test_audit.py
+audits=(tests/screens/test_audit.py tests/screens/test_audit_language.py)
 told=$(mktemp)
 trap 'rm -f "$told"' EXIT
 
@@ -14,11 +15,17 @@ tests() {
     xvfb-run -a -n "$first" -s "-screen 0 1280x800x24" "$python" -m pytest "$@"
 }
 
-tests 200 "$audit" >"$told" 2>&1 &
+{
+    tests 200 "${audits[@]}"
+    audited=$?
+    tests 250 --ignore=tests/screens
+    without=$?
+    exit $((audited ? audited : without))
+} >"$told" 2>&1 &
 beside=$!
-tests 99 --ignore="$audit"
+tests 99 tests/screens "${audits[@]/#/--ignore=}"
 rest=$?
 wait "$beside"
-audited=$?
+besides=$?
 cat "$told"
-exit $((rest ? rest : audited))
+exit $((rest ? rest : besides))

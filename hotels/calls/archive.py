@@ -16,9 +16,10 @@ from hotels.ledger.reading import text
 from hotels.places import archive_file
 from hotels.store.checking import Damage, damages, findings
 from hotels.store.disk import DiskError, Hindrance, all_of, is_there
+from hotels.store.folder import under_rescue
 from hotels.store.keeping import outcome_in
 from hotels.store.records import Record
-from hotels.store.rescue import salvaged, set_aside
+from hotels.store.rescue import finish, salvaged, set_aside
 from hotels.store.store import Store, now
 from hotels.wording.amounts import counted
 from hotels.wording.archive import (
@@ -187,13 +188,14 @@ def _rescue(path: Path, name: str | None) -> int:
     """What can be read of a damaged archive, or of one that was set aside before."""
     if name is not None:
         return _rescued_from(path, name)
-    if not is_there(path):
+    left = under_rescue(path)
+    if left is None and not is_there(path):
         complaint(str(path), "", NOT_THERE)
         return UNUSABLE
-    if not _is_damaged(path):
+    if left is None and not _is_damaged(path):
         said("nothing is damaged: there is nothing to rescue")
         return FINE
-    aside = set_aside(path, now())
+    aside = left if left is not None and path.exists() else set_aside(path, now())
     said(f"the damaged archive is kept as it is: {aside}")
     return _saved(path, aside)
 
@@ -230,6 +232,7 @@ def _saved(path: Path, aside: Path) -> int:
     try:
         with Store(path) as store, Progress("looked through") as progress:
             salvage = salvaged(aside, store, progress)
+        finish(aside)
     except DiskError as error:
         complaint(str(path), "", f"{_why(error)}; {again}")
         return UNUSABLE

@@ -9,8 +9,8 @@ from hotels.ledger.big_shot.reckoning import reckoning
 from hotels.ledger.big_shot.record import Played, recorded, result
 from hotels.ledger.big_shot.terms import COLOURS, Terms, player_names, terms_of
 from hotels.ledger.objection import Refused
-from hotels.wording.amounts import listed
-from hotels.wording.big_shot import Speech, millions
+from hotels.wording.amounts import listed, millions
+from hotels.wording.big_shot import Speech
 from hotels.wording.big_shot_objections import sentence
 from hotels.wording.big_shot_workings import (
     INDENT,

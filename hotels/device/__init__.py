@@ -139,6 +139,13 @@ def is_dark() -> bool | None:
     return window.is_dark()
 
 
+def language() -> str:
+    """The language of the device's owner, by its code; empty where it is not known."""
+    from hotels.device import window
+
+    return window.language()
+
+
 def dress_bars(*, light: bool) -> None:
     """The signs on the system's bars so that they can be read on a ground of ours."""
     from hotels.device import window

@@ -118,6 +118,11 @@ def is_night() -> bool:
     return bool(mode & configuration.UI_MODE_NIGHT_MASK == configuration.UI_MODE_NIGHT_YES)
 
 
+def language() -> str:
+    """The language that the system is set to, by its code."""
+    return str(java("java.util.Locale").getDefault().getLanguage())
+
+
 # links and the voice
 
 
@@ -133,8 +138,8 @@ def voice() -> Any:  # noqa: ANN401 - an object of Java has no type here
     return java("android.speech.tts.TextToSpeech")(activity(), None)
 
 
-def say(voice: Any, text: str) -> bool:  # noqa: ANN401 - likewise
-    """Whether a voice has taken a text, to be said after what it is saying."""
-    voice.setLanguage(java("java.util.Locale").ENGLISH)
+def say(voice: Any, text: str, language: str) -> bool:  # noqa: ANN401 - likewise
+    """Whether a voice has taken a text in a language, to be said after what it is saying."""
+    voice.setLanguage(java("java.util.Locale").forLanguageTag(language))
     add = java("android.speech.tts.TextToSpeech").QUEUE_ADD
     return bool(voice.speak(text, add, None, None) == READY)

@@ -8,6 +8,7 @@ from typing import IO, TYPE_CHECKING, Any, NamedTuple
 
 from hotels.device.where import is_android
 from hotels.views import saving as words
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -89,7 +90,7 @@ def share(house: "HotelsApp", name: str, data: bytes) -> None:
             house.say(words.handed_on(name))
             return
     except Exception:  # noqa: BLE001 - whatever a device's own parts raise
-        house.say(words.NOT_SHARED)
+        house.say(phrase(words.NOT_SHARED))
         return
     save(house, name, data)
 
@@ -121,9 +122,9 @@ def save(house: "HotelsApp", name: str, data: bytes) -> None:
         try:
             _put(uri, data)
         except Exception:  # noqa: BLE001 - whatever a device's own parts raise
-            house.say(words.NOT_WRITTEN)
+            house.say(phrase(words.NOT_WRITTEN))
         else:
-            house.say(words.WRITTEN)
+            house.say(phrase(words.WRITTEN))
 
     def ask(number: int) -> None:
         from hotels.device import android_files
@@ -131,7 +132,7 @@ def save(house: "HotelsApp", name: str, data: bytes) -> None:
         android_files.ask_for_place(number, name, _kind(name))
 
     if not _questions.ask(ask, write):
-        house.say(words.NO_CHOOSER)
+        house.say(phrase(words.NO_CHOOSER))
 
 
 def choose(house: "HotelsApp", take: Take) -> None:
@@ -145,7 +146,7 @@ def choose(house: "HotelsApp", take: Take) -> None:
     def read(uri: Any) -> None:  # noqa: ANN401 - likewise
         given = _given(uri)
         if given is None:
-            house.say(words.NOT_READ)
+            house.say(phrase(words.NOT_READ))
         else:
             take(given)
 
@@ -155,7 +156,7 @@ def choose(house: "HotelsApp", take: Take) -> None:
         android_files.ask_for_file(number)
 
     if not _questions.ask(ask, read):
-        house.say(words.NO_CHOOSER)
+        house.say(phrase(words.NO_CHOOSER))
 
 
 def listen(house: "HotelsApp", take: Take) -> None:
@@ -174,7 +175,7 @@ def listen(house: "HotelsApp", take: Take) -> None:
             return
         given = _given(uri)
         if given is None:
-            house.say(words.NOT_READ)
+            house.say(phrase(words.NOT_READ))
         else:
             take(given)
 

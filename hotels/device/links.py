@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from hotels.device.where import is_android
 from hotels.views import saving as words
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -16,9 +17,9 @@ def copy(house: "HotelsApp", text: str, said: str = "") -> None:
 
         Clipboard.copy(text)
     except Exception:  # noqa: BLE001 - every system has a clipboard, and errors, of its own
-        house.say(words.NOT_COPIED)
+        house.say(phrase(words.NOT_COPIED))
     else:
-        house.say(said or words.COPIED)
+        house.say(said or phrase(words.COPIED))
 
 
 def open_link(house: "HotelsApp", link: str) -> None:
@@ -28,7 +29,7 @@ def open_link(house: "HotelsApp", link: str) -> None:
     except Exception:  # noqa: BLE001 - every system has browsers, and errors, of its own
         opened = False
     if not opened:
-        house.say(words.NOT_OPENED)
+        house.say(phrase(words.NOT_OPENED))
 
 
 def _opened(link: str) -> bool:

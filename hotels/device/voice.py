@@ -8,7 +8,9 @@ from weakref import WeakSet
 from hotels.device.aside import aside
 from hotels.device.where import is_android
 from hotels.views.saving import NO_VOICE
+from hotels.wording import language
 from hotels.wording.aloud import aloud
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -52,7 +54,7 @@ def refuse(house: "HotelsApp", *, unasked: bool) -> None:
     """Say that there is no voice."""
     if not (unasked and house in _told):
         _told.add(house)
-        house.say(NO_VOICE)
+        house.say(phrase(NO_VOICE))
 
 
 def spoken(house: "HotelsApp", text: str) -> None:
@@ -82,7 +84,7 @@ def _said_by_android(text: str) -> bool:
     if not _voices:
         _voices.append(android.voice())
     for _ in range(TRIES):
-        if android.say(_voices[0], text):
+        if android.say(_voices[0], text, language.spoken().code):
             return True
         sleep(PAUSE)
     _voices.clear()

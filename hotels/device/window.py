@@ -1,4 +1,7 @@
-"""The window the device gives us: what covers it, how long it is lit, who else may see it."""
+"""The window the device gives us: what covers it, how long it is lit, who else may see it.
+
+And what its owner wants to see in every window: all dark, or his language.
+"""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -62,6 +65,18 @@ def is_dark() -> bool | None:
         return android.is_night()
     except Exception:  # noqa: BLE001 - whatever a device's own parts raise
         return None
+
+
+def language() -> str:
+    """The language that the system is set to; empty where it is not known."""
+    if not is_android():
+        return ""
+    try:
+        from hotels.device import android
+
+        return android.language()
+    except Exception:  # noqa: BLE001 - whatever a device's own parts raise
+        return ""
 
 
 def hide_in_recents(*, on: bool) -> None:

@@ -2,33 +2,25 @@
 
 from collections.abc import Iterable, Iterator
 from datetime import date, timedelta
+from textwrap import wrap
 
 from hotels.exports.accounts import DOLLAR, Accounts
 from hotels.exports.played import Kind, Movement, Played, plain
+from hotels.exports.text import after_turn
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import Note, Peek
 from hotels.ledger.chains.terms import UNSEEN
 from hotels.ledger.posting import BANK, CASH, Posting
 from hotels.wording import ledger
 from hotels.wording.amounts import listed
+from hotels.wording.language import phrase
 from hotels.wording.speech import title
 
 DAY = timedelta(days=1)
 EVENING = 2
 """The settlement's day after the last turn, and the morning on which it is checked."""
 
-_COMMENTS = """\
-;; {title}, played on {when} by {players}.
-;;
-;; One turn is one day here. Beancount checks a balance on the morning of a day, so the deal stands
-;; on the day of the game, turn 1 on the day after it, turn 2 on the next, and what a turn left is
-;; asserted on the morning that follows it: every purse and the bank's, and the blocks of whoever
-;; got or gave any. What no posting touched is as it was asserted before. The amounts asserted are
-;; the game's own books, not sums of the postings here.
-;;
-;; The bank's cash is below nought: it is what the bank has paid out, more than it took in. Blocks
-;; dealt which the bank has not been told of stand under Unseen; the box they came in is Equity.
-"""
+PROSE_WIDTH = 97
 
 
 class TooLate(Exception):
@@ -58,12 +50,12 @@ class _File:
         yield from self._openings()
         yield from self._box()
         for movement in game.outset():
-            yield from self._transaction(movement, game.when, "before the first turn")
+            yield from self._transaction(movement, game.when, phrase("before the first turn"))
         yield from self._morning(1, game.opening, range(len(game.opening.blocks)))
         for turn in game.turns:
             touched: set[int] = set()
             day = self._day(turn.number)
-            yield f";; Turn {turn.number}"
+            yield from _comment(phrase("Turn {turn}", turn=turn.number))
             yield ""
             for step in turn.steps:
                 if isinstance(step.page.entry, Note | Peek):
@@ -87,7 +79,18 @@ class _File:
         players = listed(map(game.speech.player, range(game.header.seats)))
         head = title(game.header.edition)
         when = game.when.isoformat()
-        yield _COMMENTS.format(title=head, when=when, players=players)
+        yield from _comment(
+            phrase(
+                "{edition}, played on {when} by {players}.",
+                edition=head,
+                when=when,
+                players=players,
+            )
+        )
+        for paragraph in _explanations():
+            yield ";;"
+            yield from (f";; {line}" for line in wrap(paragraph, PROSE_WIDTH))
+        yield ""
         yield f'option "title" {_text(f"{head}: {players}, {when}")}'
         yield f'option "operating_currency" "{DOLLAR}"'
         yield ""
@@ -96,7 +99,7 @@ class _File:
         """Commodities and accounts, each with the name it has at the table."""
         game, names, day = self.game, self.names, self.game.when
         yield f"{day} commodity {DOLLAR}"
-        yield '  name: "play money, whole dollars"'
+        yield f"  name: {_text(phrase('play money, whole dollars'))}"
         for chain, commodity in zip(game.header.edition.names, names.commodities, strict=True):
             yield f"{day} commodity {commodity}"
             yield f"  name: {_text(game.about.chains.get(chain, chain))}"
@@ -115,7 +118,7 @@ class _File:
         for chain, commodity in zip(
             self.game.header.edition.chains, self.names.commodities, strict=True
         ):
-            yield f'{self.game.when} * "out of the box"'
+            yield f"{self.game.when} * {_text(phrase('out of the box'))}"
             yield self._leg(self.names.box, -chain.bank - chain.dealt, commodity)
             yield self._leg(self.names.blocks(BANK), chain.bank, commodity)
             if chain.dealt:
@@ -127,7 +130,7 @@ class _File:
         game, names, posting = self.game, self.names, movement.posting
         in_cash = posting.thing == CASH
         thing = DOLLAR if in_cash else names.commodity(posting.thing)
-        why = movement.kind.value
+        why = phrase(movement.kind)
         if movement.kind is not Kind.START:
             why += f": {ledger.movement(posting, game.speech)}"
         yield f"{day} * {_text(game.about.players[movement.player])} {_text(why)}"
@@ -176,15 +179,35 @@ class _File:
         """The final settlement, and what everybody has at last."""
         game = self.game
         books, last = game.books, game.books.turn
-        yield from _comment(f"After turn {last}: {ledger.outlook(books, game.speech)}")
+        yield from _comment(after_turn(game))
         yield ""
         if game.settlement is not None:
             for movement in game.closing():
-                yield from self._transaction(movement, self._day(last + 1), "final settlement")
+                day = self._day(last + 1)
+                yield from self._transaction(movement, day, phrase("final settlement"))
             books = books.posted(game.settlement.postings)
-        yield ";; Closing balances"
+        yield from _comment(phrase("Closing balances"))
         yield ""
         yield from self._morning(last + EVENING, books, range(len(books.blocks)))
+
+
+def _explanations() -> tuple[str, str]:
+    """How the file is to be read."""
+    return (
+        phrase(
+            "One turn is one day here. Beancount checks a balance on the morning of a day, so the "
+            "deal stands on the day of the game, turn 1 on the day after it, turn 2 on the next, "
+            "and what a turn left is asserted on the morning that follows it: every purse and the "
+            "bank's, and the blocks of whoever got or gave any. What no posting touched is as it "
+            "was asserted before. The amounts asserted are the game's own books, not sums of the "
+            "postings here."
+        ),
+        phrase(
+            "The bank's cash is below nought: it is what the bank has paid out, more than it took "
+            "in. Blocks dealt which the bank has not been told of stand under Unseen; the box they "
+            "came in is Equity."
+        ),
+    )
 
 
 def _comment(text: str) -> Iterator[str]:

@@ -6,6 +6,8 @@ from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
 
+from hotels.wording.language import phrase
+
 LONGEST_NAME = 200
 """Bytes of a file name; every system takes as many."""
 
@@ -19,6 +21,10 @@ RESERVED = frozenset(
     }
 )
 """Names that Windows keeps to itself."""
+
+
+DOWNLOADS = "Downloads"
+"""The folder that a browser and other apps put files in."""
 
 
 class Fault(StrEnum):
@@ -43,8 +49,12 @@ class Folder(NamedTuple):
 
 def folders(home: Path) -> tuple[Folder, ...]:
     """Documents and Downloads where they are there, and the home folder."""
-    usual = (Folder(name, home / name) for name in ("Documents", "Downloads"))
-    return (*(folder for folder in usual if folder.path.is_dir()), Folder("Home", home))
+    usual = (
+        Folder(phrase("a folder|Documents"), home / "Documents"),
+        Folder(phrase("a folder|Downloads"), home / DOWNLOADS),
+    )
+    there = (folder for folder in usual if folder.path.is_dir())
+    return (*there, Folder(phrase("a folder|Home"), home))
 
 
 def named(typed: str, suffix: str) -> str:

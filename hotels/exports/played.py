@@ -22,6 +22,7 @@ from hotels.ledger.posting import BANK, CASH, Posting
 from hotels.ledger.reading import Fields
 from hotels.ledger.working import Citation, Working
 from hotels.table import Table
+from hotels.wording.language import to_phrase
 from hotels.wording.ledger import price_in
 from hotels.wording.speech import Speech
 
@@ -29,16 +30,16 @@ from hotels.wording.speech import Speech
 class Kind(StrEnum):
     """What a posting is for."""
 
-    START = "start money"
-    DEALT = "deal"
-    ANNOUNCED = "announcement"
-    FREE = "free block"
-    BOUGHT = "purchase"
-    BONUS = "bonus"
-    SOLD = "sale"
-    TRADED = "trade"
-    LAST_BONUS = "final bonus"
-    LAST_SALE = "final sale"
+    START = to_phrase("start money")
+    DEALT = to_phrase("deal")
+    ANNOUNCED = to_phrase("announcement")
+    FREE = to_phrase("free block")
+    BOUGHT = to_phrase("purchase")
+    BONUS = to_phrase("bonus")
+    SOLD = to_phrase("sale")
+    TRADED = to_phrase("trade")
+    LAST_BONUS = to_phrase("final bonus")
+    LAST_SALE = to_phrase("final sale")
 
 
 _RULES = {
@@ -236,8 +237,9 @@ def people(names: Sequence[str]) -> list[str]:
 
 
 def plain(text: str) -> str:
-    """Somebody's text on one line, whole."""
-    return "".join(sign if sign.isprintable() else "?" for sign in text)
+    """A text on one line, whole."""
+    said = text.replace("\N{NO-BREAK SPACE}", " ")
+    return "".join(sign if sign.isprintable() else "?" for sign in said)
 
 
 def _kind(entry: Entry, posting: Posting, following: Posting | None) -> Kind:

@@ -10,6 +10,8 @@ from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.tally import Entry, Sheet, final
 from hotels.ledger.reading import Fields
 from hotels.table import Table
+from hotels.wording.language import phrase
+from hotels.wording.speech import title
 
 
 class Unfinished(Exception):
@@ -50,13 +52,13 @@ def score(game: Scored) -> str:
 
 
 def _lines(game: Scored) -> Iterator[str]:
-    yield from head(game, "score")
-    yield from section("Who had what at the end")
+    yield from head(game, phrase("The bank's score: {edition}", edition=title(game.header.edition)))
+    yield from section(phrase("Who had what at the end"))
     yield from standing(game, game.books)
     outcome = game.settlement
     if outcome is None:
         raise AssertionError(game)
-    yield from section("The final settlement, the smallest chain first")
+    yield from section(phrase("The final settlement, the smallest chain first"))
     yield from closing(game, outcome)
-    yield from section("The ranking")
+    yield from section(phrase("The ranking"))
     yield from ranking(game, outcome)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from hotels.exports.played import Movement, Played, plain
 from hotels.ledger.posting import BANK, CASH
 from hotels.wording import ledger
+from hotels.wording.language import phrase
 
 COLUMNS = (
     *("date", "edition", "turn", "event", "player", "counterpart", "what", "thing", "chain"),
@@ -75,5 +76,5 @@ def _words(game: Played, movement: Movement) -> str:
     """Why, on one line."""
     posting = movement.posting
     if posting.working is None and posting.thing == CASH:
-        return "to start with"
+        return phrase("to start with")
     return ledger.movement(posting, game.speech)

@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Collection, Iterator, Sequence
+from textwrap import wrap
 
 from hotels.exports.played import Movement, Played, Turn, plain
 from hotels.ledger.chains.books import Books
@@ -13,12 +14,14 @@ from hotels.ledger.posting import BANK, CASH
 from hotels.ledger.working import Mark, Working
 from hotels.wording import ledger
 from hotels.wording.amounts import in_bills, listed, money
+from hotels.wording.language import phrase
 from hotels.wording.speech import title
 from hotels.wording.workings import outcome_in_words, sum_in_words
 
 INDENT = " " * 7
 AMOUNT_ENDS = 92
 AMOUNT_WIDTH = 9
+PROSE_WIDTH = 88
 GAP = "   "
 
 
@@ -31,41 +34,48 @@ def _lines(game: Played) -> Iterator[str]:
     options, opening = game.header.options, game.header.opening
     yield from head(
         game,
-        "ledger",
-        ("Purse", f"{money(options.start_cash)}: {in_bills(game.header.purse)}"),
-        ("On the board", listed(map(game.header.text, opening))),
+        phrase("The bank's ledger: {edition}", edition=title(game.header.edition)),
+        (phrase("Purse"), f"{money(options.start_cash)}: {in_bills(game.header.purse)}"),
+        (phrase("On the board"), listed(map(game.header.text, opening))),
     )
-    yield from section("Before the first turn")
+    yield from section(phrase("Before the first turn"))
     yield from standing(game, game.opening)
-    yield from section("Turn by turn")
+    yield from section(phrase("Turn by turn"))
     for turn in game.turns:
         yield from _turn(game, turn)
     if not game.turns:
-        yield "Nothing has been written yet"
-    yield from section(f"After turn {game.books.turn}: {ledger.outlook(game.books, game.speech)}")
+        yield phrase("Nothing has been written yet")
+    yield from section(after_turn(game))
     yield from standing(game, game.books)
     if game.settlement is not None:
-        yield from section("The final settlement, the smallest chain first")
+        yield from section(phrase("The final settlement, the smallest chain first"))
         yield from closing(game, game.settlement)
-        yield from section("The ranking")
+        yield from section(phrase("The ranking"))
         yield from ranking(game, game.settlement)
-    yield from section("How sure")
-    yield "A sum with a rule or a price that no source prints has its mark beside it: derived"
-    yield "follows from what is printed, reconstructed is our default, house is this table's own."
+    yield from section(phrase("How sure"))
+    yield from _marks()
 
 
-def head(game: Played, what: str, *more: tuple[str, str]) -> Iterator[str]:
-    """What was played, when and by whom."""
+def after_turn(game: Played) -> str:
+    """Where a game stands, or why it is over."""
+    return phrase(
+        "After turn {turn}: {outlook}",
+        turn=game.books.turn,
+        outlook=ledger.outlook(game.books, game.speech),
+    )
+
+
+def head(game: Played, line: str, *more: tuple[str, str]) -> Iterator[str]:
+    """What this is, and what was played, when and by whom."""
     header, speech = game.header, game.speech
-    line = f"The bank's {what}: {title(header.edition)}"
     yield line
     yield "=" * width(line)
     facts = [
-        ("Played", game.when.isoformat()),
-        ("Source", plain(game.about.source)),
-        ("Players", listed(map(speech.player, range(header.seats)))),
+        (phrase("of a game|Played"), game.when.isoformat()),
+        (phrase("Source"), plain(game.about.source)),
+        (phrase("Players"), listed(map(speech.player, range(header.seats)))),
         *more,
-        ("Switches", listed(switches(game))),
+        (phrase("Switches"), listed(switches(game))),
     ]
     yield from columns([(name, fact) for name, fact in facts if fact], right=())
 
@@ -88,9 +98,9 @@ def standing(game: Played, books: Books) -> Iterator[str]:
     """Who has what: a column a holder, a row for cash and one a chain."""
     speech, seats = game.speech, range(game.header.seats)
     unseen = any(pile[UNSEEN] for pile in books.blocks)
-    heads = ["", speech.word.tiles, "price", *map(speech.player, seats)]
-    rows = [[*heads, *(["unseen"] if unseen else []), "bank"]]
-    rows.append(["cash", "", "", *(money(books.cash[seat]) for seat in seats)])
+    heads = ["", speech.word.tiles, phrase("price"), *map(speech.player, seats)]
+    rows = [[*heads, *([phrase("of blocks|unseen")] if unseen else []), phrase("bank")]]
+    rows.append([phrase("cash"), "", "", *(money(books.cash[seat]) for seat in seats)])
     for chain, pile in enumerate(books.blocks):
         size = books.board.sizes[chain]
         held = (books.held(chain, seat) for seat in seats)
@@ -132,11 +142,11 @@ def _movement(game: Played, movement: Movement) -> Iterator[str]:
         yield _led_to(f"{who}: {ledger.movement(posting, speech)}", amount)
         return
     working = posting.working
-    subject = ledger.subject(working, speech)
-    chain = f" for {speech.chain(_chain(movement))}" if subject else ""
-    yield _led_to(
-        f"{who}{chain}: {sum_in_words(working, speech)}", ledger.signed(movement.gain)
-    ) + _mark(working)
+    if ledger.subject(working) is not None:
+        chain = speech.chain(_chain(movement))
+        who = phrase("{player} for {chain}", player=who, chain=chain)
+    words = f"{who}: {sum_in_words(working, speech)}"
+    yield _led_to(words, ledger.signed(movement.gain)) + _mark(working)
     for part in ledger.reasons(working):
         yield f"{INDENT}     {money(part.amount)} = {sum_in_words(part, speech)}{_mark(part)}"
 
@@ -144,8 +154,23 @@ def _movement(game: Played, movement: Movement) -> Iterator[str]:
 def _mark(working: Working) -> str:
     """The rules of a sum and of its price with their marks, where no source prints them."""
     cites = [working.cites, *(part.cites for part in working.parts if part.step == Step.PRICE)]
-    unsure = dict.fromkeys(f"{one.rule}: {one.mark}" for one in cites if one.mark != Mark.ATTESTED)
+    unsure = dict.fromkeys(
+        f"{phrase(one.rule)}: {phrase(one.mark)}" for one in cites if one.mark != Mark.ATTESTED
+    )
     return f"  [{', '.join(unsure)}]" if unsure else ""
+
+
+def _marks() -> list[str]:
+    """What the marks beside the sums mean."""
+    said = phrase(
+        "A sum with a rule or a price that no source prints has its mark beside it: {derived} "
+        "follows from what is printed, {reconstructed} is our default, {house} is this table's "
+        "own.",
+        derived=phrase(Mark.DERIVED),
+        reconstructed=phrase(Mark.RECONSTRUCTED),
+        house=phrase(Mark.HOUSE),
+    )
+    return wrap(said, PROSE_WIDTH)
 
 
 def _led_to(words: str, amount: str) -> str:
@@ -158,13 +183,13 @@ def _led_to(words: str, amount: str) -> str:
 def _purses(game: Played, books: Books) -> Iterator[str]:
     """``Cash now: Ana $5,200, Ben $3,100``, on as many lines as it takes."""
     speech = game.speech
-    line = f"{INDENT}  Cash now:"
+    line = start = f"{INDENT}  {phrase('Cash now:')}"
     for seat in range(game.header.seats):
         purse = f" {speech.player(seat)} {money(books.cash[seat])}"
         comma = "," if seat < game.header.seats - 1 else ""
         if width(line + purse + comma) > AMOUNT_ENDS:
             yield line
-            line = f"{INDENT}           "
+            line = " " * width(start)
         line += purse + comma
     yield line
 
@@ -176,12 +201,17 @@ def closing(game: Played, outcome: Settlement) -> Iterator[str]:
     for chain in outcome.order:
         name = game.header.edition.names[chain]
         size = books.board.sizes[chain]
-        price = f"{size} {speech.word.tiles}, {money(books.price(chain))} a {speech.word.block}"
         yield ""
-        yield f"{INDENT}{speech.chain(chain)}, {price}"
+        yield INDENT + phrase(
+            "{chain}, {size} {word.tiles}, {price} a {word.block}",
+            chain=speech.chain(chain),
+            size=size,
+            price=money(books.price(chain)),
+            word=speech.word,
+        )
         mine = [movement for movement in movements if _chain(movement) == name]
         if not mine:
-            yield f"{INDENT}  Nobody held any"
+            yield f"{INDENT}  {phrase('Nobody held any')}"
         for movement in mine:
             yield from _movement(game, movement)
 
@@ -209,7 +239,7 @@ def ranking(game: Played, outcome: Settlement) -> Iterator[str]:
                 ]
             )
         place += len(level)
-    heads = ["", "", "cash", "settled", "in all"]
+    heads = ["", "", phrase("cash"), phrase("settled"), phrase("in all")]
     yield from columns([heads, *rows], right=(0, 2, 3, 4))
     yield ""
     yield outcome_in_words(outcome, game.speech)

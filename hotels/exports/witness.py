@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from hotels.exports.recorded import Fate
-from hotels.store.records import Record, Stored
+from hotels.store.records import Record, Stored, Taken
 from hotels.store.store import Shown, Store
 
 
@@ -23,9 +23,15 @@ class Witness(Store):
         self._asked = super().known(uid)
         return self._asked
 
-    def take_in(self, record: Record, lines: Iterable[Stored], shown: Shown | None = None) -> int:
+    def take_in(
+        self,
+        record: Record,
+        lines: Iterable[Stored],
+        shown: Shown | None = None,
+        taken: Iterable[Taken] = (),
+    ) -> int:
         """A whole game as another archive has it, all of it or nothing."""
-        number = super().take_in(record, lines, shown)
+        number = super().take_in(record, lines, shown, taken)
         self._added = number, Fate.NEW
         return number
 

@@ -130,7 +130,7 @@ def _change(
     number: int, old: Booked[E, B] | None, new: Booked[E, B], totals: Effects
 ) -> Change | None:
     """What is different about a line that stands now."""
-    if old is new:
+    if old is new or (old is not None and _say_the_same(old, new)):
         return None
     kinds = []
     if old is None:
@@ -144,6 +144,13 @@ def _change(
     if not kinds and not moved:
         return None
     return Change(number, tuple(kinds), moved, objections)
+
+
+def _say_the_same(old: Booked[E, B], new: Booked[E, B]) -> bool:
+    """Whether two pages differ in nothing but the books they came from."""
+    return (
+        old.entry == new.entry and old.postings == new.postings and old.objections == new.objections
+    )
 
 
 def _graded(

@@ -21,7 +21,9 @@ class Booked(NamedTuple, Generic[E, B]):
     @property
     def grade(self) -> int:
         """The heaviest objection's grade; 0 where nothing is said."""
-        return max((objection.grade for objection in self.objections), default=0)
+        if not self.objections:
+            return 0
+        return max(objection.grade for objection in self.objections)
 
     @property
     def stands(self) -> bool:

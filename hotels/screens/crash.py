@@ -16,6 +16,7 @@ from kivy.uix.label import Label
 from kivy.uix.scrollview import ScrollView
 
 from hotels.views import crash as words
+from hotels.wording.language import phrase
 
 Colour = tuple[float, ...]
 Insets = tuple[float, float, float, float]
@@ -104,10 +105,10 @@ class CrashScreen(FloatLayout):
             (words.SAFE, 16, ink, False),
             (says, 16, ink, False),
         ):
-            self.column.add_widget(Said(text, height * size, colour, bold=bold))
+            self.column.add_widget(Said(phrase(text), height * size, colour, bold=bold))
         if go_on is not None:
             self._key(words.GO_ON, go_on, filled=True)
-        self.column.add_widget(Said(words.HAND_ON, 16 * size, ink2))
+        self.column.add_widget(Said(phrase(words.HAND_ON), 16 * size, ink2))
         if _hands_on():
             self._key(words.SHARE, self._share)
         self._key(words.COPY, self._copy)
@@ -140,7 +141,7 @@ class CrashScreen(FloatLayout):
         edge = self.colours["pri" if filled else "outline"]
         ground = self.colours["pri" if filled else "paper"]
         ink = self.colours["onPri" if filled else "ink"]
-        key = Key(text, does, edge, ground, color=ink, font_size=sp(16 * self._size))
+        key = Key(phrase(text), does, edge, ground, color=ink, font_size=sp(16 * self._size))
         self.column.add_widget(key)
         return key
 
@@ -150,9 +151,9 @@ class CrashScreen(FloatLayout):
 
             Clipboard.copy(self._report)
         except Exception:  # noqa: BLE001 - every system has a clipboard, and errors, of its own
-            self.say(words.NOT_COPIED)
+            self.say(phrase(words.NOT_COPIED))
         else:
-            self.say(words.COPIED)
+            self.say(phrase(words.COPIED))
 
     def _share(self) -> None:
         from hotels import device
@@ -162,7 +163,7 @@ class CrashScreen(FloatLayout):
 
     def _read(self) -> None:
         self._reads = not self._reads
-        self._read_key.text = words.HIDE if self._reads else words.READ
+        self._read_key.text = phrase(words.HIDE if self._reads else words.READ)
         self._written.text = self._report if self._reads else ""
 
     def _follow(self, *_: object) -> None:

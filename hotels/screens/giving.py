@@ -17,6 +17,7 @@ from hotels.store.disk import DiskError
 from hotels.store.store import Store
 from hotels.views import giving as views
 from hotels.wording.disk import hindrance
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -61,7 +62,7 @@ class Giving:
         if self.runs:
             self._stopped = True
             self._thread.join(LAST_GAME)
-            self._end(views.STOPPED)
+            self._end(phrase(views.STOPPED))
 
     def _work(self, path: Path) -> None:
         try:
@@ -70,7 +71,7 @@ class Giving:
         except DiskError as error:
             self._trouble = hindrance(error).partition(":")[0]
         except MemoryError:
-            self._trouble = views.TOO_MUCH
+            self._trouble = phrase(views.TOO_MUCH)
 
     def _looks(self, games: int) -> bool:
         self._looked = games
@@ -87,7 +88,7 @@ class Giving:
                 self._bar.show(views.share(self._looked, self._done, self._total))
             return
         if self._report is None:
-            self._end(views.NOT_MADE.format(why=self._trouble))
+            self._end(phrase(views.NOT_MADE, why=self._trouble))
             return
         self._end(views.made(self._report))
         name = views.file_name(datetime.now().astimezone().date())

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from kivy.input import MotionEvent
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
@@ -10,17 +11,28 @@ from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen, scrolled
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.drawing import styled, widest_word
 from hotels.screens.widgets.pane import Pane
 from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline, Space
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.help import TOPIC, TOPICS, Topic
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
 
 LIST = {Kind.WIDE: 344, Kind.SHORT: 300}
 """How wide the list of topics is beside the text, in dp."""
+
+BAR = 8
+"""Room beside the list for the bar that shows how far down it is, in dp."""
+
+AROUND = 96
+"""What the head's keys need beside the words in it, in dp."""
+
+BESIDE_TOPIC = 92
+"""What a row of the list has beside its title, in dp."""
 
 READABLE = 720
 """How wide a text is at most, in dp: longer lines tire the eye."""
@@ -44,7 +56,7 @@ class TopicRow(Tap, Across):
         )
         self.add_widget(
             Text(
-                topic.title,
+                phrase(topic.title),
                 "name short",
                 "onPriC" if chosen else "ink",
                 pos_hint={"center_y": 0.5},
@@ -67,8 +79,8 @@ class FoldRow(Tap, Across):
         self.add_widget(Icon(topic.icon, 24, pos_hint={"center_y": 0.5}))
         self.add_widget(
             Down(
-                Text(topic.title, "name short"),
-                Text(topic.line, "support", "ink2"),
+                Text(phrase(topic.title), "name short"),
+                Text(phrase(topic.line), "support", "ink2"),
                 pos_hint={"center_y": 0.5},
             )
         )
@@ -85,21 +97,35 @@ class Help(Screen):
         self.topic = topic or TOPICS[0].key
         self.unfolded = {topic} if topic else set()
         self._list: Pane | None = None
+        self._sought = topic
+        """The topic that was asked for, until a finger moves the list."""
 
     def build(self, profile: Profile) -> None:
         """List and text."""
         beside = profile.is_landscape and profile.width >= 800
         body = self._beside(profile) if beside else self._one_above_the_other(profile)
         sample = PushButton(
-            "Sample game",
+            phrase("Sample game"),
             self.explore,
             kind="outlined",
             icon=None if profile.is_phone else "school-outline",
             height=48,
             pos_hint={"center_y": 0.5},
         )
-        head = page_head(self.house, profile, "Help", sample)
+        title = phrase("Help")
+        margin = dp(profile.margin)
+        wide = widest_word(title, "title") + styled(sample.text, "button").width
+        if dp(profile.width) - 2 * margin >= wide + dp(AROUND):
+            head = page_head(self.house, profile, title, sample)
+        else:
+            below = Down(sample, padding=(margin, dp(4), margin, dp(8)))
+            head = Down(page_head(self.house, profile, title), below)
         self.add_widget(Down(head, body, size_hint_y=1))
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """From now on the list stays where it is moved to."""
+        self._sought = None
+        return bool(super().on_touch_down(touch))
 
     def read(self, key: str) -> None:
         """Another topic beside the list."""
@@ -123,17 +149,19 @@ class Help(Screen):
     def _beside(self, profile: Profile) -> Widget:
         margin = dp(profile.margin)
         rows = (TopicRow(topic, self, chosen=topic.key == self.topic) for topic in TOPICS)
-        topics = self._pane(Down(*rows, padding=(0, 0, 0, margin)))
-        topics.size_hint_x, topics.width = None, dp(LIST[profile.kind])
+        topics = self._pane(Down(*rows, padding=(0, 0, dp(BAR), margin)))
+        widest = max(widest_word(phrase(topic.title), "name short") for topic in TOPICS)
+        list_width = max(LIST[profile.kind], widest / dp(1) + BESIDE_TOPIC)
+        topics.size_hint_x, topics.width = None, dp(list_width)
         topic = TOPIC[self.topic]
         words = Down(
-            Text(topic.title, "question"),
-            Text(topic.line, "body", "ink2"),
+            Text(phrase(topic.title), "question"),
+            Text(phrase(topic.line), "body", "ink2"),
             Space(height=4),
             *(Text(words, "body", line_height=1.2) for words in topic.paragraphs),
             spacing=dp(12),
             size_hint_x=None,
-            width=dp(min(READABLE, profile.width - LIST[profile.kind] - 3 * profile.margin - 64)),
+            width=dp(min(READABLE, profile.width - list_width - 3 * profile.margin - 64)),
         )
         card = Card(words, padding=(dp(32), dp(28)))
         text = scrolled(Down(card, padding=(0, 0, 0, margin)))
@@ -155,8 +183,21 @@ class Help(Screen):
                 card.add_widget(Down(*words, spacing=dp(12), padding=(sides, dp(4), sides, dp(20))))
         return self._pane(Down(card, padding=(margin, 0, margin, margin)))
 
+    def _seek(self, *_: object) -> None:
+        """What was asked for at the head of the list, where it would be out of sight."""
+        if self._sought is None or self._list is None:
+            return
+        rows = (one for one in self._list.walk() if isinstance(one, TopicRow | FoldRow))
+        row = next(one for one in rows if one.topic.key == self._sought)
+        rank = row.parent.children.index(row)  # Kivy has the last one first
+        above = sum(one.height for one in row.parent.children[rank + 1 :])
+        is_out = isinstance(row, FoldRow) or above + row.height > self._list.height
+        self._list.to(above if is_out else 0)
+
     def _pane(self, content: Widget) -> Pane:
         """The list, as far down as it was."""
         offset = self._list.offset if self._list is not None else 0
         self._list = Pane(content, offset=offset)
+        content.bind(height=self._seek)
+        self._list.bind(height=self._seek)
         return self._list

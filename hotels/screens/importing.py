@@ -15,7 +15,7 @@ from hotels.exports.recorded import Fate, kept
 from hotels.places import archive_file
 from hotels.screens.home.games import GamesScreen
 from hotels.screens.home.page_head import page_head
-from hotels.screens.importing_cards import group_cards, keys, open_own
+from hotels.screens.importing_cards import figures_otherwise, group_cards, keys, open_own
 from hotels.screens.profile import Profile
 from hotels.screens.screen import scrolled
 from hotels.screens.settings_rows import Bar
@@ -25,6 +25,7 @@ from hotels.screens.widgets.plate import Across, Card, Down, Space
 from hotels.screens.widgets.text import Icon, Text
 from hotels.store.disk import DiskError
 from hotels.views import importing as views
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -44,7 +45,7 @@ def take(house: "HotelsApp", given: Handed, *, asks: bool = False) -> None:
     top = house.shell.top
     if isinstance(top, ImportScreen) and top.taking.runs:
         given.file.close()
-        house.say(views.ONE_AT_A_TIME)
+        house.say(phrase(views.ONE_AT_A_TIME))
         return
     screen = ImportScreen(house, given, asks=asks)
     house.show(screen, instead=isinstance(top, ImportScreen))
@@ -205,7 +206,7 @@ class ImportScreen(GamesScreen):
         if self.told is not None and self.house.store is not None:
             cards += group_cards(self, self.groups, profile)
         page = Down(*cards, spacing=dp(profile.gap), padding=(margin, dp(8), margin, margin))
-        head = page_head(self.house, profile, views.TITLE)
+        head = page_head(self.house, profile, phrase(views.TITLE))
         self.add_widget(Down(head, scrolled(page), size_hint_y=1))
 
     def _card(self, profile: Profile) -> Card:
@@ -225,6 +226,7 @@ class ImportScreen(GamesScreen):
         return [
             Text(consent.title, "question"),
             Text(consent.sentence, "body"),
+            *figures_otherwise(self.taking.differing, profile),
             Text(consent.note, "support", "ink2"),
             Space(height=8),
             keys(profile, deed, leave),
@@ -234,7 +236,7 @@ class ImportScreen(GamesScreen):
         said = views.working(self.taking.sort, self.taking.name)
         self._said, self._far = Text("", "body", "ink2"), Bar()
         self._tell()
-        stop = PushButton("Stop", self.taking.stop, kind="outlined", fill=profile.is_phone)
+        stop = PushButton(phrase("Stop"), self.taking.stop, kind="outlined", fill=profile.is_phone)
         return [
             Text(said.headline, "question"),
             Text(said.note, "support", "ink2"),
@@ -252,6 +254,8 @@ class ImportScreen(GamesScreen):
         parts.append(Text(told.sentence, "body"))
         if told.note:
             parts.append(Text(told.note, "body", "ink2"))
+        if self.fate is not None:
+            parts += figures_otherwise(self.taking.differing, profile)
         deeds = [
             PushButton(text, does, kind=kind, fill=profile.is_phone)
             for text, does, kind in self._deeds()
@@ -265,20 +269,20 @@ class ImportScreen(GamesScreen):
             sort, said = self.taking.found
             found.append(
                 (
-                    views.OPENS[sort],
+                    phrase(views.OPENS[sort]),
                     lambda: open_own(self.house, sort, {**said, "id": self._own_id}),
                     "filled",
                 )
             )
         elif self.fate is not None:
             number = self.groups[0].numbers[0]
-            found.append(("Open it", lambda: self.house.resume(number), "filled"))
+            found.append((phrase("Open it"), lambda: self.house.resume(number), "filled"))
         elif self.groups:
-            found.append(("All games", self._all_games, "filled"))
+            found.append((phrase("All games"), self._all_games, "filled"))
         if self.fate is Fate.NEW:
-            found.append(("Take it out again", self.take_out, "outlined"))
+            found.append((phrase("Take it out again"), self.take_out, "outlined"))
         kind = "outlined" if found else "filled"
-        found.append(("Choose another file", lambda: choose_file(self.house), kind))
+        found.append((phrase("Choose another file"), lambda: choose_file(self.house), kind))
         return found
 
     def _tell(self) -> None:

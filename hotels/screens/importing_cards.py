@@ -12,14 +12,22 @@ from hotels.ledger.reading import Fields
 from hotels.screens.home.game_line import GameLine, dots
 from hotels.screens.home.games import GamesScreen
 from hotels.screens.profile import Profile
+from hotels.screens.theme import theme
 from hotels.screens.widgets.plate import Across, Card, Down, Hairline, Space
-from hotels.screens.widgets.text import Text
+from hotels.screens.widgets.text import Icon, Text
 from hotels.views.game_rows import GameRow
 from hotels.views.home import game_row
 from hotels.views.importing import Group, and_more
+from hotels.views.importing_claims import HEADS, Differing, Figure
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
+
+MIDDLE = {"center_y": 0.5}
+
+TABLE = 720
+"""How wide two columns of figures are at most, in dp: an eye is to find from one to the other."""
 
 
 class GroupCard(Card):
@@ -47,6 +55,35 @@ def group_cards(screen: GamesScreen, groups: Sequence[Group], profile: Profile) 
             if rows:
                 cards.append(GroupCard(group, rows, profile, screen))
     return cards
+
+
+def figures_otherwise(said: Differing | None, profile: Profile) -> list[Widget]:
+    """What a file says of its game otherwise than it is reckoned: how much, and the first of it."""
+    if said is None:
+        return []
+    warned = Text(said.sentence, "body", pos_hint=MIDDLE)
+    sign = Icon("alert-outline", 24, "brass", pos_hint=MIDDLE)
+    heads = [Text(phrase(head), "caption", "ink2", align="right") for head in HEADS]
+    table = Down(spacing=dp(8), size_hint_max_x=dp(TABLE) * theme.text_size)
+    table.add_widget(Across(*([] if profile.is_phone else [Space()]), *heads, spacing=dp(16)))
+    for figure in said.figures:
+        table.add_widget(Hairline())
+        table.add_widget(_figure(figure, profile))
+    if said.more:
+        table.add_widget(Hairline())
+        table.add_widget(Text(said.more, "support", "ink2"))
+    notes = [Text(said.note, "support", "ink2")] if said.note else []
+    return [Space(height=4), Across(sign, warned, spacing=dp(12)), Across(table), *notes]
+
+
+def _figure(figure: Figure, profile: Profile) -> Widget:
+    """One figure: what it is, and both sides of it under their heads."""
+    what = Down(Text(figure.what, "body"), Text(figure.when, "support", "ink2"), pos_hint=MIDDLE)
+    styles = ((figure.claimed, "bonus"), (figure.reckoned, "price"))
+    both = [Text(words, style, align="right", pos_hint=MIDDLE) for words, style in styles]
+    if profile.is_phone:
+        return Down(what, Across(*both, spacing=dp(16)), spacing=dp(4))
+    return Across(what, *both, spacing=dp(16))
 
 
 def _heading(group: Group) -> Widget:

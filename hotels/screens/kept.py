@@ -56,10 +56,13 @@ class Kept:
 
             self.house.life.feel(Feel.PAID)
 
-    def call(self, seat: int, name: str) -> None:
-        """Who sits there is called so from now on, wherever this game is shown."""
+    def call(self, seat: int, name: str, line: int = 0) -> None:
+        """Who sits there is called so from now on, wherever this game is shown.
+
+        A line says with which entry he took the seat; if that goes, so does his name.
+        """
         with self.house.disk() as store:
-            store.rename(self.game.record.id, seat, name)
+            store.rename(self.game.record.id, seat, name, line)
             record = store.record(self.game.record.id)
             for kept in _hands[self.table]:
                 kept.game = kept.game._replace(record=record)

@@ -11,6 +11,8 @@ from kivy.clock import Clock, ClockEvent
 from kivy.core.window import Window
 from kivy.metrics import Metrics
 
+from hotels.wording.language import first_known, of_system, spoken
+
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
     from hotels.device.feel import Feel
@@ -63,8 +65,20 @@ class Life:
         """In front again: after a while the table says where it was."""
         from hotels.screens.chains.returning import came_back
 
+        was = spoken()
+        self._house.speak()
         self._look()
+        if spoken() is not was:
+            self._house.shell.rearrange()
         came_back(self._house, time() - self._paused_at)
+
+    def language(self) -> str:
+        """The language of the device, as far as Hotels speaks it."""
+        if ANDROID not in os.environ:
+            return of_system(os.environ)
+        from hotels import device
+
+        return first_known([device.language()])
 
     def is_dark(self) -> bool | None:
         """Whether the device's owner wants everything dark; None where it is not known."""

@@ -11,6 +11,7 @@ from kivy.clock import Clock
 from kivy.logger import Logger
 
 from hotels import interrupted
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -60,7 +61,7 @@ class Net:
     def run(self) -> None:
         """The app, from its start to its end."""
         self.hang()
-        self.house.bind(on_start=lambda _: Clock.schedule_once(lambda _: self.welcome(), 0))
+        self.house.bind(on_start=self._begun)
         try:
             self.house.run()
         except Exception as error:
@@ -69,6 +70,10 @@ class Net:
             self._at_start(error)
         finally:
             self.take_down()
+
+    def _begun(self, _: object) -> None:
+        """The app has started; whoever answers here with anything keeps it from hearing of it."""
+        Clock.schedule_once(lambda _: self.welcome(), 0)
 
     def welcome(self) -> None:
         """Where Hotels was interrupted last time, it goes on, with a word about it."""
@@ -83,7 +88,7 @@ class Net:
         if last.game is not None:
             house.resume(last.game)
         resumed = house.shell.top is not top
-        house.say(words.RESUMED if resumed else words.RESUMED_HOME)
+        house.say(phrase(words.RESUMED if resumed else words.RESUMED_HOME))
 
     def handle_exception(self, error: BaseException) -> int:
         """Kivy asks whether an error is dealt with."""

@@ -21,16 +21,11 @@ from hotels.screens.widgets.plate import Across, Down, Space
 from hotels.screens.widgets.receipt import FoldedReceipt
 from hotels.screens.widgets.text import Text
 from hotels.views.receipts import Receipt, written
+from hotels.wording.language import phrase
 from hotels.wording.speech import Speech
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
-
-ROOMY = 700
-"""From so many dp on, by the size of text, the keys have room for their signs."""
-
-PINNED = 400
-"""Under so many dp, by the size of text, Copy has no room beside Unpin."""
 
 WIDE, LARGEST_TEXT = 1_000, 1.3
 """From this width on, in dp, and up to this size of text the desk has a key of its own."""
@@ -88,16 +83,16 @@ class ReceiptScreen(Screen):
             return
         if pinned.is_pinned(sitting, self.pinned):
             pinned.unpin(sitting, self.pinned)
-            said = "The receipt no longer stays at the table."
+            said = phrase("The receipt no longer stays at the table.")
         else:
             pinned.pin(sitting, self.pinned)
-            said = "The receipt stays at the table until you let it go."
+            said = phrase("The receipt stays at the table until you let it go.")
         self.arrange(self.profile)
         self.house.say(said)
 
     def copy(self) -> None:
         """The receipt as text, for any other program."""
-        device.copy(self.house, written(self.receipt), "The receipt is copied as text.")
+        device.copy(self.house, written(self.receipt), phrase("The receipt is copied as text."))
 
     def share(self) -> None:
         """Everything that can be done with it."""
@@ -118,43 +113,56 @@ class ReceiptScreen(Screen):
         if sitting is None:
             return []
         if pinned.is_pinned(sitting, self.pinned):
-            return [("Unpin", "pin-off-outline")]
-        return [("Pin", "pin-outline")]
+            return [(phrase("Unpin"), "pin-off-outline")]
+        return [(phrase("as a key|Pin"), "pin-outline")]
 
     def _follow(self, *_: object) -> None:
         self._ground.pos, self._ground.size = self.pos, self.size
 
     def _controls(self, profile: Profile) -> Widget:
-        phone = profile.is_phone
-        roomy = profile.width >= ROOMY * max(1, theme.text_size)
-
-        def key(text: str, does: Callable[[], None], icon: str, kind: str = "on sign") -> Widget:
-            sign = icon if roomy else None
-            return PushButton(
-                text, does, kind=kind, icon=sign, height=60, fill=phone, compact=not roomy
-            )
-
-        close = key("Close", self.house.back, "close", "paper")
-        to_whom = "Turn to me" if self.is_turned else "Turn to the player"
-        turn = key(to_whom, self.turn, "screen-rotation")
-        copy = key("Copy", self.copy, "content-copy")
-        share = key("Share", self.share, "share-variant-outline")
-        pins = [key(text, self.pin, icon) for text, icon in self._pin_keys()]
-        if phone:
+        if profile.is_phone:
+            close, *above, copy, share = self._keys(profile, signs=False)
             below = Across(close, copy, share, spacing=dp(8))
-            above = Across(turn, *pins, spacing=dp(8)) if pins else turn
-            return Down(above, below, spacing=dp(8), padding=dp(8))
-        keys = [turn, *pins, copy, share]
-        if pins and profile.width < PINNED * theme.text_size:
-            keys.remove(copy)  # it is behind Share as well
-        dispute = self._dispute()
-        if dispute is not None and profile.width >= WIDE and theme.text_size <= LARGEST_TEXT:
-            keys.insert(0, key("Settle a dispute", dispute, "scale-balance"))
-        row = Across(close, Space(), *keys, spacing=dp(12 if roomy else 8))
+            return Down(Across(*above, spacing=dp(8)), below, spacing=dp(8), padding=dp(8))
         side, foot = (dp(8), dp(8)) if profile.is_cramped else (dp(24), dp(20))
+        room = dp(profile.width) - 2 * side
+        keys, gap = self._keys(profile, signs=True), dp(12)
+        if _side_by_side(keys, gap) > room:
+            keys, gap = self._keys(profile, signs=False), dp(8)
+        if _side_by_side(keys, gap) > room:
+            del keys[-2]  # to copy it is behind Share as well
+        row = Across(keys[0], Space(), *keys[1:], spacing=gap)
         return Down(
             row, padding=(side, dp(8) if profile.kind is Kind.SHORT else dp(20), side, foot)
         )
+
+    def _keys(self, profile: Profile, *, signs: bool) -> list[PushButton]:
+        """To close it first, to copy and to share it last; where it is tight, without signs."""
+        phone = profile.is_phone
+
+        def key(
+            text: str, does: Callable[[], None], icon: str, kind: str = "on sign"
+        ) -> PushButton:
+            sign = icon if signs else None
+            return PushButton(
+                text, does, kind=kind, icon=sign, height=60, fill=phone, compact=not signs
+            )
+
+        keys = [key(phrase("as a key|Close"), self.house.back, "close", "paper")]
+        dispute = self._dispute()
+        if dispute is not None and profile.width >= WIDE and theme.text_size <= LARGEST_TEXT:
+            keys.append(key(phrase("Settle a dispute"), dispute, "scale-balance"))
+        to_whom = phrase("Turn to me") if self.is_turned else phrase("Turn to the player")
+        keys.append(key(to_whom, self.turn, "screen-rotation"))
+        keys += [key(text, self.pin, icon) for text, icon in self._pin_keys()]
+        keys.append(key(phrase("as a key|Copy"), self.copy, "content-copy"))
+        keys.append(key(phrase("as a key|Share"), self.share, "share-variant-outline"))
+        return keys
+
+
+def _side_by_side(keys: Sequence[PushButton], gap: float) -> float:
+    """How wide keys are together, with some room between the first and the others."""
+    return sum(key.natural for key in keys) + gap * (len(keys) + 1)
 
 
 def disputing(house: "HotelsApp", books: Books, chain: int, speech: Speech) -> OnDispute | None:
@@ -181,7 +189,9 @@ def show_receipts(
         body = Down(spacing=dp(16))
         for receipt in receipts:
             body.add_widget(_slip(house, receipt, profile, on_dispute))
-        close = PushButton("Close", house.close_sheet, kind="outlined", pos_hint={"right": 1})
+        close = PushButton(
+            phrase("as a key|Close"), house.close_sheet, kind="outlined", pos_hint={"right": 1}
+        )
         body.add_widget(close)
         return body
 

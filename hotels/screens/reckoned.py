@@ -8,10 +8,12 @@ from kivy.uix.widget import Widget
 
 from hotels.screens.profile import Profile
 from hotels.screens.widgets.button import PushButton
-from hotels.screens.widgets.plate import Across, Down, Ground, Hairline, Space
+from hotels.screens.widgets.drawing import styled, widest_word
+from hotels.screens.widgets.plate import Across, Beside, Down, Ground, Hairline, Space
 from hotels.screens.widgets.text import Icon, Text
 from hotels.store.keeping import Opened
 from hotels.views.opened import Reckoned, new_reckoning, recorded
+from hotels.wording.language import phrase, to_phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -19,9 +21,12 @@ if TYPE_CHECKING:
 
 MIDDLE = {"center_y": 0.5}
 
-COUNTS = "The recorded result counts until the new reckoning is kept."
+WIDEST_WORD = 180
+"""How much room a word of a name is given beside the amounts, in dp; a longer one breaks."""
 
-HEADS = ("", "recorded", "by today's rules")
+COUNTS = to_phrase("The recorded result counts until the new reckoning is kept.")
+
+HEADS = (to_phrase("recorded"), to_phrase("by today's rules"))
 
 
 def open_reckoned(house: "HotelsApp", said: Reckoned, do: Callable[[], None]) -> None:
@@ -51,18 +56,27 @@ def open_reckoned(house: "HotelsApp", said: Reckoned, do: Callable[[], None]) ->
 
 def people(said: Reckoned, role: str = "ink", soft: str = "ink2") -> Widget:
     """What everybody had and has, side by side; what is not the same in stronger type."""
+    amounts = [amount for one in said.people for amount in (one.was, one.now)]
+    heads = [phrase(head) for head in HEADS]
+    column = max(
+        *(styled(amount, "price").width for amount in amounts),
+        *(widest_word(head, "caption") for head in heads),
+        *(min(widest_word(one.name, "name short"), dp(WIDEST_WORD)) for one in said.people),
+    )
     body = Down(spacing=dp(6))
-    heads = Across(spacing=dp(8))
-    for head in HEADS:
-        heads.add_widget(Text(head, "caption", soft, align="right" if head else "left"))
-    body.add_widget(heads)
+    needs = 3 * column + dp(2 * 8)
+    columns = [Text(head, "caption", soft, align="right") for head in heads]
+    over = Across(*columns, spacing=dp(8), size_hint_x=2)
+    body.add_widget(Beside(Space(height=0), over, needs))
     for one in said.people:
         body.add_widget(Hairline())
-        row = Across(Text(one.name, "name short", role, pos_hint=MIDDLE), spacing=dp(8))
-        for amount in (one.was, one.now):
-            style = "price" if one.differs else "bonus"
-            row.add_widget(Text(amount, style, role, align="right", pos_hint=MIDDLE))
-        body.add_widget(row)
+        style = "price" if one.differs else "bonus"
+        columns = [
+            Text(amount, style, role, align="right", pos_hint=MIDDLE)
+            for amount in (one.was, one.now)
+        ]
+        name = Text(one.name, "name short", role, pos_hint=MIDDLE)
+        body.add_widget(Beside(name, Across(*columns, spacing=dp(8), size_hint_x=2), needs))
     return body
 
 
@@ -73,7 +87,7 @@ def plate_of(kept: "Kept", profile: Profile, *, names: bool = True) -> Widget | 
         return None
     plate = Down(spacing=dp(8), padding=(dp(16), dp(12)))
     Ground(plate, "brassC", None, 12)
-    title = said.result if names or recorded(game) is None else COUNTS
+    title = said.result if names or recorded(game) is None else phrase(COUNTS)
     words = Down(Text(title, "name short", "onBrassC"), spacing=dp(4), pos_hint=MIDDLE)
     if not profile.is_cramped:
         words.add_widget(Text(_stands(game), "support", "onBrassC"))
@@ -101,8 +115,8 @@ def under_plate(kept: "Kept", profile: Profile, content: Widget) -> Widget:
 def _stands(game: Opened[Any, Any]) -> str:
     """What of the screen is recorded, and what is not."""
     if recorded(game) is None:
-        return "What stands here is by today's rules."
-    return (
+        return phrase("What stands here is by today's rules.")
+    return phrase(
         "Only who won and what each came out with is recorded; how it came about is shown by "
         "today's rules."
     )

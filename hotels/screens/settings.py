@@ -20,6 +20,7 @@ from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.about import AFFILIATION
 from hotels.views.settings import ICONS, Section, now_set
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -44,7 +45,7 @@ class SectionItem(Tap, Across):
         mark, ink = ("onPriC", "onPriC") if chosen else ("ink2", "ink")
         style = "name" if wide else "name short"
         self.add_widget(Icon(ICONS[section], 24, mark, pos_hint={"center_y": 0.5}))
-        self.add_widget(Text(section, style, ink, pos_hint={"center_y": 0.5}))
+        self.add_widget(Text(phrase(section), style, ink, pos_hint={"center_y": 0.5}))
         self.at_least(theme.least(64 if wide else 56, style))
 
 
@@ -54,7 +55,7 @@ class SectionRow(Tap, Across):
     def __init__(self, section: Section, holds: str, on_tap: Callable[[], None]) -> None:
         super().__init__(on_tap=on_tap, corner=0, padding=(dp(16), dp(8)), spacing=dp(16))
         self.section = section
-        words = Down(Text(section, "name"), pos_hint={"center_y": 0.5})
+        words = Down(Text(phrase(section), "name"), pos_hint={"center_y": 0.5})
         if holds:
             words.add_widget(Text(holds, "support", "ink2"))
         self.add_widget(Icon(ICONS[section], 24, pos_hint={"center_y": 0.5}))
@@ -83,8 +84,10 @@ class SettingsScreen(Screen):
         else:
             pane = self._pane(self.section, profile, profile.width - 2 * profile.margin)
             body = Across(pane, size_hint_y=1, padding=(dp(profile.margin), 0, 0, 0))
-        named = profile.is_phone and self.section is not None
-        head = page_head(self.house, profile, self.section if named else "Settings")
+        title = phrase("Settings")
+        if profile.is_phone and self.section is not None:
+            title = phrase(self.section)
+        head = page_head(self.house, profile, title)
         self.add_widget(Down(head, body, size_hint_y=1))
         settle(self)
 
@@ -158,7 +161,8 @@ class SettingsScreen(Screen):
 
     def _foot(self) -> Down:
         return Down(
-            Text(f"Hotels {__version__}", "support", "ink2"), Text(AFFILIATION, "support", "ink2")
+            Text(f"Hotels {__version__}", "support", "ink2"),
+            Text(phrase(AFFILIATION), "support", "ink2"),
         )
 
     def _pane(self, section: Section, profile: Profile, width: float) -> Pane:

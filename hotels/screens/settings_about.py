@@ -16,6 +16,7 @@ from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.plate import Across, Card, Down, Hairline, Space
 from hotels.screens.widgets.text import Text
 from hotels.views.about import ABOUT, LICENCE, LINE, NAME, PRIVACY, WORKS, Work, paragraphs
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -45,19 +46,19 @@ def about(house: "HotelsApp", profile: Profile) -> list[Widget]:
     side = dp(padding(profile))
     name = Down(
         Text(f"{NAME} {__version__}", "question"),
-        Text(LINE, "body", "ink2"),
+        Text(phrase(LINE), "body", "ink2"),
         pos_hint={"center_y": 0.5},
     )
     first = Card(
         Across(HouseIcon(72 if profile.is_phone else 88), name, spacing=dp(20)),
         Space(height=4),
-        *(Text(text, "body") for text in ABOUT),
+        *(Text(text, "body") for text in paragraphs(phrase(ABOUT))),
         padding=(side, dp(20)),
         spacing=dp(10),
     )
     privacy = Card(
-        Text("Privacy", "name"),
-        *(Text(text, "body") for text in PRIVACY),
+        Text(phrase("Privacy"), "name"),
+        *(Text(text, "body") for text in paragraphs(phrase(PRIVACY))),
         padding=(side, dp(20)),
         spacing=dp(10),
     )
@@ -68,14 +69,14 @@ def _licences(house: "HotelsApp", profile: Profile) -> Card:
     side = dp(padding(profile))
     fill = not profile.is_landscape
     ours = PushButton(
-        "Read the MIT License",
+        phrase("Read the MIT License"),
         lambda: _read(house, LICENCE),
         kind="tonal",
         height=48,
         fill=fill,
     )
     fonts = PushButton(
-        "Read the Apache License",
+        phrase("Read the Apache License"),
         lambda: _read(house, paragraphs(APACHE.read_text(encoding="utf-8"))),
         kind="tonal",
         height=48,
@@ -83,8 +84,11 @@ def _licences(house: "HotelsApp", profile: Profile) -> Card:
     )
     card = Card(
         Down(
-            Text("Licences", "name"),
-            Text("Hotels is free under the MIT License. It stands on the work of others:", "body"),
+            Text(phrase("Licences"), "name"),
+            Text(
+                phrase("Hotels is free under the MIT License. It stands on the work of others:"),
+                "body",
+            ),
             padding=(side, dp(20), side, dp(12)),
             spacing=dp(10),
         )
@@ -100,8 +104,8 @@ def _licences(house: "HotelsApp", profile: Profile) -> Card:
 
 def _work(work: Work, profile: Profile) -> Widget:
     side = dp(padding(profile))
-    words = Down(Text(work.name, "body"), Text(work.maker, "support", "ink2"))
-    licence = Text(work.licence, "support", "ink2", align="right", size_hint_x=0.5)
+    words = Down(Text(work.name, "body"), Text(phrase(work.maker), "support", "ink2"))
+    licence = Text(phrase(work.licence), "support", "ink2", align="right", size_hint_x=0.5)
     words.pos_hint = licence.pos_hint = {"center_y": 0.5}
     return Across(words, licence, padding=(side, dp(8)), spacing=dp(16))
 
@@ -110,7 +114,7 @@ def _read(house: "HotelsApp", text: Sequence[str]) -> None:
     """A licence on a sheet, paragraph by paragraph."""
 
     def content(_: Profile) -> Widget:
-        close = PushButton("Close", house.close_sheet, kind="outlined", height=48)
+        close = PushButton(phrase("Close"), house.close_sheet, kind="outlined", height=48)
         return Down(*(Text(part, "support") for part in text), close, spacing=dp(12))
 
     house.open_sheet(content, width=760)

@@ -21,6 +21,7 @@ from hotels.store.disk import DiskError, Hindrance
 from hotels.store.store import PAGE, Store
 from hotels.views import settings as views
 from hotels.wording.disk import hindrance
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -48,18 +49,18 @@ class People:
         with self._house.disk():
             names = store.people()
         if not names:
-            return [said(profile, *views.NOBODY)]
+            return [said(profile, *map(phrase, views.NOBODY))]
         rows = [
             DeedRow(
                 profile,
                 name,
                 right=PushButton(
-                    "Forget", lambda name=name: self._ask(name), kind="outlined", height=48
+                    phrase("Forget"), lambda name=name: self._ask(name), kind="outlined", height=48
                 ),
             )
             for name in names[: self._shown]
         ]
-        cards: list[Widget] = [Text(views.REMEMBERED, "body", "ink2"), lined(rows)]
+        cards: list[Widget] = [Text(phrase(views.REMEMBERED), "body", "ink2"), lined(rows)]
         if len(names) > self._shown:
             more = views.more(len(names) - self._shown)
             cards.append(PushButton(more, self._show_more, kind="tonal"))
@@ -74,8 +75,10 @@ class People:
 
     def _forget(self, name: str) -> None:
         with self._house.disk() as store:
-            store.forget(name)
-            self._again()
+            try:
+                store.forget(name)
+            finally:  # it may be gone, and a trace of it in the log
+                self._again()
             self._house.say(views.forgotten(name))
 
 
@@ -109,7 +112,7 @@ class Storage:
                 lined(
                     [
                         DeedRow(profile, told.games, told.deleted),
-                        DeedRow(profile, "The archive", str(store.path), told.size),
+                        DeedRow(profile, phrase("The archive"), str(store.path), told.size),
                         self._checking(profile),
                     ]
                 )
@@ -127,15 +130,18 @@ class Storage:
                 game.state,
                 game.deleted,
                 right=PushButton(
-                    "Restore", lambda game=game: self._restore(game), kind="tonal", height=48
+                    phrase("Restore"),
+                    lambda game=game: self._restore(game),
+                    kind="tonal",
+                    height=48,
                 ),
             )
             for game in deleted[: self._shown]
         ]
         purge = PushButton(
-            "Delete for good", lambda: self._ask(len(deleted)), kind="outlined", height=48
+            phrase("Delete for good"), lambda: self._ask(len(deleted)), kind="outlined", height=48
         )
-        head = DeedRow(profile, "Deleted games", views.UNTIL_THEN, right=purge)
+        head = DeedRow(profile, phrase("Deleted games"), phrase(views.UNTIL_THEN), right=purge)
         yield lined([head, *rows])
         if len(deleted) > self._shown:
             more = views.more(len(deleted) - self._shown)
@@ -156,27 +162,32 @@ class Storage:
 
     def _purge(self) -> None:
         with self._house.disk() as store:
-            count = store.purge(views.EVER)
-            self._again()
+            try:
+                count = store.purge(views.EVER)
+            finally:  # they may be gone, and a trace of them in the log
+                self._again()
             self._house.say(views.purged(count))
 
     def _checking(self, profile: Profile) -> Widget:
         """The check: what it does, how far it is, or what it found."""
         check = self._check
         if check is not None and check.runs:
-            stop = PushButton("Stop looking", check.stop, kind="outlined", height=48)
-            row = DeedRow(profile, views.CHECK, check.words, right=stop)
+            stop = PushButton(phrase("Stop looking"), check.stop, kind="outlined", height=48)
+            row = DeedRow(profile, phrase(views.CHECK), check.words, right=stop)
             bar = Bar()
             check.show(row, bar)
             side = dp(padding(profile))
             return Down(row, Down(bar, padding=(side, 0, side, dp(20))))
         start = PushButton(
-            "Check now" if check is None else "Check again", self._start, kind="tonal", height=48
+            phrase("Check now") if check is None else phrase("Check again"),
+            self._start,
+            kind="tonal",
+            height=48,
         )
         if check is None:
-            return DeedRow(profile, views.CHECK, views.CHECKS, right=start)
+            return DeedRow(profile, phrase(views.CHECK), phrase(views.CHECKS), right=start)
         verdict = check.verdict
-        row = DeedRow(profile, views.CHECK, verdict.sentence, right=start)
+        row = DeedRow(profile, phrase(views.CHECK), verdict.sentence, right=start)
         if not verdict.found:
             return row
         side = dp(padding(profile))

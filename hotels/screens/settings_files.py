@@ -12,6 +12,7 @@ from hotels.screens.settings_rows import Bar, DeedRow, padding
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.plate import Down
 from hotels.views import giving as views
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -38,16 +39,16 @@ class Files:
 
     def rows(self, profile: Profile) -> Iterator[Widget]:
         """To take a file in, and to make one."""
-        take = PushButton("Choose a file", self._take, kind="tonal", height=48)
-        yield DeedRow(profile, views.TAKE_TITLE, views.TAKE_SECOND, right=take)
-        give = PushButton("Make the file", self._give, kind="tonal", height=48)
-        yield DeedRow(profile, views.TITLE, views.SECOND, right=give)
+        take = PushButton(phrase("Choose a file"), self._take, kind="tonal", height=48)
+        yield DeedRow(profile, phrase(views.TAKE_TITLE), phrase(views.TAKE_SECOND), right=take)
+        give = PushButton(phrase("Make the file"), self._give, kind="tonal", height=48)
+        yield DeedRow(profile, phrase(views.TITLE), phrase(views.SECOND), right=give)
 
     def working(self, profile: Profile) -> Widget:
         """How far the file is that is being made."""
         words = self._giving.words if self._giving is not None else ""
-        stop = PushButton("Stop", self.stop, kind="outlined", height=48)
-        row, bar = DeedRow(profile, views.TITLE, words, right=stop), Bar()
+        stop = PushButton(phrase("Stop"), self.stop, kind="outlined", height=48)
+        row, bar = DeedRow(profile, phrase(views.TITLE), words, right=stop), Bar()
         if self._giving is not None:
             self._giving.show(row, bar)
         side = dp(padding(profile))
@@ -62,7 +63,7 @@ class Files:
         with self._house.disk() as store:
             total = store.count()
             if not total and not store.editions():
-                self._house.say(views.NOTHING)
+                self._house.say(phrase(views.NOTHING))
                 return
             self._quiet()
             self._giving = Giving(self._house, total, self._again)

@@ -1,6 +1,6 @@
 """The look, each part of which shows what it changes, and what is said to the whole table."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from kivy.graphics import Color, Rectangle
@@ -13,17 +13,27 @@ from hotels.screens.profile import Profile
 from hotels.screens.settings_rows import lined
 from hotels.screens.settings_samples import SampleSquares, SmallTable
 from hotels.screens.theme import TEXT_SIZES, theme
+from hotels.screens.widgets.drawing import styled, widest_word
 from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline, Space
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
 from hotels.screens.widgets.toggle import Radio, SwitchRow
+from hotels.views.languages import languages_offered
 from hotels.views.settings import SIZES, SPEAKS, THEMES, samples, themes_offered
+from hotels.wording.amounts import decimal
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
 
 SEGMENT, ROOMY = 96, 120
 """How wide a part of the row of text sizes is at least, and from where on all are equally wide."""
+
+BESIDE = 12
+"""What is free at both sides of a language's name, in dp."""
+
+Corners = tuple[float, float, float, float]
+"""How round the corners are, from the top left on as the clock goes, in dp."""
 
 
 class ThemeChoice(Tap, Down):
@@ -33,7 +43,7 @@ class ThemeChoice(Tap, Down):
         super().__init__(on_tap=on_tap, spacing=dp(12), padding=(0, 0, 0, dp(8)))
         self.name, self.chosen = name, chosen
         self.add_widget(SmallTable(name, chosen=chosen))
-        words = Text(THEMES[name], "button", shrink=True, pos_hint={"center_y": 0.5})
+        words = Text(phrase(THEMES[name]), "button", shrink=True, pos_hint={"center_y": 0.5})
         line = Across(Radio(chosen), words, spacing=dp(10), size_hint=(None, None))
         line.pos_hint = {"center_x": 0.5}
         line.at_least(dp(24))
@@ -41,23 +51,20 @@ class ThemeChoice(Tap, Down):
 
 
 class Segment(Tap, AnchorLayout):
-    """One of the text sizes, in that very size."""
+    """One value of a setting, in one frame with the others; the chosen one stands on a tint."""
 
     def __init__(
-        self,
-        size: float,
-        on_tap: Callable[[], None],
-        corners: tuple[float, float, float, float],
-        *,
-        chosen: bool,
+        self, house: "HotelsApp", setting: str, value: object, text: str, corners: Corners
     ) -> None:
-        super().__init__(on_tap=on_tap, size_hint_y=None, height=dp(54))
-        self.text_size, self.chosen = size, chosen
-        if chosen:
+        super().__init__(
+            on_tap=lambda: house.set(**{setting: value}), size_hint_y=None, height=dp(54)
+        )
+        self.setting, self.value = setting, value
+        self.chosen = getattr(house.settings, setting) == value
+        if self.chosen:
             Ground(self, "priC", None, corners)
-        words = Text(SIZES[size], "button", "onPriC" if chosen else "ink", shrink=True)
-        words.font_size *= size / theme.text_size
-        self.add_widget(words)
+        self.words = Text(text, "button", "onPriC" if self.chosen else "ink", shrink=True)
+        self.add_widget(self.words)
 
 
 def look(house: "HotelsApp", profile: Profile, width: float) -> list[Widget]:
@@ -81,25 +88,35 @@ def look(house: "HotelsApp", profile: Profile, width: float) -> list[Widget]:
             height=76 if profile.is_phone else 88,
         )
 
-    patterns = row("Patterns on the chains", "told apart without colour", "patterns")
+    patterns = row(
+        phrase("Patterns on the chains"), phrase("told apart without colour"), "patterns"
+    )
     beside = inside >= squares.width / dp(1) + 52 + 16 + 16 + 200 * theme.text_size
     if beside:
         patterns.add_widget(squares, index=1)
     card = Card(
-        _section(side, Text("Theme", "name"), _themes(house, inside)),
+        _section(side, Text(phrase("Theme"), "name"), _themes(house, inside)),
         Hairline(),
-        _section(side, _size_head(settings.text_size), _sizes(house, inside)),
+        _section(side, _size_head(settings.text_size, inside), _sizes(house, inside)),
+        Hairline(),
+        _section(side, Text(phrase("Language"), "name"), _languages(house, inside)),
         Hairline(),
         patterns,
         *([] if beside else [_section(side, squares, top=0)]),
         Hairline(),
-        row("City names on the board", "where a square has room for them", "cities"),
+        row(
+            phrase("City names on the board"), phrase("where a square has room for them"), "cities"
+        ),
         Hairline(),
-        row("Movement", "what a laid tile changes is seen changing, 200 ms at most", "movement"),
+        row(
+            phrase("Movement"),
+            phrase("what a laid tile changes is seen changing, 200 ms at most"),
+            "movement",
+        ),
     )
     aloud = SwitchRow(
-        "Read aloud",
-        "the same by the voice of this device",
+        phrase("Read aloud"),
+        phrase("the same by the voice of this device"),
         settings.speech,
         lambda: _speak(house),
         side=side,
@@ -107,20 +124,22 @@ def look(house: "HotelsApp", profile: Profile, width: float) -> list[Widget]:
         height=76 if profile.is_phone else 88,
     )
     announced = row(
-        "Announcements",
-        "what just happened in large type over the table, to be turned round",
+        phrase("Announcements"),
+        phrase("what just happened in large type over the table, to be turned round"),
         "announcements",
     )
     felt = SwitchRow(
-        "Vibration",
-        "twice at a tap that cannot be, once at a payment",
+        phrase("Vibration"),
+        phrase("twice at a tap that cannot be, once at a payment"),
         settings.vibration,
         lambda: _feel(house),
         side=side,
         style="name",
         height=76 if profile.is_phone else 88,
     )
-    lit = row("Keep awake", "the screen stays lit while a game is played", "keep_awake")
+    lit = row(
+        phrase("Keep awake"), phrase("the screen stays lit while a game is played"), "keep_awake"
+    )
     told = [announced, aloud] if can(Deed.SPEAK) else [announced]
     device = [felt, lit] if can(Deed.FEEL) else [lit]
     return [card, lined(told), lined(device)]
@@ -130,7 +149,7 @@ def _speak(house: "HotelsApp") -> None:
     """On with a word to hear it by."""
     house.set(speech=not house.settings.speech)
     if house.settings.speech:
-        speak(house, SPEAKS)
+        speak(house, phrase(SPEAKS))
 
 
 def _feel(house: "HotelsApp") -> None:
@@ -162,42 +181,61 @@ def _themes(house: "HotelsApp", inside: float) -> Widget:
     return box
 
 
-def _size_head(size: float) -> Across:
-    words = Text(f"{size} of {TEXT_SIZES[-1]}", "support", "ink2", shrink=True)
+def _size_head(size: float, inside: float) -> Widget:
+    """What the text size is, beside its name or below it."""
+    said = phrase("{size} of {most}", size=decimal(size), most=decimal(TEXT_SIZES[-1]))
+    words = Text(said, "support", "ink2", shrink=True)
+    name = phrase("Text size")
+    if dp(inside) < widest_word(name, "name") + dp(8) + words.width:
+        return Down(Text(name, "name"), words)
     words.pos_hint = {"center_y": 0.5}
-    return Across(Text("Text size", "name", pos_hint={"center_y": 0.5}), words, spacing=dp(8))
+    return Across(Text(name, "name", pos_hint={"center_y": 0.5}), words, spacing=dp(8))
 
 
 def _sizes(house: "HotelsApp", inside: float) -> Widget:
-    """The text sizes in one frame, side by side or one below the other."""
+    """The text sizes in one frame, each in that very size, side by side or one below the other."""
     stacked = inside < SEGMENT * len(SIZES)
+    parts = []
+    for place, (size, name) in enumerate(SIZES.items()):
+        corners = _corners(place, len(SIZES), stacked=stacked)
+        part = Segment(house, "text_size", size, phrase(name), corners)
+        part.words.font_size *= size / theme.text_size
+        if inside < ROOMY * len(SIZES) and not stacked:
+            part.size_hint_x = size  # the largest word needs most room
+        parts.append(part)
+    return _framed(parts, stacked=stacked)
+
+
+def _languages(house: "HotelsApp", inside: float) -> Widget:
+    """The languages as they call themselves, side by side or one below the other."""
+    offered = languages_offered()
+    needs = [styled(name, "button").width + dp(2 * BESIDE) for _, name in offered]
+    stacked = dp(inside) < sum(needs)
+    parts = [
+        Segment(house, "language", code, name, _corners(place, len(offered), stacked=stacked))
+        for place, (code, name) in enumerate(offered)
+    ]
+    if not stacked and dp(inside) < max(needs) * len(offered):
+        for part, wide in zip(parts, needs, strict=True):
+            part.size_hint_x = wide  # the longest name needs most room
+    return _framed(parts, stacked=stacked)
+
+
+def _framed(parts: Sequence[Segment], *, stacked: bool) -> Widget:
+    """Parts in one frame with lines between them."""
     frame: Widget = (Down if stacked else Across)(padding=dp(1))
     Ground(frame, "sheet", "outline", 12)
-    narrow = inside < ROOMY * len(SIZES)
-    for part in _segments(house, stacked=stacked):
-        if narrow and not stacked and isinstance(part, Segment):
-            part.size_hint_x = part.text_size  # the largest word needs most room
+    for place, part in enumerate(parts):
+        if place:
+            frame.add_widget(Divider(upright=not stacked))
         frame.add_widget(part)
     return frame
 
 
-def _segments(house: "HotelsApp", *, stacked: bool) -> Iterator[Widget]:
-    last = len(SIZES) - 1
-    for place, size in enumerate(SIZES):
-        first_round, last_round = (11 if place == 0 else 0), (11 if place == last else 0)
-        corners = (
-            (first_round, first_round, last_round, last_round)
-            if stacked
-            else (first_round, last_round, last_round, first_round)
-        )
-        if place:
-            yield Divider(upright=not stacked)
-        yield Segment(
-            size,
-            lambda size=size: house.set(text_size=size),
-            corners,
-            chosen=house.settings.text_size == size,
-        )
+def _corners(place: int, of: int, *, stacked: bool) -> Corners:
+    """How round a part of a frame is: as its ends are."""
+    first, last = (11 if place == 0 else 0), (11 if place == of - 1 else 0)
+    return (first, first, last, last) if stacked else (first, last, last, first)
 
 
 class Divider(Widget):

@@ -16,6 +16,7 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.plate import Across, Ground
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
+from hotels.wording.language import phrase, to_phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,7 +35,7 @@ LIFTED = 0.03
 SAID_FOR = 4
 """Seconds a word at the foot stays."""
 
-LEFT, LEFT_FOR = "What you had begun is not lost: tap here to go on with it.", 12
+LEFT, LEFT_FOR = to_phrase("What you had begun is not lost: tap here to go on with it."), 12
 """What is said of something that Back has put aside, and for how many seconds."""
 
 
@@ -165,7 +166,7 @@ class Shell(Filled):
 
     def offer_back(self, does: "Callable[[], None]") -> None:
         """Say for a while that a tap goes on with what was left."""
-        self.say(LEFT, LEFT_FOR, does)
+        self.say(phrase(LEFT), LEFT_FOR, does)
 
     def close_sheets(self) -> None:
         """All sheets go."""

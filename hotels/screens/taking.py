@@ -14,6 +14,7 @@ from hotels.exports.witness import Witness
 from hotels.ledger.objection import Refused
 from hotels.store.disk import DiskError
 from hotels.store.store import now
+from hotels.views.importing_claims import Differing, differing
 
 LAST_LINE = 10
 """Seconds after which a line that is being written is written."""
@@ -32,6 +33,8 @@ class Taking:
         self.found: Found | None = None
         self.ready: Ready | None = None
         """The recorded game, replayed; None where it is something else."""
+        self.differing: Differing | None = None
+        """What the file says of it otherwise than it is reckoned."""
         self.thing: Own | None = None
         """The edition, board or values."""
         self.done = self.total = 0
@@ -112,7 +115,9 @@ class Taking:
             self._is_read_on = True
             return
         if self.found.sort in GAMES:
-            self.ready = replayed(self.found, now(), self._replays)
+            ready = replayed(self.found, now(), self._replays)
+            self.differing = differing(self.found, ready)
+            self.ready = ready
         else:
             self.thing = own(self.found.said)
 

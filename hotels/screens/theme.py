@@ -6,6 +6,7 @@ from typing import NamedTuple
 from kivy.metrics import Metrics, dp, sp
 
 from hotels.screens.palette import BLACK, CHAINS, CUBES, DARK, LIGHT, PLAYERS_DARK, PLAYERS_LIGHT
+from hotels.wording.language import spoken
 
 Colour = tuple[float, float, float, float]
 
@@ -75,8 +76,9 @@ class Theme:
 
     @property
     def key(self) -> tuple[object, ...]:
-        """All that something drawn depends on."""
-        return self.name, self.text_size, self.patterns, self.cities, Metrics.density
+        """All that something drawn depends on, its words too."""
+        look = self.name, self.text_size, self.patterns, self.cities
+        return *look, spoken().code, Metrics.density
 
     @property
     def is_dark(self) -> bool:

@@ -103,7 +103,7 @@ def unsound(store: Store, record: Record) -> Damage | None:
 
 def _found(store: Store, record: Record) -> Iterator[Damage]:
     """What is to be said of one game."""
-    if not record.whole:
+    if not record.whole or store.taken(record.id, damaged=True):
         yield Damage(record, None, Flaw.ABOUT)
     try:
         game = opened(store, record.id)

@@ -1,15 +1,15 @@
 """One SQLite file, opened by one program at a time, and why a disk did not do what it should."""
 
 import errno
-import os
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from enum import StrEnum
 from pathlib import Path
 from typing import Self
 
 from hotels.store import schema
+from hotels.store.folder import is_writable, make
 from hotels.store.unread import unread
 
 Row = tuple[object, ...]
@@ -45,6 +45,7 @@ class Hindrance(StrEnum):
     NEWER = "newer"
     DAMAGED = "damaged"
     UNREACHABLE = "unreachable"
+    FAILING = "failing"
     UNKNOWN_GAME = "unknown game"
     MOVED_ON = "moved on"
     UNKEEPABLE = "unkeepable"
@@ -70,11 +71,12 @@ _BY_CODE = {
     sqlite3.SQLITE_CORRUPT: Hindrance.DAMAGED,
     sqlite3.SQLITE_NOTADB: Hindrance.DAMAGED,
     sqlite3.SQLITE_CANTOPEN: Hindrance.UNREACHABLE,
-    sqlite3.SQLITE_IOERR: Hindrance.UNREACHABLE,
+    sqlite3.SQLITE_IOERR: Hindrance.FAILING,
 }
 _BY_ERRNO = {
     errno.ENOSPC: Hindrance.FULL,
     errno.EDQUOT: Hindrance.FULL,
+    errno.EIO: Hindrance.FAILING,
     errno.EACCES: Hindrance.READ_ONLY,
     errno.EPERM: Hindrance.READ_ONLY,
     errno.EROFS: Hindrance.READ_ONLY,
@@ -96,12 +98,11 @@ class Disk:
         self.path = path
         self.torn = False
         """Whether an act may be missing that was being written when the power went."""
-        try:
-            with told():
-                path.parent.mkdir(parents=True, exist_ok=True)
-                _look(path)
-                log = _log(path)
-                self._file = sqlite3.connect(path, isolation_level=None, timeout=0.2)
+        with _closely(path):
+            make(path.parent)
+            _look(path)
+            log = _log(path)
+            self._file = sqlite3.connect(path, isolation_level=None, timeout=0.2)
             try:
                 self._prepare(log)
                 self._identity = _identity(path)
@@ -109,10 +110,6 @@ class Disk:
             except BaseException:
                 self._file.close()
                 raise
-        except DiskError as error:
-            if error.hindrance is Hindrance.UNREACHABLE and not _writable(path):
-                raise DiskError(Hindrance.READ_ONLY, error.detail) from error
-            raise
 
     def close(self) -> None:
         """Let go of the file."""
@@ -127,7 +124,7 @@ class Disk:
 
     def rows(self, question: str, values: Sequence[object] = ()) -> list[Row]:
         """All rows that answer."""
-        with told():
+        with _closely(self.path):
             return self._file.execute(question, values).fetchall()
 
     def each(self, question: str, values: Sequence[object] = ()) -> Iterator[Row]:
@@ -136,9 +133,11 @@ class Disk:
             for row in self._file.execute(question, values):  # noqa: UP028  it may be closed by then
                 yield row
 
-    def write(self, statement: str, values: Sequence[object] = ()) -> sqlite3.Cursor:
+    def write(
+        self, statement: str, values: Sequence[object] | Mapping[str, object] = ()
+    ) -> sqlite3.Cursor:
         """One statement; committed by itself outside of ``at_once``."""
-        with told():
+        with _closely(self.path):
             return self._file.execute(statement, values)
 
     @contextmanager
@@ -236,6 +235,19 @@ def told() -> Iterator[None]:
         raise hindrance_of(error) from error
 
 
+@contextmanager
+def _closely(path: Path) -> Iterator[None]:
+    """The same; a disk that may only be read may say no more than that something failed."""
+    try:
+        with told():
+            yield
+    except DiskError as error:
+        vague = error.hindrance in {Hindrance.UNREACHABLE, Hindrance.FAILING}
+        if vague and not is_writable(path):
+            raise DiskError(Hindrance.READ_ONLY, error.detail) from error
+        raise
+
+
 def beside(path: Path, ending: str) -> Path:
     """A file that belongs to this one."""
     return path.with_name(f"{path.name}-{ending}")
@@ -256,16 +268,6 @@ def _log(path: Path) -> bytes | None:
     """What a program that was ended has left beside the file."""
     log = beside(path, LOG)
     return log.read_bytes() if log.exists() else None
-
-
-def _writable(path: Path) -> bool:
-    """Whether the file, and others beside it, may be written."""
-    effective = os.access in os.supports_effective_ids
-    try:
-        there = [place for place in (path, path.parent) if place.exists()]
-    except OSError as error:
-        return not isinstance(error, PermissionError)
-    return all(os.access(place, os.W_OK, effective_ids=effective) for place in there)
 
 
 def _look(path: Path) -> None:

@@ -259,7 +259,7 @@ def duplicated(store: Store, number: int) -> int:
     """A second game with the same lines, to be played on otherwise; the number it has."""
     record = store.record(number)
     copy = record._replace(uid=uuid4().hex, source="")
-    return store.take_in(copy, list(store.lines(number)))
+    return store.take_in(copy, list(store.lines(number)), taken=store.taken(number))
 
 
 def _understood(record: Record) -> Game[Any, Any]:

@@ -88,6 +88,21 @@ class Record(NamedTuple):
         return self.about == self.said
 
 
+class Taken(NamedTuple):
+    """A seat that somebody else took under his own name, with a line of the log."""
+
+    line: int
+    seat: int
+    before: str
+    """Who had it; empty if that was forgotten."""
+    after: str
+
+    @property
+    def said(self) -> str:
+        """The digest of what is said here."""
+        return digest("\n".join(map(str, self)))
+
+
 def digest(text: str, length: int = LENGTH) -> str:
     """A short digest of a text."""
     return sha256(text.encode()).hexdigest()[:length]

@@ -10,10 +10,21 @@ from hotels.ledger.codec import act_of
 from hotels.ledger.journal import Impossible, Journal
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import parsed, written
-from hotels.store.disk import LOG, UNREAD, Disk, DiskError, Hindrance, beside, is_open_here, told
+from hotels.store.disk import (
+    LOG,
+    UNREAD,
+    Disk,
+    DiskError,
+    Hindrance,
+    beside,
+    is_open_here,
+    told,
+)
+from hotels.store.folder import aside_name, note_of, sync, under_rescue
 from hotels.store.keeping import own_names, shown_after, understood
-from hotels.store.records import Record, Stored, chained, linked, record_of, unchecked
-from hotels.store.store import RECORDS, Store
+from hotels.store.people import RECORDS
+from hotels.store.records import Record, Stored, Taken, chained, linked, record_of, unchecked
+from hotels.store.store import Store
 from hotels.table import Table
 
 MOST_SEATS = 8
@@ -57,22 +68,30 @@ class Remains(Disk):
 
 
 def set_aside(path: Path, at: str) -> Path:
-    """A damaged file under a name that tells when, with all that belongs to it."""
+    """A damaged file under a name that tells when, with all that belongs to it.
+
+    Beside it lies a note until the rescue is finished, so that one which was broken off goes on.
+    """
     _refuse_if_open(path)
-    stem = f"{path.stem}-damaged-{at.replace(':', '-')}"
-    aside = path.with_name(f"{stem}{path.suffix}")
-    number = 1
-    while aside.exists():
-        number += 1
-        aside = path.with_name(f"{stem}-{number}{path.suffix}")
     with told():
-        if path.exists():
-            path.rename(aside)
+        aside = None if path.exists() else under_rescue(path)
+        if aside is None:
+            aside = aside_name(path, at)
+            note_of(aside).touch()
+            sync(path.parent)
+            if path.exists():
+                path.rename(aside)
         for ending in (LOG, UNREAD):
             if beside(path, ending).exists():
                 beside(path, ending).rename(beside(aside, ending))
         beside(path, "shm").unlink(missing_ok=True)
     return aside
+
+
+def finish(aside: Path) -> None:
+    """Nothing more of this damaged file is to be rescued."""
+    with told():
+        note_of(aside).unlink(missing_ok=True)
 
 
 def _refuse_if_open(path: Path) -> None:
@@ -157,7 +176,7 @@ def _taken_over(old: Store, number: int, store: Store) -> Salvage:
             seal = lines[-1].seal if lines else None
             kept = shown_after(game, Table(game, journal.lines).books, seal, record.shown())
         record = record if record.whole else record._replace(names=_names(record))
-        new = store.take_in(record, lines, lambda: (kept[0], kept[1]))
+        new = store.take_in(record, lines, lambda: (kept[0], kept[1]), _taken(old, number))
         if record.deleted_at and record.whole:
             store.delete(new)
     return Salvage(whole=whole, partly=not whole, lines=len(lines))
@@ -184,6 +203,13 @@ def _first(old: Store, number: int) -> Stored | None:
     with suppress(DiskError):
         return next(old.lines(number), None)
     return None
+
+
+def _taken(old: Store, number: int) -> list[Taken]:
+    """The seats that somebody else took, if that can be read."""
+    with suppress(DiskError):
+        return old.taken(number)
+    return []
 
 
 def _names(record: Record) -> str:

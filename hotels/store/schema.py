@@ -1,6 +1,6 @@
 """The tables of the store, version by version."""
 
-VERSION = 1
+VERSION = 3
 
 _FIRST = (
     """
@@ -85,5 +85,34 @@ _FIRST = (
     """,
 )
 
-MIGRATIONS = {1: _FIRST}
+_SECOND = (
+    """
+    ALTER TABLE games ADD COLUMN recency INTEGER NOT NULL DEFAULT 0
+    """,
+    """
+    UPDATE games SET recency = COALESCE(CAST(strftime('%s', touched_at) AS INTEGER), 0)
+    """,
+    """
+    DROP INDEX games_newest
+    """,
+    """
+    CREATE INDEX games_newest ON games (deleted_at, recency DESC, id DESC)
+    """,
+)
+
+_TAKEN = (
+    """
+    CREATE TABLE taken (
+        game INTEGER NOT NULL,
+        line INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        before INTEGER,
+        after INTEGER,
+        about TEXT NOT NULL,
+        PRIMARY KEY (game, line)
+    ) STRICT, WITHOUT ROWID
+    """,
+)
+
+MIGRATIONS = {1: _FIRST, 2: _SECOND, 3: _TAKEN}
 """The statements that make each version out of the one before."""

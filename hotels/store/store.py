@@ -6,16 +6,9 @@ from pathlib import Path
 from typing import Self
 
 from hotels.ledger.reading import is_writable
-from hotels.store.disk import Disk, DiskError, Hindrance, Row
-from hotels.store.records import (
-    NewGame,
-    Record,
-    Stored,
-    record_of,
-    said_of,
-    said_of_edition,
-    stored_of,
-)
+from hotels.store.disk import Disk, DiskError, Hindrance
+from hotels.store.people import RECORDS, People
+from hotels.store.records import NewGame, Record, Stored, Taken, said_of, said_of_edition, stored_of
 from hotels.store.searching import folded, holds
 
 PAGE = 50
@@ -23,17 +16,13 @@ PAGE = 50
 Shown = Callable[[], tuple[str, str]]
 """What the archive is to show of a game: its summary and its result, once its lines are in."""
 
-RECORDS = (
-    "SELECT id, uid, kind, header, names, source, played, created_at, touched_at, summary, result,"
-    " deleted_at, last, about FROM games"
-)
 _FOUND = """
 holds(?1, (SELECT group_concat(name, char(10)) FROM seats JOIN people ON people.id = person
            WHERE game = games.id), header, names, source, played, touched_at)
 """
 _PAGES = {
     (deleted, searched): f"{RECORDS} WHERE deleted_at {sign} '' AND {test}"
-    " ORDER BY touched_at DESC, id DESC LIMIT ?2 OFFSET ?3"
+    " ORDER BY recency DESC, id DESC LIMIT ?2 OFFSET ?3"
     for deleted, sign in ((False, "="), (True, "<>"))
     for searched, test in ((False, "?1 = ''"), (True, _FOUND))
 }
@@ -43,13 +32,34 @@ _COUNTS = {
     for searched, test in ((False, "?1 = ''"), (True, _FOUND))
 }
 
+_RECENCY = """
+MIN(1 << 62, MAX({was}, COALESCE(CAST(strftime('%s', :at) AS INTEGER), 0), :here * (1 + COALESCE(
+    (SELECT recency FROM games WHERE deleted_at = '' AND id IS NOT :game
+     ORDER BY recency DESC, id DESC LIMIT 1), 0))))
+"""
+"""By when a game was touched; clocks lie, so what is done here comes before all that is there.
+
+Damage may have made it as large as a number can be, and play goes on all the same.
+"""
+_BEGIN = f"""
+INSERT INTO games (uid, kind, header, names, source, played, created_at, touched_at, last, about,
+                   recency)
+VALUES (:uid, :kind, :header, :names, :source, :played, :at, :at, :last, :about,
+        {_RECENCY.format(was=0)})
+"""  # noqa: S608  ours
+_ADD = f"""
+UPDATE games SET touched_at = COALESCE(:at, touched_at), last = :last, summary = :summary,
+                 result = :result, recency = {_RECENCY.format(was="recency")}
+WHERE id = :game AND deleted_at = '' AND last = :after
+"""  # noqa: S608  ours
+
 
 def now() -> str:
     """The time, to the second, as it is written beside a line."""
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-class Store:
+class Store(People):
     """The archive in one open file."""
 
     def __init__(self, path: Path, clock: Callable[[], str] = now, disk: type[Disk] = Disk) -> None:
@@ -71,17 +81,25 @@ class Store:
     def begin(self, game: NewGame) -> int:
         """A new game, and its number in this file."""
         with self.disk.at_once():
-            return self._begun(game, self.clock())
+            return self._begun(game, self.clock(), here=True)
 
     def append(self, game: int, after: str, line: Stored, summary: str, result: str) -> None:
         """One more line after the one of this digest, with what the archive then shows."""
         with self.disk.at_once():
-            self._add(game, after, [line], lambda: (summary, result))
+            self._add(game, after, [line], lambda: (summary, result), here=True)
 
-    def take_in(self, record: Record, lines: Iterable[Stored], shown: Shown | None = None) -> int:
+    def take_in(
+        self,
+        record: Record,
+        lines: Iterable[Stored],
+        shown: Shown | None = None,
+        taken: Iterable[Taken] = (),
+    ) -> int:
         """A whole game as another archive has it, all of it or nothing."""
         with self.disk.at_once():
             game = self._begun(record.new, record.created_at)
+            for one in taken:
+                self._note(game, one)
             self._add(game, record.new.first, lines, shown or record.shown)
             return game
 
@@ -102,12 +120,6 @@ class Store:
         question = "SELECT number, written_at, act, chain, seal FROM lines WHERE game = ?"
         found = self.disk.rows(f"{question} ORDER BY number DESC LIMIT 1", (game,))
         return stored_of(found[0]) if found else None
-
-    def record(self, game: int) -> Record:
-        """One game."""
-        for row in self.disk.rows(f"{RECORDS} WHERE id = ?", (game,)):
-            return self._with_players(row)
-        raise DiskError(Hindrance.UNKNOWN_GAME, str(game))
 
     def known(self, uid: str) -> int | None:
         """The number of the game with this name of its own, if it is here."""
@@ -159,45 +171,10 @@ class Store:
                 self.disk.write("DELETE FROM games WHERE id = ?", game)
                 self.disk.write("DELETE FROM lines WHERE game = ?", game)
                 self.disk.write("DELETE FROM seats WHERE game = ?", game)
+                self.disk.write("DELETE FROM taken WHERE game = ?", game)
         if gone:
             self.disk.settle()
         return len(gone)
-
-    def people(self) -> list[str]:
-        """The names of those who played, the latest first."""
-        found = self.disk.rows(
-            "SELECT name FROM people"
-            " ORDER BY (SELECT MAX(game) FROM seats WHERE person = people.id) DESC, id DESC"
-        )
-        return [str(name) for (name,) in found]
-
-    def rename(self, game: int, seat: int, name: str) -> None:
-        """Who sits there is called so from now on; he is remembered, as who sat there before is."""
-        with self.disk.at_once():
-            record = self.record(game)
-            players = (*record.players[:seat], name, *record.players[seat + 1 :])
-            self.disk.write("INSERT OR IGNORE INTO people (name) VALUES (?)", (name,))
-            self.disk.write(
-                "UPDATE seats SET person = (SELECT id FROM people WHERE name = ?)"
-                " WHERE game = ? AND seat = ?",
-                (name, game, seat),
-            )
-            self._describe(record, record._replace(players=players))
-
-    def forget(self, name: str) -> None:
-        """Take a name out of every game and off the disk; the games stay as they are."""
-        question = "SELECT game, seat FROM seats JOIN people ON people.id = person WHERE name = ?"
-        with self.disk.at_once():
-            for game, seat in self.disk.rows(question, (name,)):
-                record = self.record(int(str(game)))
-                players = tuple("" if player == name else player for player in record.players)
-                values = (game, seat)
-                self.disk.write(
-                    "UPDATE seats SET person = NULL WHERE game = ? AND seat = ?", values
-                )
-                self._describe(record, record._replace(players=players))
-            self.disk.write("DELETE FROM people WHERE name = ?", (name,))
-        self.disk.settle()
 
     def keep_edition(self, own_id: str, written: str) -> None:
         """A house edition, new or anew."""
@@ -225,16 +202,11 @@ class Store:
         question = "SELECT 1 FROM lines WHERE game NOT IN (SELECT id FROM games) LIMIT 1"
         return bool(self.disk.rows(question))
 
-    def _begun(self, game: NewGame, at: str) -> int:
-        """The rows a game begins with; a player's name is remembered."""
-        number = self.disk.write(
-            "INSERT INTO games (uid, kind, header, names, source, played, created_at, touched_at,"
-            " last, about) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (
-                *(*game[:3], *game[4:], at, at),
-                *(game.first, said_of(game, at, "")),
-            ),
-        ).lastrowid
+    def _begun(self, game: NewGame, at: str, *, here: bool = False) -> int:
+        """The rows a game begins with, here or elsewhere; a player's name is remembered."""
+        said = {"at": at, "last": game.first, "about": said_of(game, at, "")}
+        texts = {name: text for name, text in game._asdict().items() if name != "players"}
+        number = self.disk.write(_BEGIN, texts | said | {"here": here, "game": None}).lastrowid
         for seat, name in enumerate(game.players):
             if name:
                 self.disk.write("INSERT OR IGNORE INTO people (name) VALUES (?)", (name,))
@@ -244,7 +216,9 @@ class Store:
             )
         return number or 0
 
-    def _add(self, game: int, after: str, lines: Iterable[Stored], shown: Shown) -> None:
+    def _add(
+        self, game: int, after: str, lines: Iterable[Stored], shown: Shown, *, here: bool = False
+    ) -> None:
         """Lines as they are behind the one they are linked to, and what is shown after them."""
         at, last = None, after
         try:
@@ -255,11 +229,9 @@ class Store:
             if error.hindrance is not Hindrance.MOVED_ON:
                 raise
             raise self._stale(game) from error
-        changed = self.disk.write(
-            "UPDATE games SET touched_at = COALESCE(?, touched_at), last = ?, summary = ?,"
-            " result = ? WHERE id = ? AND deleted_at = '' AND last = ?",
-            (at, last, *shown(), game, after),
-        )
+        summary, result = shown()
+        said = {"at": at, "last": last, "summary": summary, "result": result, "here": here}
+        changed = self.disk.write(_ADD, said | {"game": game, "after": after})
         if changed.rowcount != 1:
             raise self._stale(game)
 
@@ -273,18 +245,3 @@ class Store:
         with self.disk.at_once():
             record = self.record(game)
             self._describe(record, record._replace(deleted_at=at))
-
-    def _describe(self, was: Record, now: Record) -> None:
-        """Something else is said about a game; damage noticed before stays noticed."""
-        about = now.said if was.whole else was.about
-        values = (now.deleted_at, about, now.id)
-        self.disk.write("UPDATE games SET deleted_at = ?, about = ? WHERE id = ?", values)
-
-    def _with_players(self, row: Row) -> Record:
-        """The record of a row, with its players' names."""
-        seats = self.disk.rows(
-            "SELECT COALESCE(name, '') FROM seats LEFT JOIN people ON people.id = person"
-            " WHERE game = ? ORDER BY seat",
-            row[:1],
-        )
-        return record_of(row, (name for (name,) in seats))

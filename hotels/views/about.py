@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from hotels.wording.language import to_phrase
+
 
 def paragraphs(text: str) -> tuple[str, ...]:
     """A text's paragraphs, each on one line: the window breaks them."""
@@ -9,10 +11,10 @@ def paragraphs(text: str) -> tuple[str, ...]:
 
 
 NAME = "Hotels"
-LINE = "The bank at the table"
-AFFILIATION = "Not affiliated with the games' publishers."
+LINE = to_phrase("The bank at the table")
+AFFILIATION = to_phrase("Not affiliated with the games' publishers.")
 
-ABOUT = paragraphs("""
+ABOUT = to_phrase("""
 One person at the table keeps the bank: tiles and purchases go in; prices, bonuses and purses come
 out, each with its sum and the rule it rests on.
 
@@ -20,7 +22,7 @@ DECISION, VACATION and Acquire are their owners' games. Hotels only keeps their 
 affiliated with the games' publishers.
 """)
 
-PRIVACY = paragraphs("""
+PRIVACY = to_phrase("""
 Hotels sends nothing and fetches nothing: it has no network code, no account, no advertisement and
 no statistics. The Android build asks for one permission, to vibrate, and leaves Android's backup
 to the cloud off.
@@ -47,29 +49,29 @@ class Work(NamedTuple):
 
 
 WORKS = (
-    Work("Roboto Slab", "Google and Christian Robertson", "Apache License 2.0"),
-    Work("Roboto", "Google and Christian Robertson", "Apache License 2.0"),
-    Work("Material Design Icons", "Pictogrammers and Google", "Apache License 2.0"),
-    Work("Python", "the Python Software Foundation", "PSF License 2"),
-    Work("SQLite", "D. Richard Hipp and others", "public domain"),
-    Work("OpenSSL", "the OpenSSL Project", "Apache License 2.0"),
-    Work("libffi", "Anthony Green, Red Hat and others", "MIT License"),
-    Work("SDL 2", "Sam Lantinga and others", "zlib License"),
-    Work("Kivy", "the Kivy team", "MIT License"),
-    Work("KivyMD", "Andrés Rodríguez and Yuri Ivanov", "MIT License"),
-    Work("PyJNIus", "the Kivy team", "MIT License"),
-    Work("python-for-android", "the Kivy team", "MIT License"),
+    Work("Roboto Slab", to_phrase("Google and Christian Robertson"), "Apache License 2.0"),
+    Work("Roboto", to_phrase("Google and Christian Robertson"), "Apache License 2.0"),
+    Work("Material Design Icons", to_phrase("Pictogrammers and Google"), "Apache License 2.0"),
+    Work("Python", to_phrase("the Python Software Foundation"), "PSF License 2"),
+    Work("SQLite", to_phrase("D. Richard Hipp and others"), to_phrase("public domain")),
+    Work("OpenSSL", to_phrase("the OpenSSL Project"), "Apache License 2.0"),
+    Work("libffi", to_phrase("Anthony Green, Red Hat and others"), "MIT License"),
+    Work("SDL 2", to_phrase("Sam Lantinga and others"), "zlib License"),
+    Work("Kivy", to_phrase("the Kivy team"), "MIT License"),
+    Work("KivyMD", to_phrase("Andrés Rodríguez and Yuri Ivanov"), "MIT License"),
+    Work("PyJNIus", to_phrase("the Kivy team"), "MIT License"),
+    Work("python-for-android", to_phrase("the Kivy team"), "MIT License"),
     Work("materialyoucolor", "Ansh Dadwal", "MIT License"),
     Work("asynckivy, asyncgui", "Nattōsai Mitō", "MIT License"),
-    Work("Pillow", "Jeffrey A. Clark, Fredrik Lundh and others", "MIT-CMU License"),
+    Work("Pillow", to_phrase("Jeffrey A. Clark, Fredrik Lundh and others"), "MIT-CMU License"),
     Work("segno", "Lars Heuer", "BSD 3-Clause License"),
-    Work("plyer", "the Kivy team and others", "MIT License"),
+    Work("plyer", to_phrase("the Kivy team and others"), "MIT License"),
     Work("filetype", "Tomás Aparicio", "MIT License"),
-    Work("Requests", "Kenneth Reitz and others", "Apache License 2.0"),
-    Work("urllib3", "Andrey Petrov and others", "MIT License"),
+    Work("Requests", to_phrase("Kenneth Reitz and others"), "Apache License 2.0"),
+    Work("urllib3", to_phrase("Andrey Petrov and others"), "MIT License"),
     Work("certifi", "Kenneth Reitz", "Mozilla Public License 2.0"),
-    Work("chardet", "Mark Pilgrim and others", "LGPL 2.1"),
-    Work("idna", "Kim Davies and others", "BSD License"),
+    Work("chardet", to_phrase("Mark Pilgrim and others"), "LGPL 2.1"),
+    Work("idna", to_phrase("Kim Davies and others"), "BSD License"),
     Work("six", "Benjamin Peterson", "MIT License"),
 )
 

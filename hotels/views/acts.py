@@ -10,6 +10,7 @@ from hotels.ledger.money import Money, change, fewest
 from hotels.ledger.posting import BANK, CASH
 from hotels.table import Table
 from hotels.wording.amounts import in_bills, money
+from hotels.wording.language import phrase
 from hotels.wording.ledger import deed, told
 from hotels.wording.speech import Speech
 
@@ -59,7 +60,13 @@ def to_take(table: Table[Any, Any], speech: Speech) -> str:
     player, amount = paid
     kinds = table.books.header.edition.bills
     bills = in_bills(fewest(amount, kinds) or ())
-    return f"Take {money(amount)} from {speech.player(player)}: {bills}{given_back(amount, kinds)}."
+    taken = phrase(
+        "Take {amount} from {player}: {bills}",
+        amount=money(amount),
+        player=speech.player(player),
+        bills=bills,
+    )
+    return f"{taken}{given_back(amount, kinds)}."
 
 
 def given_back(amount: Money, kinds: Sequence[Money]) -> str:
@@ -70,7 +77,12 @@ def given_back(amount: Money, kinds: Sequence[Money]) -> str:
     bill = min(larger) if larger else max(kinds)
     count = -(-amount // bill)
     back = change(amount, {bill: count}, kinds)
-    return f"; for {money(count * bill)} give back {in_bills(back)}" if back else ""
+    if not back:
+        return ""
+    given = phrase(
+        "for {amount} give back {bills}", amount=money(count * bill), bills=in_bills(back)
+    )
+    return f"; {given}"
 
 
 def paid_last(table: Table[Any, Any]) -> tuple[Player, Money] | None:
@@ -102,17 +114,17 @@ def _act_in_words(act: Act[Any] | None, speech: Speech) -> str:
         case Write(entry):
             return deed(entry, speech)
         case Amend(number, _):
-            return f"the change of line {number}"
+            return phrase("the change of line {number}", number=number)
         case Insert(_, entry):
-            return f"put in: {deed(entry, speech)}"
+            return phrase("put in: {deed}", deed=deed(entry, speech))
         case Move(number, _):
-            return f"the move of line {number}"
+            return phrase("the move of line {number}", number=number)
         case Strike(number):
-            return f"the striking of line {number}"
+            return phrase("the striking of line {number}", number=number)
         case Cut(number):
-            return f"the taking back from line {number} on"
+            return phrase("the taking back from line {number} on", number=number)
         case Accept():
-            return "the new reckoning"
+            return phrase("the new reckoning")
     return ""
 
 

@@ -9,9 +9,13 @@ from hotels.ledger.posting import BANK, CASH, Posting
 from hotels.table import Table
 from hotels.views.acts import is_peek, last_sentence
 from hotels.wording.amounts import as_sentence, listed, money
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 
-NOTHING_YET = "Nothing has happened yet."
+NOTHING_YET = to_phrase("Nothing has happened yet.")
+
+_RECEIVES = to_phrase("{player} receives {amount}")
+_PAYS = to_phrase("{player} pays {amount}")
 
 
 def announcement(table: Table[Any, Any], speech: Speech, *, short: bool = False) -> str:
@@ -21,7 +25,7 @@ def announcement(table: Table[Any, Any], speech: Speech, *, short: bool = False)
     """
     said = last_sentence(table, speech)
     if not said:
-        return NOTHING_YET
+        return phrase(NOTHING_YET)
     if short:
         return as_sentence(said)
     page = next(one.page for one in reversed(table.pages) if not is_peek(Write(one.page.entry)))
@@ -31,15 +35,15 @@ def announcement(table: Table[Any, Any], speech: Speech, *, short: bool = False)
 
 def paid_in_words(postings: Iterable[Posting], speech: Speech) -> str:
     """``Dave receives $3,000 and Alice receives $1,500.``; empty where no money moved."""
-    sums: dict[tuple[int, str], int] = {}
+    sums: dict[tuple[int, bool], int] = {}
     for posting in postings:
         if posting.thing == CASH and BANK in {posting.giver, posting.taker}:
             gets = posting.giver == BANK
-            who = (posting.taker, "receives") if gets else (posting.giver, "pays")
+            who = posting.taker if gets else posting.giver, gets
             sums[who] = sums.get(who, 0) + posting.count
     told = [
-        f"{speech.player(player)} {does} {money(amount)}"
-        for (player, does), amount in sums.items()
+        phrase(_RECEIVES if gets else _PAYS, player=speech.player(player), amount=money(amount))
+        for (player, gets), amount in sums.items()
         if amount
     ]
     return as_sentence(listed(told)) if told else ""

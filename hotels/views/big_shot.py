@@ -4,12 +4,13 @@ from functools import lru_cache
 from typing import Any, cast
 
 from hotels.ledger.big_shot.books import Books
-from hotels.ledger.big_shot.terms import COLOURS, ROUNDS, Colour, Player, Terms
+from hotels.ledger.big_shot.terms import ROUNDS, Colour, Player, Terms
 from hotels.store.keeping import Opened
 from hotels.views.letters import letters
 from hotels.views.people import seated
 from hotels.views.table import WHOLE_NAMES
-from hotels.wording.big_shot import Speech
+from hotels.wording.big_shot import Speech, colour_word
+from hotels.wording.language import phrase, spoken
 
 TITLE = "Big Shot"
 
@@ -30,12 +31,17 @@ def terms_in(speech: Speech) -> Terms:
     return speech.terms
 
 
-@lru_cache(maxsize=8)
 def letters_of(speech: Speech) -> tuple[str, ...]:
     """What stands on the cubes, colour by colour: the player's letter.
 
     Where two play it is followed by the colour's, as each has two; on the ghost's stands nothing.
     """
+    return _letters(speech, spoken().code)
+
+
+@lru_cache(maxsize=8)
+def _letters(speech: Speech, code: str) -> tuple[str, ...]:  # noqa: ARG001 - kept by language
+    """The same, kept for the language that the colours are said in."""
     terms = terms_in(speech)
     own = letters(speech.player(seat) for seat in range(terms.seats))
     found = []
@@ -43,13 +49,13 @@ def letters_of(speech: Speech) -> tuple[str, ...]:
         if seat is None:
             found.append("")
         else:
-            found.append(own[seat] + (COLOURS[colour][0] if terms.is_pair else ""))
+            found.append(own[seat] + (colour_word(colour)[0] if terms.is_pair else ""))
     return tuple(found)
 
 
 def sign(colour: Colour, speech: Speech) -> str:
     """The letter of a colour in a text, or what stands for the ghost's sign."""
-    return letters_of(speech)[colour] or "ghost"
+    return letters_of(speech)[colour] or phrase("ghost")
 
 
 def cubes_in(counts: tuple[int, ...], speech: Speech) -> tuple[Cube, ...]:
@@ -62,12 +68,12 @@ def cubes_in(counts: tuple[int, ...], speech: Speech) -> tuple[Cube, ...]:
 
 def round_words(books: Books) -> str:
     """Which round it is."""
-    return f"Round {min(ROUNDS, books.round + 1)} of {ROUNDS}"
+    return phrase("Round {round} of {rounds}", round=min(ROUNDS, books.round + 1), rounds=ROUNDS)
 
 
 def terms_words(terms: Terms) -> str:
     """What is played, and whether money is seen."""
-    return f"{TITLE}, money {'hidden' if terms.is_hidden else 'open'}"
+    return f"{TITLE}, {phrase('money hidden') if terms.is_hidden else phrase('money open')}"
 
 
 def shows_money(books: Books, player: Player, peeking: Player | None = None) -> bool:

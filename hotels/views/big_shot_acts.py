@@ -11,6 +11,7 @@ from hotels.views.objected import Objected
 from hotels.views.objected import objected as told_of
 from hotels.wording.big_shot import Speech, deed, told
 from hotels.wording.big_shot_objections import sentence
+from hotels.wording.language import phrase
 
 BigShotTable = Table[Entry, Books]
 
@@ -50,9 +51,9 @@ def _in_words(act: Act[Any] | None, before: Books, speech: Speech) -> str:
     """An act in few words."""
     match act:
         case Write(Open(roller=roller)):
-            return f"{speech.player(roller)} rolled"
+            return phrase("{player} rolled", player=speech.player(roller))
         case Write(entry):
             return deed(entry, speech, None if before.auction is None else before.auction.placer)
         case Accept():
-            return "the new reckoning"
+            return phrase("the new reckoning")
     return ""

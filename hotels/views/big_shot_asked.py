@@ -1,7 +1,5 @@
 """What the bank asks in Big Shot, as the panel shows it: keys, what they mean, and why not."""
 
-from typing import NamedTuple
-
 from hotels.ledger.big_shot.auctions import affordable
 from hotels.ledger.big_shot.books import Books, Question
 from hotels.ledger.big_shot.loans import may_borrow, next_loan
@@ -17,72 +15,24 @@ from hotels.ledger.big_shot.terms import (
     Player,
 )
 from hotels.ledger.money import Money
-from hotels.views.big_shot import Cube, letters_of, shows_money
-from hotels.wording.amounts import begun
-from hotels.wording.big_shot import Speech, millions
+from hotels.views.big_shot import letters_of, shows_money
+from hotels.views.big_shot_keys import BidKey, ColourKey, LoanOffer, PayKey, PlaceKey
+from hotels.wording.amounts import as_sentence, begun, millions
+from hotels.wording.big_shot import Speech, colour_word
+from hotels.wording.language import phrase, to_phrase
 
 PAGE = 6
 """Bids that have a key at once."""
 
 MOST_PAGES = 10
 
-
-class ColourKey(NamedTuple):
-    """A colour that may lie on the space, and how many cubes of it are still to come."""
-
-    cube: Cube
-    name: str
-    left: int
-    second: str
-    can: bool
-
-    @property
-    def brief(self) -> str:
-        """What stands below it on a narrow key."""
-        return str(self.left)
-
-
-class BidKey(NamedTuple):
-    """One amount that may be bid."""
-
-    amount: Money
-    second: str
-    kind: str
-    """first, cash, loan or beyond."""
-
-    @property
-    def brief(self) -> str:
-        """What stands below it on a narrow key."""
-        return "loan" if self.kind == "loan" else ""
-
-
-class LoanOffer(NamedTuple):
-    """What a colour's next loan brings, or why there is none now."""
-
-    colour: Colour
-    cube: Cube
-    name: str
-    second: str
-    brings: str
-    can: bool
-
-
-class PayKey(NamedTuple):
-    """One of two colours that may pay."""
-
-    colour: Colour
-    cube: Cube
-    name: str
-    second: str
-    can: bool
-
-
-class PlaceKey(NamedTuple):
-    """A cube that is still to be placed."""
-
-    cube: Cube
-    name: str
-    left: int
+_CAN = {
+    (False, False): to_phrase("he has {cash}"),
+    (False, True): to_phrase("he has {cash}, {with_loan} with a loan"),
+    (True, False): to_phrase("one colour alone has {cash}"),
+    (True, True): to_phrase("one colour alone has {cash}, {with_loan} with a loan"),
+}
+"""By whether two play, and whether a loan brings more."""
 
 
 def colour_keys(books: Books, chosen: tuple[Colour, ...], speech: Speech) -> tuple[ColourKey, ...]:
@@ -91,9 +41,9 @@ def colour_keys(books: Books, chosen: tuple[Colour, ...], speech: Speech) -> tup
     found = []
     for colour, left in enumerate(books.unopened):
         rest = left - chosen.count(colour)
-        said = f"{rest} to come" if rest else "none left"
+        said = phrase("{count} to come", count=rest) if rest else phrase("of a colour|none left")
         can = rest > 0 and len(chosen) < ON_SPACE
-        found.append(ColourKey((colour, signs[colour]), COLOURS[colour], rest, said, can))
+        found.append(ColourKey((colour, signs[colour]), colour_word(colour), rest, said, can))
     return tuple(found)
 
 
@@ -114,13 +64,15 @@ def counted_cubes(chosen: tuple[Colour, ...]) -> Cubes:
 def four_there(books: Books) -> str:
     """Why no fifth cube can be tapped."""
     if proposed(books):
-        return f"These {ON_SPACE} are all that is left for the last space."
-    return f"{ON_SPACE} cubes lie on a space; Undo takes out the one tapped last."
+        return phrase("These {count} are all that is left for the last space.", count=ON_SPACE)
+    return phrase(
+        "{count} cubes lie on a space; Undo takes out the one tapped last.", count=ON_SPACE
+    )
 
 
 def none_left(name: str) -> str:
     """Why no more cubes of a colour can come."""
-    return f"All {CUBES_EACH} {name} cubes have come to auction."
+    return phrase("All {count} {colour} cubes have come to auction.", count=CUBES_EACH, colour=name)
 
 
 def bid_question(books: Books, speech: Speech, *, brief: bool = False) -> tuple[str, str]:
@@ -130,9 +82,11 @@ def bid_question(books: Books, speech: Speech, *, brief: bool = False) -> tuple[
         return "", ""
     who = speech.player(asked.player)
     least, can = least_bid(books), _can(books, asked.player)
-    more = f"More than {least - 1}" if least > 1 else "1 million or more"
+    more = phrase("More than {amount}", amount=least - 1)
+    if least == 1:
+        more = phrase("1 million or more")
     second = "; ".join(filter(None, ("" if brief and can else more, can)))
-    return f"What does {who} bid?", f"{begun(second)}."
+    return phrase("What does {player} bid?", player=who), as_sentence(second)
 
 
 def _can(books: Books, player: Player) -> str:
@@ -140,9 +94,8 @@ def _can(books: Books, player: Player) -> str:
     if not shows_money(books, player):
         return ""
     can = affordable(books, player)
-    who = "one colour alone" if books.terms.is_pair else "he"
-    said = f"{who} has {millions(can.cash)}"
-    return f"{said}, {can.with_loan} with a loan" if can.with_loan > can.cash else said
+    said = _CAN[books.terms.is_pair, can.with_loan > can.cash]
+    return phrase(said, cash=millions(can.cash), with_loan=can.with_loan)
 
 
 def least_bid(books: Books) -> Money:
@@ -179,14 +132,20 @@ def bid_keys(
         if amount <= can.cash:
             found.append(BidKey(amount, "", "first" if amount == first else "cash"))
         elif amount <= can.with_loan:
-            found.append(BidKey(amount, "with a loan", "loan"))
+            found.append(BidKey(amount, phrase("with a loan"), "loan"))
         else:
-            found.append(BidKey(amount, "too much", "beyond"))
+            found.append(BidKey(amount, phrase("too much"), "beyond"))
     return tuple(found)
 
 
 def page_words(
-    books: Books, player: Player, page: int, *, least: Money | None = None, size: int = PAGE
+    books: Books,
+    player: Player,
+    page: int,
+    *,
+    least: Money | None = None,
+    size: int = PAGE,
+    brief: bool = False,
 ) -> str:
     """``11 to 15``: what the next page has; after the last one the first again."""
     first = least or least_bid(books)
@@ -198,7 +157,11 @@ def page_words(
     end = start + size - 1
     if shows_money(books, player):
         end = max(start, min(end, affordable(books, player).with_loan))
-    return f"{start} to {end}" if end > start else str(start)
+    if end <= start:
+        return str(start)
+    if brief:
+        return f"{start}\N{EN DASH}{end}"
+    return phrase("{start} to {end}", start=start, end=end)
 
 
 def loan_offers(books: Books, speech: Speech) -> tuple[LoanOffer, ...]:
@@ -225,27 +188,29 @@ def loan_key(books: Books, player: Player) -> tuple[str, bool]:
     if not able:
         return why_no_loan(books, colours[0]), False
     if len(colours) > 1:
-        return f"{OWED} to repay at the end", True
-    return f"{next_loan(books, able[0])} now, {OWED} at the end", True
+        return phrase("{owed} to repay at the end", owed=OWED), True
+    said = phrase("{now} now, {owed} at the end", now=next_loan(books, able[0]), owed=OWED)
+    return said, True
 
 
 def _loan_words(books: Books, colour: Colour) -> str:
     """``8 million now, 10 at the end``, or why not."""
     if not may_borrow(books, colour):
         return why_no_loan(books, colour)
-    return f"{millions(next_loan(books, colour))} now, {OWED} to repay at the end"
+    now = millions(next_loan(books, colour))
+    return phrase("{now} now, {owed} to repay at the end", now=now, owed=OWED)
 
 
 def why_no_loan(books: Books, colour: Colour) -> str:
     """Why a colour may not take a loan now."""
     asked = books.awaiting
     if sum(books.cards) >= CARDS:
-        return f"all {CARDS} debit cards are taken"
+        return phrase("all {count} debit cards are taken", count=CARDS)
     if colour in books.borrowed:
-        return "one a round, and it is taken"
+        return phrase("one a round, and it is taken")
     if asked is not None and asked.kind is Question.BID:
-        return "only before the bidding here"
-    return "only before or during the bidding"
+        return phrase("only before the bidding here")
+    return phrase("only before or during the bidding")
 
 
 def pay_keys(books: Books, speech: Speech) -> tuple[PayKey, ...]:
@@ -258,12 +223,14 @@ def pay_keys(books: Books, speech: Speech) -> tuple[PayKey, ...]:
     found = []
     for colour in books.terms.colours_of(asked.player):
         rest = books.purses[colour] - auction.price
-        said = f"{millions(rest)} left" if rest >= 0 else f"has {millions(books.purses[colour])}"
+        said = phrase("of money|{amount} left", amount=millions(rest))
+        if rest < 0:
+            said = phrase("has {amount}", amount=millions(books.purses[colour]))
         found.append(
             PayKey(
                 colour,
                 (colour, signs[colour]),
-                f"{COLOURS[colour].capitalize()} pays",
+                begun(phrase("{colour} pays", colour=colour_word(colour))),
                 said if shown else "",
                 rest >= 0 or not shown,
             )
@@ -278,7 +245,7 @@ def place_keys(books: Books, speech: Speech) -> tuple[PlaceKey, ...]:
         return ()
     signs = letters_of(speech)
     return tuple(
-        PlaceKey((colour, signs[colour]), COLOURS[colour], count)
+        PlaceKey((colour, signs[colour]), colour_word(colour), count)
         for colour, count in enumerate(auction.left)
         if count
     )

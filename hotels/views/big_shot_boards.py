@@ -11,14 +11,20 @@ from hotels.ledger.big_shot.terms import DEFAULT, LARGEST_VALUE, Board
 from hotels.ledger.objection import Refused
 from hotels.ledger.working import Mark
 from hotels.views.setup import cleaned
-from hotels.wording.amounts import as_sentence, counted, listed
-from hotels.wording.big_shot import Speech, millions
+from hotels.wording.amounts import Count, as_sentence, listed, millions
+from hotels.wording.big_shot import Speech
 from hotels.wording.big_shot_objections import sentence
+from hotels.wording.language import phrase, to_phrase
 
 LONGEST_ID = 60
 
-NEW = "Our board"
-NO_VALUE = f"A value is a whole number from 0 to {LARGEST_VALUE:,}."
+NEW = to_phrase("Our board")
+
+_FIELDS = {
+    "board: lots": to_phrase("as a heading|lots"),
+    "board: parks": to_phrase("as a heading|parks"),
+}
+"""What the fields of a file are called where somebody makes a board by hand."""
 
 
 @dataclass(frozen=True)
@@ -97,30 +103,47 @@ def mark_of(board: Board) -> Mark:
 def in_short(board: Board) -> str:
     """``9a, 10a and 11a by P1; ...``: the lots, those by a park together."""
     near = {lot for _, lots in board.parks for lot in lots}
-    said = [f"{listed(lots) or 'nothing'} by {park}" for park, lots in board.parks]
+    said = [_near(park, lots) for park, lots in board.parks]
     others = [name for name, _ in board.values if name not in near]
     if others:
         said.append(listed(others))
     return "; ".join(said)
 
 
+def _near(park: str, lots: Iterable[str]) -> str:
+    """``9a, 10a and 11a by P1``."""
+    if lots:
+        return phrase("{lots} by {park}", lots=listed(lots), park=park)
+    return phrase("nothing by {park}", park=park)
+
+
 def lot_line(board: Board, name: str) -> str:
     """``9 million, beside P1``."""
     parks = [park for park, lots in board.parks if name in lots]
-    said = millions(board.value(name))
-    return f"{said}, beside {listed(parks)}" if parks else said
+    worth = millions(board.value(name))
+    return phrase("{worth}, beside {parks}", worth=worth, parks=listed(parks)) if parks else worth
 
 
 def park_line(board: Board, name: str) -> str:
     """What a park doubles."""
     beside = board.beside(name)
-    return f"doubles {listed(beside)}" if beside else "doubles no lot yet"
+    if not beside:
+        return phrase("doubles no lot yet")
+    return phrase("doubles {lots}", lots=listed(beside))
 
 
 def size_line(board: Board) -> str:
     """``11 lots and 2 parks``."""
-    lots = counted(len(board.values), "lot", "lots")
-    return f"{lots} and {counted(len(board.parks), 'park', 'parks')}"
+    return phrase(
+        "{lots:lot/lots} and {parks:park/parks}",
+        lots=Count(len(board.values)),
+        parks=Count(len(board.parks)),
+    )
+
+
+def no_value() -> str:
+    """What a value has to be."""
+    return phrase("A value is a whole number from 0 to {most:,}.", most=LARGEST_VALUE)
 
 
 def number_in(text: str) -> int | None:
@@ -135,9 +158,9 @@ def fault_in(making: Making, name: str, before: str) -> str:
     """What is wrong with the name of a lot or a park; empty where nothing is."""
     said = cleaned(name)
     if not said:
-        return "A lot needs a name."
+        return phrase("A lot needs a name.")
     if said != before and said in making.board.names:
-        return f"There is a {said} on this board already."
+        return phrase("There is a {lot} on this board already.", lot=said)
     return ""
 
 
@@ -150,11 +173,13 @@ def renamed_by_value(name: str, before: int, after: int) -> str:
 def trouble(making: Making) -> str:
     """Why this board cannot be kept; empty where it can."""
     if not making.name.strip():
-        return "The board needs a name."
+        return phrase("The board needs a name.")
     try:
         _house(making, "house-x")
     except Refused as refused:
-        said = sentence(refused.code, refused.facts, Speech())
+        field = str(refused.facts.get("field", ""))
+        named = {"field": phrase(_FIELDS[field])} if field in _FIELDS else {}
+        said = sentence(refused.code, {**refused.facts, **named}, Speech())
         return as_sentence(said.removeprefix("board: "))
     return ""
 

@@ -6,18 +6,26 @@ from typing import NamedTuple
 
 from hotels.ledger.big_shot.books import Books, Lot, Question
 from hotels.ledger.big_shot.majority import cancelled, owner, prospects
-from hotels.ledger.big_shot.terms import COLOURS, MOST_ON_LOT, Board, Colour
+from hotels.ledger.big_shot.terms import MOST_ON_LOT, Board, Colour
 from hotels.views.big_shot import Cube, cubes_in, letters_of, sign
-from hotels.wording.amounts import begun, listed
-from hotels.wording.big_shot import Speech, cubes_in_words, millions
+from hotels.wording.amounts import as_sentence, listed, millions
+from hotels.wording.big_shot import Speech, colour_word, cubes_in_words
+from hotels.wording.language import phrase, to_phrase
 
 PLACES = MOST_ON_LOT
 """How many cubes a lot takes."""
 
 _PARK = re.compile(r"P\d+")
-_PAIR_OF_PARKS = ("By the north park", "By the south park")
+_PAIR_OF_PARKS = (to_phrase("By the north park"), to_phrase("By the south park"))
 
-GONE = "six cubes left the board"
+_WORTH = to_phrase("Worth {value}.")
+_WORTH_TWICE = to_phrase("Worth {value}; twice as much to whoever owns {parks} too.")
+
+GONE = to_phrase("six cubes left the board")
+
+_CHANGE = {True: to_phrase("{cubes} buys it"), False: to_phrase("{cubes} leads")}
+_OWNS = {True: to_phrase("{owner} buys it"), False: to_phrase("{owner} leads")}
+"""By whether the lot has its last cube then."""
 
 
 class LotFace(NamedTuple):
@@ -72,7 +80,8 @@ def lot_groups(books: Books, speech: Speech, holding: Colour | None = None) -> t
     others = [name for name, _ in board.values if name not in near]
     if others:
         faces = tuple(face(books, name, speech, holding) for name in others)
-        found.insert(0, LotGroup("Down town" if board.parks else "The lots", faces))
+        down_town = phrase("Down town") if board.parks else phrase("The lots")
+        found.insert(0, LotGroup(down_town, faces))
     return tuple(found)
 
 
@@ -90,27 +99,36 @@ def face(books: Books, name: str, speech: Speech, holding: Colour | None = None)
         tag=tag,
         worth=worth,
         is_park=is_park,
-        free="doubles" if is_park else f"{lot.free} free" if lot.free else "full",
+        free=_free(lot, is_park=is_park),
         cubes=cubes_in(lot.cubes, speech),
         verdict=verdict(lot, speech),
         brief=verdict(lot, speech, brief=True),
         changes=_with(lot, holding, speech) if holding is not None else changes(lot, speech),
         is_sold=lot.is_sold,
         keeper=keeper,
-        gone=GONE,
+        gone=phrase(GONE),
         is_lit=asked is not None and asked.kind is Question.PLACE and not lot.is_sold,
     )
+
+
+def _free(lot: Lot, *, is_park: bool) -> str:
+    """How many cubes a lot still takes; of a park what it does."""
+    if is_park:
+        return phrase("of a park|doubles")
+    return phrase("{count} free", count=lot.free) if lot.free else phrase("of a lot|full")
 
 
 def verdict(lot: Lot, speech: Speech, *, brief: bool = False) -> str:
     """Whose the lot is now, in words."""
     if not lot.count:
-        return "nobody yet"
+        return phrase("nobody yet")
     holder = owner(lot.cubes)
     if holder is None:
-        return "equal, so nobody"  # never of a sold one: seven cubes always have an owner
+        return phrase("equal, so nobody")  # never of a sold one: seven cubes always have an owner
     who = sign(holder, speech) if brief else speech.owner(holder)
-    return f"{who} owns it" if lot.is_sold else f"{who} leads"
+    if lot.is_sold:
+        return phrase("{owner} owns it", owner=who)
+    return phrase("{owner} leads", owner=who)
 
 
 def changes(lot: Lot, speech: Speech) -> str:
@@ -118,18 +136,19 @@ def changes(lot: Lot, speech: Speech) -> str:
     if lot.is_sold or not lot.count:
         return ""
     now = owner(lot.cubes)
-    does = "buys it" if lot.free == 1 else "leads"
+    is_last = lot.free == 1
     found: dict[Colour | None, list[Colour]] = {}
     for colour, after in enumerate(prospects(lot)):
-        if after != now or lot.free == 1:
+        if after != now or is_last:
             found.setdefault(after, []).append(colour)
     alone = [after for after, colours in found.items() if colours == [after]]
-    said = [f"{_plus(alone, speech)} {does}"] if alone else []
+    said = [phrase(_CHANGE[is_last], cubes=_plus(alone, speech))] if alone else []
     for after, colours in found.items():
         if after is None:
-            said.append(f"{_plus(colours, speech)} nobody")
+            said.append(phrase("{cubes} nobody", cubes=_plus(colours, speech)))
         elif colours != [after]:
-            said.append(f"{_plus(colours, speech)}: {sign(after, speech)} {does}")
+            then = phrase(_OWNS[is_last], owner=sign(after, speech))
+            said.append(f"{_plus(colours, speech)}: {then}")
     return ", ".join(said)
 
 
@@ -160,50 +179,67 @@ class LotPage(NamedTuple):
 def lot_page(books: Books, name: str, speech: Speech) -> LotPage:
     """A lot, whose it is and why, what it is worth, and what one more cube would change."""
     board, lot = books.terms.board, books.lot(name)
-    lines = [f"{begun(verdict(lot, speech))}."]
+    lines = [as_sentence(verdict(lot, speech))]
     if lot.count:
-        lines.append(f"{begun(cubes_in_words(lot.cubes))}{_cancelling(lot)}.")
+        lines.append(as_sentence("; ".join([cubes_in_words(lot.cubes), *_cancelling(lot)])))
     if board.is_park(name):
-        beside = listed(board.beside(name))
-        lines.append(f"A park is worth nothing; for its owner it doubles {beside or 'no lot'}.")
+        lines.append(_doubling(board, name))
     else:
         parks = [park for park, near in board.parks if name in near]
-        doubled = f"; twice as much to whoever owns {listed(parks, 'or')} too" if parks else ""
-        lines.append(f"Worth {millions(board.value(name))}{doubled}.")
+        worth = _WORTH_TWICE if parks else _WORTH
+        value = millions(board.value(name))
+        lines.append(phrase(worth, value=value, parks=listed(parks, "or")))
     more = () if lot.is_sold else prospect_lines(lot, speech)
-    title = f"Park {name}" if _PARK.fullmatch(name) else name
+    title = phrase("Park {park}", park=name) if _PARK.fullmatch(name) else name
     return LotPage(title, tuple(lines), cubes_in(lot.cubes, speech), more)
 
 
-def _cancelling(lot: Lot) -> str:
+def _doubling(board: Board, park: str) -> str:
+    """What a park does for its owner."""
+    beside = board.beside(park)
+    if not beside:
+        return phrase("A park is worth nothing; for its owner it doubles no lot.")
+    return phrase("A park is worth nothing; for its owner it doubles {lots}.", lots=listed(beside))
+
+
+def _cancelling(lot: Lot) -> list[str]:
     """Which colours are equal and cancel each other."""
-    said = [
-        f"{listed(COLOURS[colour] for colour in level)} with {lot.cubes[level[0]]} each cancel"
+    return [
+        phrase(
+            "{colours} with {count} each cancel",
+            colours=listed(map(colour_word, level)),
+            count=lot.cubes[level[0]],
+        )
         for level in cancelled(lot.cubes)
     ]
-    return f"; {'; '.join(said)}" if said else ""
 
 
 def outcome_words(lot: Lot, after: Colour | None, speech: Speech) -> str:
     """Whose a lot would be after one more cube."""
     if lot.free == 1:
-        return f"sold to {speech.owner(after)}"
+        return phrase("sold to {owner}", owner=speech.owner(after))
     if after == owner(lot.cubes) and lot.count:
-        return "no change"
-    return "nobody" if after is None else f"{speech.owner(after)} leads"
+        return phrase("no change")
+    if after is None:
+        return phrase("nobody")
+    return phrase("{owner} leads", owner=speech.owner(after))
 
 
 def _with(lot: Lot, colour: Colour, speech: Speech) -> str:
     """What the cube in hand would change."""
     if lot.is_sold:
         return ""
-    return f"with {COLOURS[colour]}: {outcome_words(lot, prospects(lot)[colour], speech)}"
+    return phrase(
+        "with {colour}: {outcome}",
+        colour=colour_word(colour),
+        outcome=outcome_words(lot, prospects(lot)[colour], speech),
+    )
 
 
 def _called(board: Board, name: str, *, is_park: bool) -> tuple[str, str, str]:
     """What stands on a lot: its name or what is worth more to know, its tag, its value."""
     if is_park:
-        return ("Park", name, "") if _PARK.fullmatch(name) else (name, "", "")
+        return (phrase("Park"), name, "") if _PARK.fullmatch(name) else (name, "", "")
     value = board.value(name)
     return name, "", "" if name.startswith(str(value)) else str(value)
 
@@ -212,7 +248,9 @@ def _by(board: Board, place: int) -> str:
     """What a park's lots stand under."""
     name = board.parks[place][0]
     if not _PARK.fullmatch(name):
-        return f"By {name}"
+        return phrase("By {park}", park=name)
     if len(board.parks) == len(_PAIR_OF_PARKS):
-        return _PAIR_OF_PARKS[place]
-    return "By the park" if len(board.parks) == 1 else f"By park {name}"
+        return phrase(_PAIR_OF_PARKS[place])
+    if len(board.parks) == 1:
+        return phrase("By the park")
+    return phrase("By park {park}", park=name)

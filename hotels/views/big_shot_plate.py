@@ -5,8 +5,9 @@ from typing import NamedTuple
 from hotels.ledger.big_shot.books import Books, Question
 from hotels.ledger.big_shot.terms import ROUNDS, Cubes
 from hotels.views.big_shot import Cube, cubes_in
-from hotels.wording.amounts import listed
-from hotels.wording.big_shot import Speech, millions
+from hotels.wording.amounts import listed, millions
+from hotels.wording.big_shot import Speech
+from hotels.wording.language import phrase
 
 
 class Plate(NamedTuple):
@@ -21,12 +22,14 @@ def plate(books: Books, speech: Speech) -> Plate:
     """The sign for what the bank waits for."""
     asked, auction = books.awaiting, books.auction
     if asked is None:
-        return Plate("All rounds are played", "")
+        return Plate(phrase("All rounds are played"), "")
     who = speech.player(asked.player)
     if asked.kind is Question.OPEN:
         last = books.round == ROUNDS - 1
-        how = "These four are left for the last space." if last else "Tap the cubes of the space."
-        return Plate(f"{who} rolls", how)
+        how = phrase("Tap the cubes of the space.")
+        if last:
+            how = phrase("These four are left for the last space.")
+        return Plate(phrase("{player} rolls", player=who), how)
     if auction is None:
         raise AssertionError(books)
     cubes = auction.left if asked.kind is Question.PLACE else auction.cubes
@@ -41,25 +44,32 @@ def _words(books: Books, speech: Speech) -> tuple[str, str]:
     who = speech.player(asked.player)
     match asked.kind:
         case Question.BID:
-            return f"{who} bids or passes", _lead(books, speech)
+            return phrase("{player} bids or passes", player=who), _lead(books, speech)
         case Question.PAY:
             colours = books.terms.colours_of(asked.player)
             owners = listed((speech.owner(colour) for colour in colours), "or")
-            return f"{who} pays {millions(auction.price)}", f"{owners} pays all of it."
+            head = phrase("{player} pays {amount}", player=who, amount=millions(auction.price))
+            return head, phrase("{owners} pays all of it.", owners=owners)
         case Question.REPEAT:
-            second = f"The auction is repeated, and {who} shows his money."
-            return f"{who} cannot pay {millions(auction.price)}", second
+            amount = millions(auction.price)
+            head = phrase("{player} cannot pay {amount}", player=who, amount=amount)
+            return head, phrase(
+                "The auction is repeated, and {player} shows his money.", player=who
+            )
+    head = phrase("{player} places the cubes", player=who)
     if auction.winner is None:
-        return f"{who} places the cubes", "Nobody bid: they cost nothing."
-    return f"{who} places the cubes", f"Bought for {millions(auction.price)}."
+        return head, phrase("Nobody bid: they cost nothing.")
+    return head, phrase("Bought for {amount}.", amount=millions(auction.price))
 
 
 def _lead(books: Books, speech: Speech) -> str:
     """Who has bid most for these cubes."""
     if books.lead is None:
-        return "Nobody has bid for these cubes yet."
+        return phrase("Nobody has bid for these cubes yet.")
     player, amount = books.lead
-    return f"{speech.player(player)} leads with {millions(amount)}."
+    return phrase(
+        "{player} leads with {amount}.", player=speech.player(player), amount=millions(amount)
+    )
 
 
 def _counts(cubes: Cubes) -> tuple[int, ...]:

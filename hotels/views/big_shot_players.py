@@ -4,13 +4,11 @@ from typing import NamedTuple
 
 from hotels.ledger.big_shot.books import Books, Question
 from hotels.ledger.big_shot.loans import may_borrow, next_loan
-from hotels.ledger.big_shot.terms import COLOURS, Colour, Player
+from hotels.ledger.big_shot.terms import Colour, Player
 from hotels.views.big_shot import letters_of, shows_money
-from hotels.wording.amounts import counted
-from hotels.wording.big_shot import Speech, millions
-
-HIDDEN = "hidden"
-HOLD = "hold to peek"
+from hotels.wording.amounts import Count, millions
+from hotels.wording.big_shot import Speech, colour_word
+from hotels.wording.language import phrase, to_phrase
 
 
 class PlayerLine(NamedTuple):
@@ -30,11 +28,11 @@ class PlayerLine(NamedTuple):
 
 
 _DOES = {
-    Question.OPEN: "rolls",
-    Question.BID: "to bid",
-    Question.PAY: "pays",
-    Question.REPEAT: "cannot pay",
-    Question.PLACE: "places",
+    Question.OPEN: to_phrase("of a player|rolls"),
+    Question.BID: to_phrase("of a player|to bid"),
+    Question.PAY: to_phrase("of a player|pays"),
+    Question.REPEAT: to_phrase("of a player|cannot pay"),
+    Question.PLACE: to_phrase("of a player|places"),
 }
 
 
@@ -56,9 +54,9 @@ def player_lines(
                     seat,
                     colour,
                     signs[colour],
-                    f"{name}, {COLOURS[colour]}" if terms.is_pair else name,
+                    f"{name}, {colour_word(colour)}" if terms.is_pair else name,
                     _state(books, seat, colour, peeked=peeked, hidden=not shown),
-                    millions(books.purses[colour]) if shown else HIDDEN,
+                    millions(books.purses[colour]) if shown else phrase("of money|hidden"),
                     is_turn,
                     peeked,
                     not shown,
@@ -66,25 +64,25 @@ def player_lines(
             )
     if terms.ghost is not None:
         ghost = terms.ghost
-        words = f"{COLOURS[ghost]}: no money, no bids; may own lots"
-        found.append(PlayerLine(None, ghost, "", "The ghost", words, "", is_turn=False))
+        words = phrase("{colour}: no money, no bids; may own lots", colour=colour_word(ghost))
+        found.append(PlayerLine(None, ghost, "", phrase("The ghost"), words, "", is_turn=False))
     return tuple(found)
 
 
 def _state(books: Books, seat: Player, colour: Colour, *, peeked: bool, hidden: bool) -> str:
     """Loans, and what he does in the auction."""
-    said = [counted(books.cards[colour], "loan", "loans")]
+    said = [phrase("{count:loan/loans}", count=Count(books.cards[colour]))]
     doing = _doing(books, seat)
     if doing:
         said.append(doing)
     if not hidden and (can := _can_pay(books, seat, colour)):
-        said.append(f"{can} with a loan")
+        said.append(phrase("{amount} with a loan", amount=can))
     if peeked and books.terms.is_hidden and seat not in books.shown:
-        said.append("being peeked at")
+        said.append(phrase("being peeked at"))
     elif hidden:
-        said.append(HOLD)
+        said.append(phrase("hold to peek"))
     elif seat in books.shown:
-        said.append("shows his money")
+        said.append(phrase("shows his money"))
     return ", ".join(said)
 
 
@@ -102,10 +100,10 @@ def _doing(books: Books, seat: Player) -> str:
     """What somebody has done or does now."""
     asked, auction = books.awaiting, books.auction
     if asked is not None and asked.player == seat:
-        return _DOES[asked.kind]
+        return phrase(_DOES[asked.kind])
     if auction is None or asked is None or asked.kind is not Question.BID:
         return ""
     if seat in auction.passed:
-        return "passed"
+        return phrase("of a player|passed")
     bids = [amount for player, amount in auction.bids if player == seat]
-    return f"bid {bids[-1]}" if bids else ""
+    return phrase("bid {amount}", amount=bids[-1]) if bids else ""

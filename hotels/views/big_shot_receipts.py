@@ -11,20 +11,25 @@ from hotels.ledger.posting import BANK, CASH, Posting
 from hotels.ledger.working import Citation, Working
 from hotels.views.big_shot_acts import BigShotTable
 from hotels.views.slip import Basis, Receipt, Step, bases_of, basis_of
-from hotels.wording.big_shot import Speech, millions
+from hotels.wording.amounts import millions
+from hotels.wording.big_shot import Speech
 from hotels.wording.big_shot_workings import hindrance, sum_in_words
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech as Plain
 
 _PLAIN = Plain()
 
-WORTH = (
+WORTH = to_phrase(
     "The values of the lots, doubled beside a park of the same colour, and the cash, less "
     "10 million for each debit card."
 )
-WITHOUT_CASH = (
+WITHOUT_CASH = to_phrase(
     "The values of the lots, doubled beside a park of the same colour, less 10 million for each "
     "debit card. The money is hidden and not counted here."
 )
+
+TITLE = to_phrase("{player} is worth")
+TITLE_WITHOUT_CASH = to_phrase("Without his money {player} is worth")
 
 
 def worth_receipt(
@@ -32,17 +37,17 @@ def worth_receipt(
 ) -> Receipt:
     """Why a player is worth what he is; with hidden money, without his purse."""
     working = standing.working if with_cash else without_cash(standing.working)
-    why = WORTH if with_cash else WITHOUT_CASH
+    why = phrase(WORTH if with_cash else WITHOUT_CASH)
     if not standing.is_qualified:
         can = hindrance(standing, settled, speech)
         why = f"{why} {can}."
     name = speech.player(standing.player)
     return Receipt(
-        title=f"{name} is worth" if with_cash else f"Without his money {name} is worth",
+        title=phrase(TITLE if with_cash else TITLE_WITHOUT_CASH, player=name),
         amount=millions(working.amount),
         chain=None,
         letter="",
-        where=("the end", f"after round {ROUNDS}") if settled.is_final else ("so far",),
+        where=_where(is_final=settled.is_final),
         why=why,
         holdings=(),
         steps=tuple(Step(sum_in_words(one, speech), millions(one.amount)) for one in _sum(working)),
@@ -57,20 +62,22 @@ def purse_receipt(table: BigShotTable, colour: Colour, speech: Speech) -> Receip
     books = table.books
     amount = books.purses[colour]
     cites = [cite(Rule.START)]
-    steps = [Step("to begin with", millions(START))]
+    steps = [Step(phrase("to begin with"), millions(START))]
     for number, posting, working in _movements(table, colour):
         gain = posting.count if posting.giver == BANK else -posting.count
-        words = sum_in_words(working, speech)
-        steps.append(Step(f"round {number}, {words}", _signed(gain)))
+        words = phrase("round {round}, {sum}", round=number, sum=sum_in_words(working, speech))
+        steps.append(Step(words, _signed(gain)))
         cites.append(working.cites)
-    steps.append(Step("in the purse now", millions(amount)))
+    steps.append(Step(phrase("in the purse now"), millions(amount)))
     return Receipt(
-        title=f"{speech.owner(colour)} has",
+        title=phrase("{owner} has", owner=speech.owner(colour)),
         amount=millions(amount),
         chain=None,
         letter="",
         where=(_when(books),),
-        why="Everybody begins with 10 million; loans go into the purse, won auctions out of it.",
+        why=phrase(
+            "Everybody begins with 10 million; loans go into the purse, won auctions out of it."
+        ),
         holdings=(),
         steps=tuple(steps),
         bases=_bases(cites),
@@ -113,8 +120,15 @@ def _bases(cites: list[Citation]) -> tuple[Basis, ...]:
     return tuple(dict.fromkeys(basis_of(one, _PLAIN) for one in cites))
 
 
+def _where(*, is_final: bool) -> tuple[str, ...]:
+    """When a worth is reckoned."""
+    if not is_final:
+        return (phrase("so far"),)
+    return phrase("the end"), phrase("after round {round}", round=ROUNDS)
+
+
 def _when(books: Books) -> str:
-    return f"round {min(ROUNDS, books.round + 1)}"
+    return phrase("round {round}", round=min(ROUNDS, books.round + 1))
 
 
 def _signed(amount: int) -> str:

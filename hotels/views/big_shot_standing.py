@@ -4,16 +4,22 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from hotels.ledger.big_shot.books import Books
-from hotels.ledger.big_shot.reckoning import Owned, Reckoning, Standing, WonBy, reckoning
+from hotels.ledger.big_shot.reckoning import Owned, Reckoning, Standing, reckoning
 from hotels.ledger.big_shot.terms import OWED, ROUNDS
 from hotels.views.big_shot import Cube, letters_of
 from hotels.views.big_shot_acts import BigShotTable
 from hotels.views.big_shot_receipts import without_cash, worth_receipt
 from hotels.views.slip import Receipt
 from hotels.views.worth import Graph, Line, ticks
-from hotels.wording.amounts import begun, counted, listed
-from hotels.wording.big_shot import Speech, cubes_in_words, millions
-from hotels.wording.big_shot_workings import cancelling, hindrance, outcome_in_words
+from hotels.wording.amounts import Count, begun, listed, millions
+from hotels.wording.big_shot import Speech, cubes_in_words
+from hotels.wording.big_shot_workings import (
+    cancelling,
+    decision_in_words,
+    hindrance,
+    winners_in_words,
+)
+from hotels.wording.language import phrase, to_phrase
 
 LONGEST_HEADLINE = 90
 """Signs of the sentence over a standing; the names stand in the ranking below it anyway."""
@@ -21,10 +27,16 @@ LONGEST_HEADLINE = 90
 CHARTED = 10
 """The chart ends at a whole ten."""
 
-NOTHING = "none"
+NOTHING = to_phrase("of money|none")
 
-HIDDEN_HEAD = "The lots as they lie"
-HIDDEN_SECOND = "Money is hidden: purses are not counted, and nobody is told who leads."
+HIDDEN_HEAD = to_phrase("The lots as they lie")
+HIDDEN_SECOND = to_phrase("Money is hidden: purses are not counted, and nobody is told who leads.")
+
+_SHARING = {
+    True: to_phrase("{count} players share the win with {worth}"),
+    False: to_phrase("{count} players would share the win with {worth}"),
+}
+"""By whether the game is over."""
 
 
 class Ranked(NamedTuple):
@@ -67,8 +79,8 @@ def result(books: Books, speech: Speech) -> Result:
     settled = reckoning(books)
     hides = books.terms.is_hidden and not settled.is_final
     return Result(
-        HIDDEN_HEAD if hides else _headline(books, settled, speech),
-        HIDDEN_SECOND if hides else _second(books, settled, speech),
+        phrase(HIDDEN_HEAD) if hides else _headline(settled, speech),
+        phrase(HIDDEN_SECOND) if hides else _second(books, settled, speech),
         tuple(_ranks(books, settled, speech, hides=hides)),
         tuple(_lot(lot, speech) for lot in settled.lots),
         tuple(
@@ -99,51 +111,46 @@ def worth_by_round(table: BigShotTable, speech: Speech) -> Graph:
     )
     count = len(days) - 1
     return Graph(
-        "Worth by round",
-        "millions: lots, cash, less debts",
-        "A lot counts for whoever had it after that round.",
+        phrase("Worth by round"),
+        phrase("millions: lots, cash, less debts"),
+        phrase("A lot counts for whoever had it after that round."),
         lines,
         (),
         ticks([each for day in worth for each in day], CHARTED, str),
-        ("before the first round", *(f"after round {place + 1}" for place in range(count))),
+        (
+            phrase("before the first round"),
+            *(phrase("after round {round}", round=place + 1) for place in range(count)),
+        ),
         count,
-        "round",
+        phrase("round"),
     )
 
 
-def _headline(books: Books, settled: Reckoning, speech: Speech) -> str:
+def _headline(settled: Reckoning, speech: Speech) -> str:
     """Who wins, or how many share it where all their names would fill the screen."""
-    said, _ = _outcome(books, settled, speech)
+    said = begun(winners_in_words(settled, speech))
     count = len(settled.winners)
     if count < len("ab") or len(said) <= LONGEST_HEADLINE:
         return said
     worth = millions(settled.players[settled.winners[0]].worth)
-    verb = "share the win" if settled.is_final else "would share the win"
-    return f"{count} players {verb} with {worth}"
-
-
-def _outcome(books: Books, settled: Reckoning, speech: Speech) -> tuple[str, str]:
-    """Who wins, and what told him from those who have as much."""
-    said = outcome_in_words(books, settled, speech)
-    said = said.removeprefix(f"After {books.round} of {ROUNDS} rounds, not final: ")
-    if settled.won_by in {WonBy.LOTS, WonBy.BEST_LOT}:
-        first, _, why = said.rpartition("; ")
-        return begun(first), begun(why)
-    return begun(said), ""
+    return phrase(_SHARING[settled.is_final], count=count, worth=worth)
 
 
 def _second(books: Books, settled: Reckoning, speech: Speech) -> str:
     """``4 million before Bob, after 18 rounds``, or by what a tie was broken."""
-    _, why = _outcome(books, settled, speech)
-    when = f"after {ROUNDS} rounds"
+    why = begun(decision_in_words(settled, speech))
+    when = phrase("after {rounds} rounds", rounds=ROUNDS)
     if not settled.is_final:
-        when = f"after {books.round} of {ROUNDS} rounds, not final"
+        when = phrase(
+            "after {count} of {rounds} rounds, not final", count=books.round, rounds=ROUNDS
+        )
     others = [level for level in settled.ranking if not {*level} & {*settled.winners}]
     if settled.winners and others and not why:
         worth = settled.worth
         margin = worth[settled.winners[0]] - worth[others[0][0]]
         if margin > 0:
-            why = f"{millions(margin)} before {listed(map(speech.player, others[0]))}"
+            behind = listed(map(speech.player, others[0]))
+            why = phrase("{margin} before {players}", margin=millions(margin), players=behind)
     return f"{why}, {when}" if why else begun(when)
 
 
@@ -175,28 +182,37 @@ def _below(books: Books, standing: Standing, settled: Reckoning, *, hides: bool)
     """``3 lots 34, cash 6, debts −20``."""
     colours = books.terms.colours_of(standing.player)
     values = sum(lot.worth for lot in settled.lots if lot.owner in colours)
-    said = [f"{counted(len(standing.lots), 'lot', 'lots')}\N{NO-BREAK SPACE}{values}"]
+    said = [
+        phrase(
+            "{lots:lot/lots}\N{NO-BREAK SPACE}{values}",
+            lots=Count(len(standing.lots)),
+            values=values,
+        )
+    ]
     if hides:
-        said.append("cash hidden")
+        said.append(phrase("cash hidden"))
     else:
-        said.append(f"cash\N{NO-BREAK SPACE}{sum(books.purses[colour] for colour in colours)}")
+        cash = sum(books.purses[colour] for colour in colours)
+        said.append(phrase("cash\N{NO-BREAK SPACE}{cash}", cash=cash))
     debts = OWED * sum(books.cards[colour] for colour in colours)
     if debts:
-        said.append(f"debts\N{NO-BREAK SPACE}−{debts}")
+        said.append(phrase("debts\N{NO-BREAK SPACE}−{debts}", debts=debts))
     return ", ".join(said)
 
 
 def _lot(lot: Owned, speech: Speech) -> LotRow:
     """Whose a lot is, and by which cubes."""
     cube = None if lot.owner is None else (lot.owner, letters_of(speech)[lot.owner])
-    owner = speech.owner(lot.owner) if lot.owner is not None else "nobody"
-    why = cubes_in_words(lot.cubes) if any(lot.cubes) else "no cubes"
+    owner = speech.owner(lot.owner)
+    why = [cubes_in_words(lot.cubes) if any(lot.cubes) else phrase("no cubes")]
     if lot.cancelled:
-        why += f"; {cancelling(lot)}"
+        why.append(cancelling(lot))
     if lot.park is not None:
-        why += f"; doubled by {lot.park}"
-    name = f"{lot.name}, park" if lot.is_park else lot.name
-    worth = "doubles" if lot.is_park else str(lot.worth)
+        why.append(phrase("doubled by {park}", park=lot.park))
+    name = phrase("{lot}, park", lot=lot.name) if lot.is_park else lot.name
+    worth = phrase("of a park|doubles") if lot.is_park else str(lot.worth)
     if lot.owner is None:
-        worth = NOTHING
-    return LotRow(name, cube, f"{owner}{', sold' if lot.is_sold else ''}", why, worth)
+        worth = phrase(NOTHING)
+    if lot.is_sold:
+        owner = phrase("{owner}, sold", owner=owner)
+    return LotRow(name, cube, owner, "; ".join(why), worth)

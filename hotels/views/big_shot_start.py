@@ -23,6 +23,8 @@ from hotels.views.people import drawn_name
 from hotels.views.setup import Draft as ChainDraft
 from hotels.views.setup import Person, same
 from hotels.wording.amounts import listed
+from hotels.wording.big_shot import colour_word
+from hotels.wording.language import phrase, to_phrase
 
 SEATS = 4
 """How many play where nobody has played before."""
@@ -38,7 +40,8 @@ _USUAL: Mapping[int, tuple[Colours, ...]] = {
     4: ((0,), (1,), (2,), (3,)),
 }
 
-USUAL, OWN = "Our reading of the printed board", "The board of the last game"
+USUAL = to_phrase("Our reading of the printed board")
+OWN = to_phrase("The board of the last game")
 
 
 @dataclass(frozen=True)
@@ -190,16 +193,18 @@ def suggested(draft: Draft, known: Sequence[str]) -> list[str]:
 
 def seat_words(draft: Draft, seat: int) -> str:
     """``red, rolls first``."""
-    own = listed(COLOURS[colour] for colour in draft.colours[seat])
-    return f"{own}, rolls first" if seat == 0 else own
+    own = listed(map(colour_word, draft.colours[seat]))
+    return phrase("{colours}, rolls first", colours=own) if seat == 0 else own
 
 
 def ghost_words(draft: Draft) -> str:
     """Which colour the ghost has, with three players."""
     if draft.ghost is None or draft.is_pair:
         return ""
-    colour = COLOURS[draft.ghost]
-    return f"The ghost has {colour}: no money and no bids, but it can take lots away."
+    return phrase(
+        "The ghost has {colour}: no money and no bids, but it can take lots away.",
+        colour=colour_word(draft.ghost),
+    )
 
 
 def choices(draft: Draft) -> tuple[Colours, ...]:
@@ -210,16 +215,18 @@ def choices(draft: Draft) -> tuple[Colours, ...]:
 def choice_words(draft: Draft, seat: int, own: Colours) -> str:
     """Whose a colour is now."""
     if own == draft.colours[seat]:
-        return "his now"
+        return phrase("of a colour|his now")
     said = names(draft)
     if draft.is_pair:
         return ""
     whose = next((other for other in range(draft.seats) if draft.colours[other] == own), None)
-    return "nobody's now" if whose is None else f"{said[whose]} then takes the other"
+    if whose is None:
+        return phrase("of a colour|nobody's now")
+    return phrase("{player} then takes the other", player=said[whose])
 
 
 def board_name(draft: Draft) -> str:
     """What the board is called."""
     if draft.house is not None:
         return draft.house.name
-    return USUAL if draft.board == DEFAULT else OWN
+    return phrase(USUAL if draft.board == DEFAULT else OWN)

@@ -10,26 +10,26 @@ from hotels.ledger.big_shot.books import Books
 from hotels.ledger.big_shot.entries import Open
 from hotels.ledger.big_shot.reckoning import reckoning
 from hotels.ledger.big_shot.record import beyond_a_file, record_fields
-from hotels.ledger.big_shot.terms import COLOURS
 from hotels.store.keeping import Opened
 from hotels.views.big_shot import TITLE, speech_at, terms_words
 from hotels.views.big_shot_acts import BigShotTable, objected
-from hotels.views.game_rows import MONTHS
+from hotels.views.game_rows import dated
 from hotels.views.sharing import Unfit, day_of
-from hotels.wording.amounts import as_sentence, counted, listed
-from hotels.wording.big_shot import Speech, millions, told
+from hotels.wording.amounts import Count, as_sentence, listed, millions
+from hotels.wording.big_shot import Speech, colour_word, told
 from hotels.wording.big_shot_workings import outcome_in_words, ownership, receipt
+from hotels.wording.language import phrase, to_phrase
 
 if TYPE_CHECKING:
     from hotels.ledger.big_shot.game import BigShot
 
 INDENT = " " * 7
 
-NOTHING = "Nothing has happened yet, so there is nothing to hand on."
-UNTOLD = "Money is hidden, so it is not told before the end."
-AGAINST = (
-    "A file has no words for what was written against the rules ({count}). The game in words has "
-    "it all."
+NOTHING = to_phrase("Nothing has happened yet, so there is nothing to hand on.")
+UNTOLD = to_phrase("Money is hidden, so it is not told before the end.")
+AGAINST = to_phrase(
+    "A file has no words for what was written against the rules ({count:entry/entries}). The game "
+    "in words has it all."
 )
 
 
@@ -40,9 +40,9 @@ def is_begun(game: Opened[Any, Any]) -> bool:
 
 def when_and_who(game: Opened[Any, Any]) -> str:
     """``18 Nov 2026: Alice, Bob and Carol``."""
-    speech, day = speech_at(game), day_of(game)
+    speech = speech_at(game)
     people = listed(map(speech.player, range(game.table.game.seats)))
-    return f"{day.day} {MONTHS[day.month - 1]} {day.year}: {people}"
+    return f"{dated(day_of(game))}: {people}"
 
 
 def in_words(game: Opened[Any, Any]) -> str:
@@ -55,8 +55,7 @@ def as_file(game: Opened[Any, Any]) -> str:
     pages = [page for _, page in game.table.pages]
     against = beyond_a_file(pages)
     if against:
-        count = counted(len(against), "entry", "entries")
-        raise Unfit(AGAINST.format(count=count))
+        raise Unfit(phrase(AGAINST, count=Count(len(against))))
     said = record_fields(cast("BigShot", game.table.game), pages, people(game.record.players))
     return f"{json.dumps(said, ensure_ascii=False, indent=1)}\n"
 
@@ -65,21 +64,24 @@ def _lines(game: Opened[Any, Any]) -> Iterator[str]:
     table: BigShotTable = game.table
     speech, books = speech_at(game), table.books
     terms = books.terms
-    title = f"The bank's ledger: {TITLE}"
+    title = phrase("The bank's ledger: {game}", game=TITLE)
     yield title
     yield "=" * width(title)
     seats = range(terms.seats)
     colours = [
-        f"{speech.player(seat)} ({listed(COLOURS[one] for one in terms.colours_of(seat))})"
+        f"{speech.player(seat)} ({listed(map(colour_word, terms.colours_of(seat)))})"
         for seat in seats
     ]
-    facts = [("Played", day_of(game).isoformat()), ("Players", listed(colours))]
-    facts.append(("Terms", terms_words(terms)))
+    facts = [
+        (phrase("of a game|Played"), day_of(game).isoformat()),
+        (phrase("Players"), listed(colours)),
+    ]
+    facts.append((phrase("of a game|Terms"), terms_words(terms)))
     yield from columns(facts, right=())
     yield from _rounds(table, speech)
     if books.terms.is_hidden and books.awaiting is not None:
         yield ""
-        yield UNTOLD
+        yield phrase(UNTOLD)
         return
     yield from _reckoning(books, speech)
 
@@ -91,7 +93,7 @@ def _rounds(table: BigShotTable, speech: Speech) -> Iterator[str]:
     for _, page in table.pages:
         if isinstance(page.entry, Open) and page.stands and before.round + 1 > number:
             number = before.round + 1
-            yield from section(f"Round {number}")
+            yield from section(phrase("Round {round}", round=number))
         yield f"{INDENT}{as_sentence(told(before, page, speech))}"
         said = objected(page, speech)
         if said is not None:
@@ -102,10 +104,10 @@ def _rounds(table: BigShotTable, speech: Speech) -> Iterator[str]:
 def _reckoning(books: Books, speech: Speech) -> Iterator[str]:
     """Whose the lots are, what everybody is worth and why."""
     settled = reckoning(books)
-    yield from section("The lots")
+    yield from section(phrase("The lots"))
     for lot in settled.lots:
         yield f"{INDENT}{ownership(lot, speech)}"
-    yield from section("The reckoning")
+    yield from section(phrase("The reckoning"))
     for standing in settled.players:
         yield ""
         yield f"{INDENT}{speech.player(standing.player)}: {millions(standing.worth)}"

@@ -6,7 +6,9 @@ from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.mixes import Falling, Mix, mixes
 from hotels.ledger.chains.positions import ROLES, chain_of
 from hotels.views.desk import FEWEST_TILES, Asked
-from hotels.wording.amounts import counted, listed, money
+from hotels.views.disposal import in_words
+from hotels.wording.amounts import counted, money
+from hotels.wording.language import phrase
 from hotels.wording.speech import Speech
 
 
@@ -95,14 +97,14 @@ def reckoned(falling: Falling, speech: Speech) -> Reckoned:
     """Every mix in words, and what is assumed; nothing of a chain that is safe."""
     if falling.is_safe:
         wrong = typed_fault(falling, "size", falling.size, speech)
-        return Reckoned("No answer yet", wrong, (), (), wrong)
+        return Reckoned(phrase("No answer yet"), wrong, (), (), wrong)
     every = mixes(falling)
     best = every[0]
-    word = speech.word
+    word, label = speech.word, in_words(best.sell, best.trade, best.keep)
     mine, other = speech.chain(falling.chain), speech.chain(falling.survivor)
     lines = tuple(
         MixLine(
-            label_of(mix),
+            in_words(mix.sell, mix.trade, mix.keep),
             _brings(mix, other),
             money(mix.worth),
             (mix.worth, mix.keep) == (best.worth, best.keep),
@@ -111,8 +113,13 @@ def reckoned(falling: Falling, speech: Speech) -> Reckoned:
     )
     held = counted(falling.held, word.block, word.blocks)
     return Reckoned(
-        f"{label_of(best)}: {money(best.worth)}",
-        f"The best of {len(every)} ways to dispose of {held} of {mine}.",
+        f"{label}: {money(best.worth)}",
+        phrase(
+            "The best of {ways} ways to dispose of {held} of {chain}.",
+            ways=len(every),
+            held=held,
+            chain=mine,
+        ),
         _assumed(falling, speech),
         lines,
     )
@@ -120,9 +127,14 @@ def reckoned(falling: Falling, speech: Speech) -> Reckoned:
 
 def _brings(mix: Mix, survivor: str) -> str:
     """What a mix brings, now and then."""
-    now = f"now {money(mix.now)}" if mix.sell else ""
-    then = f"then {mix.got} {survivor} worth {money(mix.later)}" if mix.got else ""
-    return ", ".join(filter(None, (now, then))) or "nothing now"
+    now = phrase("now {amount}", amount=money(mix.now)) if mix.sell else ""
+    then = ""
+    if mix.got:
+        worth = money(mix.later)
+        then = phrase(
+            "then {count} {chain} worth {worth}", count=mix.got, chain=survivor, worth=worth
+        )
+    return ", ".join(filter(None, (now, then))) or phrase("nothing now")
 
 
 def _assumed(falling: Falling, speech: Speech) -> tuple[str, ...]:
@@ -130,20 +142,36 @@ def _assumed(falling: Falling, speech: Speech) -> tuple[str, ...]:
     word = speech.word
     mine, other = speech.chain(falling.chain), speech.chain(falling.survivor)
     price, then = money(falling.price), money(falling.grown_price)
-    sold = f"{mine} is sold at its price before the tile, {price} at {falling.size} {word.tiles}."
-    grown = f"{other} grows to {falling.grown} {word.tiles}: both chains and the tile between."
-    worth = f"A {word.block} of it is worth {then} then; whatever else joins is left out."
-    left = counted(falling.left, word.block, word.blocks)
-    traded = f"Two {mine} are traded for one {other}, of which the bank has {left}."
-    kept = f"A {word.block} that is kept counts nothing here: {mine} would have to be founded anew."
+    sold = phrase(
+        "{chain} is sold at its price before the tile, {price} at {size} {word.tiles}.",
+        chain=mine,
+        price=price,
+        size=falling.size,
+        word=word,
+    )
+    grown = phrase(
+        "{chain} grows to {size} {word.tiles}: both chains and the tile between.",
+        chain=other,
+        size=falling.grown,
+        word=word,
+    )
+    worth = phrase(
+        "A {word.block} of it is worth {price} then; whatever else joins is left out.",
+        word=word,
+        price=then,
+    )
+    traded = phrase(
+        "Two {chain} are traded for one {other}, of which the bank has {left}.",
+        chain=mine,
+        other=other,
+        left=counted(falling.left, word.block, word.blocks),
+    )
+    kept = phrase(
+        "A {word.block} that is kept counts nothing here: {chain} would have to be founded anew.",
+        word=word,
+        chain=mine,
+    )
     return sold, f"{grown} {worth}", traded, kept
-
-
-def label_of(mix: Mix) -> str:
-    """``Sell 2, trade 4, keep 1``."""
-    parts = (("sell", mix.sell), ("trade", mix.trade), ("keep", mix.keep))
-    said = listed([f"{verb} {count}" for verb, count in parts if count], ",")
-    return said.replace(" , ", ", ").capitalize()
 
 
 def typed_fault(falling: Falling, field: str, number: int, speech: Speech) -> str:
@@ -158,7 +186,13 @@ def typed_fault(falling: Falling, field: str, number: int, speech: Speech) -> st
     }[field]
     if least <= number <= most:
         return ""
-    possible = f"Here {least} to {most} {what} are possible"
     if field == "size" and number >= edition.safe:
-        return f"{possible}: a chain of {edition.safe} is safe and never falls."
-    return f"{possible}."
+        return phrase(
+            "Here {least} to {most} {what} are possible: "
+            "a chain of {safe} is safe and never falls.",
+            least=least,
+            most=most,
+            what=what,
+            safe=edition.safe,
+        )
+    return phrase("Here {least} to {most} {what} are possible.", least=least, most=most, what=what)

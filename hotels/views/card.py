@@ -14,21 +14,45 @@ from hotels.views.card_spots import (
     bonus_figures,
     bonuses_at,
     chains_of,
+    in_short,
     in_sizes,
     least_sure,
     parent_of,
     price_figure,
     rows_of,
     sure,
+    was,
 )
 from hotels.views.card_terms import Term, term_rows
 from hotels.views.letters import letters
-from hotels.wording.amounts import listed, money, times
-from hotels.wording.card import MEANINGS
-from hotels.wording.speech import title
+from hotels.wording.amounts import begun, listed, money, times
+from hotels.wording.language import phrase, to_phrase
+from hotels.wording.numbers import in_words
+from hotels.wording.speech import title, words_of
 from hotels.wording.workings import RANKS
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven")
+_MEANINGS = {
+    Mark.ATTESTED: to_phrase("a source prints it"),
+    Mark.DERIVED: to_phrase("follows from what a source prints"),
+    Mark.RECONSTRUCTED: to_phrase("no source; tap to change it"),
+    Mark.HOUSE: to_phrase("this table's own"),
+}
+"""What each mark means; what no source has is there to be changed."""
+
+_BLOCK_HEADS = {
+    "bank": to_phrase("of blocks|Bank"),
+    "white": to_phrase("of blocks|White"),
+    "yellow": to_phrase("of blocks|Yellow"),
+    "dealt": to_phrase("of blocks|Dealt"),
+    "all": to_phrase("of blocks|In all"),
+}
+_BLOCK_COUNTS = {
+    "bank": to_phrase("of blocks|{count} bank"),
+    "white": to_phrase("of blocks|{count} white"),
+    "yellow": to_phrase("of blocks|{count} yellow"),
+    "dealt": to_phrase("of blocks|{count} dealt"),
+    "all": to_phrase("of blocks|{count} in all"),
+}
 
 
 class Sizes(NamedTuple):
@@ -60,11 +84,14 @@ class Blocks(NamedTuple):
     was: str
     figures: tuple[tuple[str, str], ...]
     """Each number, and what it was."""
+    had_name: str
+    """What it is called in the parent; empty where it is the same, as of the numbers."""
+    had: tuple[str, ...]
 
     @property
     def is_own(self) -> bool:
         """Whether anything of it is the table's own."""
-        return bool(self.was or any(was for _, was in self.figures))
+        return bool(self.had_name or any(self.had))
 
 
 class Face(NamedTuple):
@@ -77,6 +104,8 @@ class Face(NamedTuple):
     """Which of the printed cards it is; empty where the house made it."""
     heads: tuple[str, ...]
     """Over the sizes: what they count, or the chains of each tier."""
+    tiles: str
+    """What the sizes count."""
     ranks: tuple[str, ...]
     rows: tuple[Row, ...]
     note: str
@@ -99,12 +128,13 @@ def face(edition: Edition) -> Face:
     return Face(
         title(edition),
         _subject(edition),
-        "" if edition.based_on else "the red card" if edition.cities else "the card",
+        _card(edition),
         _heads(edition),
+        words_of(edition).tiles,
         _ranks(found),
         tuple(rows),
         bonus_note(edition),
-        edition.words.blocks.capitalize(),
+        begun(words_of(edition).blocks),
         block_heads(edition),
         tuple(_blocks(edition)),
         tuple(map(str, (bank, edition.yellow, bank + edition.yellow) if deals else (bank,))),
@@ -114,44 +144,75 @@ def face(edition: Edition) -> Face:
     )
 
 
+def _card(edition: Edition) -> str:
+    """Which of the printed cards it is; empty where the house made it."""
+    if edition.based_on:
+        return ""
+    return phrase("the red card") if edition.cities else phrase("the card")
+
+
 def block_heads(edition: Edition) -> tuple[str, ...]:
-    """What stands over the blocks: by the colours of the cards where they have two."""
+    """What stands over the blocks."""
+    return tuple(phrase(_BLOCK_HEADS[sort]) for sort in _block_sorts(edition))
+
+
+def blocks_in_words(edition: Edition, counts: Sequence[str]) -> str:
+    """``14 white, 8 yellow, 22 in all``."""
+    sorts = zip(_block_sorts(edition), counts, strict=True)
+    return ", ".join(phrase(_BLOCK_COUNTS[sort], count=count) for sort, count in sorts)
+
+
+def _block_sorts(edition: Edition) -> tuple[str, ...]:
+    """The columns of the blocks: by the colours of the cards where they have two."""
     if not edition.yellow:
-        return ("Bank",)
+        return ("bank",)
     coloured = (parent_of(edition) or edition).yellow > 0
-    return (*(("White", "Yellow") if coloured else ("Bank", "Dealt")), "In all")
+    return ("white", "yellow", "all") if coloured else ("bank", "dealt", "all")
 
 
 def bonus_note(edition: Edition) -> str:
     """How the bonuses follow from the price."""
     if not edition.bonuses.times:
-        return "The bonuses follow the card's own table."
+        return phrase("The bonuses follow the card's own table.")
     first, *others = map(times, edition.bonuses.times)
     if not others:
-        return f"One bonus only, {first} times the price."
-    later = (f"{rank} {one} times" for rank, one in zip(RANKS[1:], others, strict=False))
-    return f"First bonus {first} times the price, {', '.join(later)}."
+        return phrase("One bonus only, {first} times the price.", first=first)
+    if len(others) == 1:
+        return phrase(
+            "First bonus {first} times the price, second {second} times.",
+            first=first,
+            second=others[0],
+        )
+    return phrase(
+        "First bonus {first} times the price, second {second} times, third {third} times.",
+        first=first,
+        second=others[0],
+        third=others[1],
+    )
 
 
 def _subject(edition: Edition) -> str:
     """``one row of prices for all seven chains``."""
-    count = NUMBERS[len(edition.chains)]
+    count = in_words(len(edition.chains))
     if edition.tiers == 1:
-        return f"one row of prices for all {count} chains"
-    return f"{NUMBERS[edition.tiers]} columns of sizes, {count} chains"
+        return phrase("one row of prices for all {count} chains", count=count)
+    columns = in_words(edition.tiers)
+    return phrase("{columns} columns of sizes, {count} chains", columns=columns, count=count)
 
 
 def _heads(edition: Edition) -> tuple[str, ...]:
     """What stands over the sizes."""
     if edition.tiers == 1:
-        return (edition.words.tiles.capitalize(),)
+        return (begun(words_of(edition).tiles),)
     return tuple("\n".join(chains_of(edition, tier)) for tier in range(edition.tiers))
 
 
 def _ranks(found: Sequence[Band]) -> tuple[str, ...]:
     """What stands over the bonuses."""
     count = len(found[0].bonuses[0])
-    return ("Bonus",) if count == 1 else tuple(rank.capitalize() for rank in RANKS[:count])
+    if count == 1:
+        return (phrase("Bonus"),)
+    return tuple(begun(phrase(rank)) for rank in RANKS[:count])
 
 
 def _rows(edition: Edition, found: Sequence[Band]) -> Iterator[Row]:
@@ -192,7 +253,7 @@ def _cell(edition: Edition, found: Sequence[Band], tier: int, price: int) -> Siz
     at = [band for band in found if band.prices[tier] == price]
     if not at:
         return Sizes(None, "")
-    text = ", ".join(in_sizes(band, "-", "+") for band in _joined(at))
+    text = ", ".join(in_short(band) for band in _joined(at))
     own = []
     for band in at:
         figure = price_figure(edition, band, tier)
@@ -232,31 +293,24 @@ def _blocks(edition: Edition) -> Iterator[Blocks]:
         before = printed[place] if place < len(printed) else None
         counts = (chain.bank, chain.dealt, chain.bank + chain.dealt) if deals else (chain.bank,)
         had = (before.bank, before.dealt, before.bank + before.dealt) if before else counts
-        figures = tuple(
-            (str(now), f"was {was}" if was != now else "")
-            for now, was in zip(counts, had, strict=False)
+        others = tuple(
+            str(then) if then != now else "" for now, then in zip(counts, had, strict=False)
         )
-        called = "" if before is None or before.name == chain.name else f"was {before.name}"
-        yield Blocks(Spot(What.CHAIN, place), letter, chain.name, called, figures)
+        figures = tuple(zip(map(str, counts), map(was, others), strict=True))
+        called = "" if before is None or before.name == chain.name else before.name
+        spot = Spot(What.CHAIN, place)
+        yield Blocks(spot, letter, chain.name, was(called), figures, called, others)
 
 
 def legend() -> tuple[tuple[Mark, str], ...]:
-    """What each mark means; what no source has is there to be changed."""
-    return tuple(
-        (
-            mark,
-            "no source; tap to change it"
-            if mark is Mark.RECONSTRUCTED
-            else meaning.removeprefix("it "),
-        )
-        for mark, meaning in MEANINGS.items()
-    )
+    """What each mark means."""
+    return tuple((mark, phrase(meaning)) for mark, meaning in _MEANINGS.items())
 
 
 def at_sizes(said: Face, row: Row) -> str:
     """The sizes of a row in words: with what they count, or with the chains of each column."""
     if len(row.sizes) == 1:
-        return f"{row.sizes[0].text} {said.heads[0].lower()}"
+        return f"{row.sizes[0].text} {said.tiles}"
     tiers = zip(said.heads, row.sizes, strict=True)
     found = (f"{listed(head.split(chr(10)))} {one.text}" for head, one in tiers if one.text)
     return " · ".join(found)

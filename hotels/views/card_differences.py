@@ -4,15 +4,17 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 from typing import NamedTuple
 
-from hotels.ledger.chains.edition import Chain, Edition
+from hotels.ledger.chains.edition import Chain, Edition, Words
 from hotels.ledger.money import Money
 from hotels.views.card_spots import chains_of, is_printed, price_at, spans
 from hotels.views.card_terms import term_title
 from hotels.wording.amounts import begun, listed, money, times
+from hotels.wording.language import phrase, to_phrase
+from hotels.wording.speech import words_of
 from hotels.wording.terms import terms
 from hotels.wording.workings import RANKS
 
-NOTHING = "none"
+NOTHING = to_phrase("instead of a figure|none")
 
 
 class Difference(NamedTuple):
@@ -36,17 +38,21 @@ def differences(before: Edition, after: Edition) -> tuple[Difference, ...]:
 def in_short(found: Sequence[Difference]) -> str:
     """The first of them, and how many more there are: what Undo says."""
     if not found:
-        return "a figure"
+        return phrase("a figure")
     first, *others = found
-    return first.what if not others else f"{first.what} and {len(others)} more"
+    if not others:
+        return first.what
+    return phrase("{figure} and {count} more", figure=first.what, count=len(others))
 
 
 def how_many(before: Edition, after: Edition) -> str:
     """``3 figures differ``."""
     count = len(differences(before, after))
     if not count:
-        return "nothing differs yet"
-    return "one figure differs" if count == 1 else f"{count} figures differ"
+        return phrase("nothing differs yet")
+    if count == 1:
+        return phrase("one figure differs")
+    return phrase("{count} figures differ", count=count)
 
 
 def _prices(before: Edition, after: Edition) -> Iterator[Difference]:
@@ -55,20 +61,24 @@ def _prices(before: Edition, after: Edition) -> Iterator[Difference]:
         alike: dict[tuple[str, str], list[int]] = {}
         for size in range(2, max(before.squares, after.squares) + 1):
             was, now = (
-                money(price_at(one, tier, size)) if tier < one.tiers else NOTHING
+                money(price_at(one, tier, size)) if tier < one.tiers else phrase(NOTHING)
                 for one in (before, after)
             )
             if was != now:
                 alike.setdefault((was, now), []).append(size)
         for (was, now), sizes in alike.items():
-            yield Difference(f"Price {_at(after, tier, sizes)}", was, now)
+            yield Difference(_price(after, tier, sizes), was, now)
 
 
-def _at(edition: Edition, tier: int, sizes: Sequence[int]) -> str:
-    """``at 6 to 7 hotels``, with the chains where there are several columns."""
-    at = f"at {listed(spans(sizes, edition.squares))} {edition.words.tiles}"
+def _price(edition: Edition, tier: int, sizes: Sequence[int]) -> str:
+    """``Price at 6 to 7 hotels``, with the chains where there are several columns."""
+    at, word = listed(spans(sizes, edition.squares)), words_of(edition)
     chains = listed(chains_of(edition, tier))
-    return f"of {chains} {at}" if edition.tiers > 1 and chains else at
+    if edition.tiers > 1 and chains:
+        return phrase(
+            "Price of {chains} at {sizes} {word.tiles}", chains=chains, sizes=at, word=word
+        )
+    return phrase("Price at {sizes} {word.tiles}", sizes=at, word=word)
 
 
 def _bonuses(before: Edition, after: Edition) -> Iterator[Difference]:
@@ -76,46 +86,48 @@ def _bonuses(before: Edition, after: Edition) -> Iterator[Difference]:
     was, now = before.bonuses, after.bonuses
     if was.table is None or now.table is None:
         if (was.times, was.table) != (now.times, now.table):
-            yield Difference("Bonuses", _scheme(before), _scheme(after))
+            yield Difference(phrase("Bonuses"), _scheme(before), _scheme(after))
         return
     for price in sorted({*was.table, *now.table}):
         if was.table.get(price) != now.table.get(price) and is_printed(after, price):
             rows = (_row(table.get(price)) for table in (was.table, now.table))
-            yield Difference(f"Bonuses at a price of {money(price)}", *rows)
+            yield Difference(phrase("Bonuses at a price of {price}", price=money(price)), *rows)
 
 
 def _scheme(edition: Edition) -> str:
     """``10 and 5 times the price``."""
     if edition.bonuses.table is not None:
-        return "a table by the price"
-    return f"{listed(map(times, edition.bonuses.times))} times the price"
+        return phrase("a table by the price")
+    return phrase("{times} times the price", times=listed(map(times, edition.bonuses.times)))
 
 
 def _row(bonuses: Sequence[Money] | None) -> str:
-    return listed(map(money, bonuses)) if bonuses else NOTHING
+    return listed(map(money, bonuses)) if bonuses else phrase(NOTHING)
 
 
 def _blocks(before: Edition, after: Edition) -> Iterator[Difference]:
     """The chains by their places: names, columns and blocks."""
-    blocks = after.words.blocks
+    word = words_of(after)
     for was, now in zip_longest(before.chains, after.chains):
         if was is None or now is None:
             one = was or now
-            yield Difference(one.name, *(_count(each, blocks) for each in (was, now)))
+            yield Difference(one.name, *(_count(each, word) for each in (was, now)))
             continue
         if was.name != now.name:
-            yield Difference("Name of a chain", was.name, now.name)
-        for field, what in (("bank", f"{blocks} in the bank"), ("dealt", f"{blocks} dealt out")):
-            counts = [getattr(each, field) for each in (was, now)]
-            if counts[0] != counts[1]:
-                yield Difference(f"{now.name}: {what}", *map(str, counts))
+            yield Difference(phrase("Name of a chain"), was.name, now.name)
+        if was.bank != now.bank:
+            what = phrase("{chain}: {word.blocks} in the bank", chain=now.name, word=word)
+            yield Difference(what, str(was.bank), str(now.bank))
+        if was.dealt != now.dealt:
+            what = phrase("{chain}: {word.blocks} dealt out", chain=now.name, word=word)
+            yield Difference(what, str(was.dealt), str(now.dealt))
         if was.tier != now.tier:
-            tiers = (RANKS[one.tier] for one in (was, now))
-            yield Difference(f"{now.name}: column of the card", *tiers)
+            what = phrase("{chain}: column of the card", chain=now.name)
+            yield Difference(what, *(phrase(RANKS[one.tier]) for one in (was, now)))
 
 
-def _count(chain: Chain | None, blocks: str) -> str:
-    return NOTHING if chain is None else f"{chain.bank + chain.dealt} {blocks}"
+def _count(chain: Chain | None, word: Words) -> str:
+    return phrase(NOTHING) if chain is None else f"{chain.bank + chain.dealt} {word.blocks}"
 
 
 def _terms(before: Edition, after: Edition) -> Iterator[Difference]:
@@ -123,7 +135,7 @@ def _terms(before: Edition, after: Edition) -> Iterator[Difference]:
     had = {name: says for name, says, _ in terms(before)}
     has = {name: says for name, says, _ in terms(after)}
     for name in [*has, *(name for name in had if name not in has)]:
-        was, now = had.get(name, NOTHING), has.get(name, NOTHING)
+        was, now = (says.get(name, phrase(NOTHING)) for says in (had, has))
         if was != now:
             yield Difference(term_title(name), begun(was), begun(now))
         elif name in _UNSAID and _UNSAID[name](before) != _UNSAID[name](after):
@@ -133,19 +145,22 @@ def _terms(before: Edition, after: Edition) -> Iterator[Difference]:
 def _any_chain(edition: Edition) -> str:
     """What two players may buy, which counts only where they may buy several."""
     buying = edition.buying
-    chains = "different" if buying.different else "any"
-    return f"Up to {buying.two_players} with two players, of {chains} chains"
+    if buying.different:
+        return phrase(
+            "Up to {count} with two players, of different chains", count=buying.two_players
+        )
+    return phrase("Up to {count} with two players, of any chains", count=buying.two_players)
 
 
 def _deal(edition: Edition) -> str:
     """What is known of the deal, which counts only where holdings are hidden."""
     known = edition.options.deal == "known"
-    return "The deal is written down" if known else "The deal is not written down"
+    return phrase("The deal is written down") if known else phrase("The deal is not written down")
 
 
 def _pair(edition: Edition) -> str:
     """How two players share, which counts only where the bank does not hold."""
-    return "Ordinary bonuses" if edition.pair_bonus is None else "A row for two"
+    return phrase("Ordinary bonuses") if edition.pair_bonus is None else phrase("A row for two")
 
 
 _UNSAID = {"a turn buys": _any_chain, "holdings": _deal, "two players": _pair}

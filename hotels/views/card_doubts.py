@@ -15,8 +15,10 @@ from hotels.views.card_spots import (
     price_at,
     rows_of,
 )
+from hotels.views.reasons import BONUSES
 from hotels.wording.amounts import listed, money
-from hotels.wording.workings import RANKS
+from hotels.wording.language import phrase
+from hotels.wording.speech import words_of
 
 LEAP = 5
 """So many times the price of the row before is most likely a digit too many."""
@@ -46,22 +48,35 @@ def _prices(edition: Edition, spot: Spot) -> Iterator[str]:
             continue
         low, high = smaller.prices[tier], larger.prices[tier]
         if high < low:
-            yield (
-                f"A {edition.words.block} then costs {money(low)} at {_at(edition, smaller)} and "
-                f"{money(high)} at {_at(edition, larger)}: it falls where it should rise."
+            yield phrase(
+                "A {word.block} then costs {low} at {smaller} and {high} at {larger}: "
+                "it falls where it should rise.",
+                word=words_of(edition),
+                low=money(low),
+                smaller=_at(edition, smaller),
+                high=money(high),
+                larger=_at(edition, larger),
             )
         elif here == larger and high >= LEAP * low:
-            yield (
-                f"{money(high)} at {_at(edition, larger)} is {high // low} times the "
-                f"{money(low)} of the row before: perhaps a digit too many."
+            yield phrase(
+                "{high} at {larger} is {times} times the {low} of the row before: "
+                "perhaps a digit too many.",
+                high=money(high),
+                larger=_at(edition, larger),
+                times=high // low,
+                low=money(low),
             )
     for cheap in range(edition.tiers - 1):
         low, high = here.prices[cheap : cheap + 2]
         if tier in {cheap, cheap + 1} and high < low:
-            names = (listed(chains_of(edition, one)) for one in (cheap + 1, cheap))
-            yield (
-                f"{next(names)} then cost {money(high)} and {next(names)} {money(low)} at "
-                f"{_at(edition, here)}: the dearer column is the cheaper one."
+            yield phrase(
+                "{dear} then cost {high} and {cheap} {low} at {sizes}: "
+                "the dearer column is the cheaper one.",
+                dear=listed(chains_of(edition, cheap + 1)),
+                high=money(high),
+                cheap=listed(chains_of(edition, cheap)),
+                low=money(low),
+                sizes=_at(edition, here),
             )
     yield from _bonuses(edition, here.prices[tier])
 
@@ -75,33 +90,43 @@ def _bonuses(edition: Edition, price: int) -> Iterator[str]:
         rows = zip(edition.bonus_row(low), edition.bonus_row(high), strict=False)
         for rank, (less, more) in enumerate(rows):
             if more < less:
-                yield (
-                    f"The {RANKS[rank]} bonus then is {money(less)} at a price of {money(low)} "
-                    f"and {money(more)} at {money(high)}: it falls where it should rise."
+                yield phrase(
+                    "The {bonus} then is {less} at a price of {low} and {more} at {high}: "
+                    "it falls where it should rise.",
+                    bonus=phrase(BONUSES[rank]),
+                    less=money(less),
+                    low=money(low),
+                    more=money(more),
+                    high=money(high),
                 )
 
 
 def _blocks(edition: Edition, place: int) -> Iterator[str]:
     """A chain that nobody could have any of."""
-    chain, word = edition.chains[place], edition.words
+    chain, word = edition.chains[place], words_of(edition)
     if not chain.bank + chain.dealt:
-        yield f"There is then no {word.block} of {chain.name} at all."
+        yield phrase(
+            "There is then no {word.block} of {chain} at all.", word=word, chain=chain.name
+        )
 
 
 def _terms(edition: Edition, keys: set[str]) -> Iterator[str]:
     """What the table does that makes little sense together."""
-    word = edition.words
+    word = words_of(edition)
     if keys & {"safe", "end"} and edition.safe > edition.end:
-        yield (
-            f"A chain is then safe from {edition.safe} {word.tiles} on, and {edition.end} end the "
-            "game: none would ever be safe before."
+        yield phrase(
+            "A chain is then safe from {safe} {word.tiles} on, and {end} end the game: "
+            "none would ever be safe before.",
+            safe=edition.safe,
+            word=word,
+            end=edition.end,
         )
     if "blocks" in keys and not edition.buying.blocks:
-        yield f"Nobody could then buy a {word.block}."
+        yield phrase("Nobody could then buy a {word.block}.", word=word)
     if "start_cash" in keys and not edition.options.start_cash:
-        yield f"Nobody has then anything to buy a {word.block} with."
+        yield phrase("Nobody has then anything to buy a {word.block} with.", word=word)
 
 
 def _at(edition: Edition, band: Band) -> str:
     """``6 to 7 hotels``."""
-    return f"{in_sizes(band)} {edition.words.tiles}"
+    return f"{in_sizes(band)} {words_of(edition).tiles}"

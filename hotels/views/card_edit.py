@@ -3,17 +3,22 @@
 from dataclasses import replace
 
 from hotels.ledger.chains.changes import MOST_BLOCKS, MOST_TIMES
-from hotels.ledger.chains.edition import TIERS, Chain, Edition
+from hotels.ledger.chains.edition import Chain, Edition
 from hotels.views import card_prices as card
 from hotels.views import card_rules as table
 from hotels.views.card_knobs import HUNDREDTHS, Choice, Knob, Number, Unit, Value, Values, Words
 from hotels.views.card_knobs import amount as dollars
 from hotels.views.card_spots import Spot, What, chains_of, parent_of, price_at
+from hotels.views.reasons import BONUSES
 from hotels.views.setup import cleaned
 from hotels.wording.amounts import begun, listed
-from hotels.wording.workings import RANKS
+from hotels.wording.language import phrase, to_phrase
+from hotels.wording.speech import words_of
 
 HALF = 50
+
+_TIERS = (to_phrase("cheap"), to_phrase("medium"), to_phrase("dear"))
+"""What the columns of the card are called, the cheap one first."""
 
 
 def knobs(edition: Edition, spot: Spot) -> tuple[Knob, ...]:
@@ -21,13 +26,13 @@ def knobs(edition: Edition, spot: Spot) -> tuple[Knob, ...]:
     match spot.what:
         case What.PRICE:
             price = price_at(edition, spot.tier, spot.at)
-            return (dollars("price", "Price", price),)
+            return (dollars("price", phrase("Price"), price),)
         case What.SIZES:
             low, high = card.bounds(edition, spot.at)
-            tiles = edition.words.tiles
             if low == high:
                 return ()
-            return (Number("first", f"From how many {tiles} on?", spot.at, low, high),)
+            label = phrase("From how many {word.tiles} on?", word=words_of(edition))
+            return (Number("first", label, spot.at, low, high),)
         case What.BONUS:
             return _bonuses(edition, spot)
         case What.CHAIN:
@@ -80,36 +85,45 @@ def _bonuses(edition: Edition, spot: Spot) -> tuple[Knob, ...]:
     held = edition.bonuses
     if held.table is not None:
         row = edition.bonus_row(price_at(edition, spot.tier, spot.at))
-        labels = [f"{begun(rank)} bonus" for rank in RANKS]
-        return tuple(dollars(str(rank), labels[rank], bonus) for rank, bonus in enumerate(row))
+        return tuple(
+            dollars(str(rank), begun(phrase(BONUSES[rank])), bonus)
+            for rank, bonus in enumerate(row)
+        )
     most = MOST_TIMES * HUNDREDTHS
-    own = [int(one * HUNDREDTHS) for one in held.times] + [0] * len(RANKS)
+    own = [int(one * HUNDREDTHS) for one in held.times] + [0] * len(BONUSES)
     return tuple(
         Number(
             str(rank),
-            f"{begun(name)} bonus",
+            begun(phrase(name)),
             own[rank],
             HALF if rank == 0 else 0,
             most,
             HALF,
             Unit.TIMES,
         )
-        for rank, name in enumerate(RANKS)
+        for rank, name in enumerate(BONUSES)
     )
 
 
 def _chain(edition: Edition, chain: Chain) -> tuple[Knob, ...]:
     """A chain's name, its blocks, and its column where there are several."""
-    blocks = edition.words.blocks
+    word = words_of(edition)
+    bank = begun(phrase("{word.blocks} in the bank", word=word))
+    dealt = begun(phrase("{word.blocks} dealt out", word=word))
     found: list[Knob] = [
-        Words("name", "Name", chain.name),
-        Number("bank", f"{begun(blocks)} in the bank", chain.bank, 0, MOST_BLOCKS),
-        Number("dealt", f"{begun(blocks)} dealt out", chain.dealt, 0, MOST_BLOCKS),
+        Words("name", phrase("Name"), chain.name),
+        Number("bank", bank, chain.bank, 0, MOST_BLOCKS),
+        Number("dealt", dealt, chain.dealt, 0, MOST_BLOCKS),
     ]
     if edition.tiers > 1:
         tiers = tuple(
-            (tier, f"{begun(TIERS[tier])}: {listed(chains_of(edition, tier)) or 'no chain'}")
+            (tier, f"{begun(phrase(_TIERS[tier]))}: {_named(edition, tier)}")
             for tier in range(edition.tiers)
         )
-        found.append(Choice("tier", "Which column of the card?", tiers, chain.tier))
+        found.append(Choice("tier", phrase("Which column of the card?"), tiers, chain.tier))
     return tuple(found)
+
+
+def _named(edition: Edition, tier: int) -> str:
+    """The chains of a column."""
+    return listed(chains_of(edition, tier)) or phrase("no chain")

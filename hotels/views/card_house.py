@@ -13,13 +13,14 @@ from hotels.views.card_spots import parent_of
 from hotels.views.setup import cleaned, same
 from hotels.wording.amounts import as_sentence, begun
 from hotels.wording.card import refused_in_words
+from hotels.wording.language import phrase, to_phrase
 
 LONGEST_NAME = 60
 LONGEST_ID = 60
 
-NO_NAME = "A house edition needs a name to be kept by."
-TOO_LONG = f"The name is too long: there may be at most {LONGEST_NAME} signs."
-TAKEN = "An edition is called so already; give this one another name."
+NO_NAME = to_phrase("A house edition needs a name to be kept by.")
+TOO_LONG = to_phrase("The name is too long: there may be at most {count} signs.")
+TAKEN = to_phrase("An edition is called so already; give this one another name.")
 
 
 def made(parent: Edition, name: str, taken: Collection[str]) -> Edition:
@@ -66,7 +67,7 @@ def free_id(name: str, taken: Collection[str]) -> str:
 def suggested(parent: Edition, names: Collection[str]) -> str:
     """A name for a house edition made from another: ``Our VACATION``, ``Our VACATION 2``."""
     own = cleaned(parent.name)
-    wanted = own if parent.based_on else f"Our {own}"
+    wanted = own if parent.based_on else phrase("Our {edition}", edition=own)
     wanted = re.sub(r" \d{1,4}$", "", wanted)[: LONGEST_NAME - len(" 1000")].strip()
     found, number = wanted, 1
     while name_against(found, names):
@@ -79,16 +80,16 @@ def name_against(typed: str, names: Collection[str]) -> str:
     """Why a house edition cannot be called so; empty where it can."""
     name = cleaned(typed)
     if not any(map(str.isprintable, name)):
-        return NO_NAME
+        return phrase(NO_NAME)
     if len(name) > LONGEST_NAME:
-        return TOO_LONG
-    return TAKEN if same(name) in map(same, names) else ""
+        return phrase(TOO_LONG, count=LONGEST_NAME)
+    return phrase(TAKEN) if same(name) in map(same, names) else ""
 
 
 def refusal(refused: Refused, edition: Edition, stays: str = "") -> str:
     """Why a figure is not kept, and what stays in its place."""
     said = as_sentence(refused_in_words(refused.code, refused.facts, edition))
-    return f"{said} {begun(stays)} stays." if stays else said
+    return f"{said} {phrase('{figure} stays.', figure=begun(stays))}" if stays else said
 
 
 def _house(own_id: str, name: str, printed: Edition, changes: Fields) -> Edition:

@@ -8,6 +8,8 @@ from typing import NamedTuple
 from hotels.ledger.chains.changes import HIGHEST_PRICE, HUNDRED
 from hotels.ledger.money import Money
 from hotels.wording.amounts import money, times
+from hotels.wording.amounts import number as grouped
+from hotels.wording.language import phrase
 
 HUNDREDTHS = 100
 """Multiples of the price are counted in these."""
@@ -29,8 +31,12 @@ class Unit(StrEnum):
         if self is Unit.MONEY:
             return money(number)
         if self is Unit.TIMES:
-            return times(Fraction(number, HUNDREDTHS)) if number else "none"
-        return f"{number:,}"
+            return (
+                times(Fraction(number, HUNDREDTHS))
+                if number
+                else phrase("instead of a figure|none")
+            )
+        return grouped(number)
 
 
 class Number(NamedTuple):

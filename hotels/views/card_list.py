@@ -10,23 +10,30 @@ from hotels.ledger.objection import Refused
 from hotels.ledger.working import Mark
 from hotels.store.records import Record
 from hotels.views.card import face
-from hotels.views.card_differences import how_many
+from hotels.views.card_differences import differences, how_many
 from hotels.views.card_spots import parent_of
 from hotels.views.consent import Consent
 from hotels.views.setup_words import particular
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import title
 
-FOR_READING = "This game keeps its edition. A house edition made from it is for the next game."
-IN_USE = (
+FOR_READING = to_phrase(
+    "This game keeps its edition. A house edition made from it is for the next game."
+)
+IN_USE = to_phrase(
     "A game under way is played by it. Its figures are changed in a new house edition, "
     "which is for the next game."
 )
-MINE = "Tap a figure to change it. Games that were begun keep the figures they were begun with."
-PRINTED = "A printed edition stays as it is. Its figures are changed in a house edition."
-HELD = "It stands here as a game holds it. The archive keeps no edition with these figures."
-COPY = "The copy has all figures of this one, and is changed by itself."
-RENAMED = "Games that were begun by it keep the name they were begun with."
-GONE = "This house edition is deleted. Games that were begun by it keep theirs."
+MINE = to_phrase(
+    "Tap a figure to change it. Games that were begun keep the figures they were begun with."
+)
+PRINTED = to_phrase("A printed edition stays as it is. Its figures are changed in a house edition.")
+HELD = to_phrase(
+    "It stands here as a game holds it. The archive keeps no edition with these figures."
+)
+COPY = to_phrase("The copy has all figures of this one, and is changed by itself.")
+RENAMED = to_phrase("Games that were begun by it keep the name they were begun with.")
+GONE = to_phrase("This house edition is deleted. Games that were begun by it keep theirs.")
 
 
 class CardRow(NamedTuple):
@@ -49,7 +56,7 @@ def origin(edition: Edition) -> str:
     parent = parent_of(edition)
     if parent is None:
         return ""
-    return f"Based on {title(parent)}; {how_many(parent, edition)}"
+    return f"{phrase('Based on {edition}', edition=title(parent))}; {how_many(parent, edition)}"
 
 
 def marks(edition: Edition) -> tuple[Mark, ...]:
@@ -59,7 +66,7 @@ def marks(edition: Edition) -> tuple[Mark, ...]:
     for row in said.rows:
         found |= {row.price.sure.mark, row.bonus_sure.mark}
     parent = parent_of(edition)
-    if parent is not None and how_many(parent, edition) != how_many(parent, parent):
+    if parent is not None and differences(parent, edition):
         found.add(Mark.HOUSE)
     return tuple(mark for mark in Mark if mark in found)
 
@@ -85,9 +92,9 @@ def _plays(record: Record, own_id: str) -> bool:
 def deleting(edition: Edition) -> Consent:
     """What is asked before a house edition goes."""
     return Consent(
-        f"Delete {edition.name}?",
-        "No new game can be begun by it then. Games that were begun by it keep theirs.",
-        "Keep it",
-        "Delete it",
-        "Undo brings it back.",
+        phrase("Delete {edition}?", edition=edition.name),
+        phrase("No new game can be begun by it then. Games that were begun by it keep theirs."),
+        phrase("Keep it"),
+        phrase("Delete it"),
+        phrase("Undo brings it back."),
     )

@@ -9,7 +9,9 @@ from hotels.ledger.chains.changes import OWN_ROW
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.terms import PAIR
 from hotels.views.card_knobs import Choice, Knob, Number, Switch, Values, amount
-from hotels.wording.amounts import money
+from hotels.wording.amounts import begun, money
+from hotels.wording.language import phrase
+from hotels.wording.speech import words_of
 
 USUAL_BILLS = (10_000, 5_000, 2_000, 1_000, 500, 200, 100, 50)
 
@@ -46,11 +48,13 @@ def changed(edition: Edition, values: Values) -> Edition:
 
 def _players(edition: Edition) -> tuple[Knob, ...]:
     most = edition.options.max_players
-    return (Number("max_players", "How many at most?", most, edition.min_players, MOST_PLAYERS),)
+    return (
+        Number("max_players", phrase("How many at most?"), most, edition.min_players, MOST_PLAYERS),
+    )
 
 
 def _start(edition: Edition) -> tuple[Knob, ...]:
-    return (amount("start_cash", "How much has each?", edition.options.start_cash),)
+    return (amount("start_cash", phrase("How much has each?"), edition.options.start_cash),)
 
 
 def _bills(edition: Edition) -> tuple[Knob, ...]:
@@ -62,84 +66,96 @@ def _bills(edition: Edition) -> tuple[Knob, ...]:
 
 def _beginner(edition: Edition) -> tuple[Knob, ...]:
     answers = {
-        "none": "they do not go on the board",
-        "stay": "they stay on the board",
-        "shuffled": "they are shuffled back",
+        "none": phrase("they do not go on the board"),
+        "stay": phrase("they stay on the board"),
+        "shuffled": phrase("they are shuffled back"),
     }
     now = edition.options.opening
     offered = tuple((one, says) for one, says in answers.items() if one in {now, *_OPENINGS})
-    orders = (("row", "row A, then column 1"), ("column", "column 1, then row A"))
+    orders = (
+        ("row", phrase("row A, then column 1")),
+        ("column", phrase("column 1, then row A")),
+    )
+    nearest = phrase("Whose tile begins? The nearest to")
     return (
-        Choice(
-            "start_order", "Whose tile begins? The nearest to", orders, edition.options.start_order
-        ),
-        Choice("opening", "The drawn tiles", offered, now),
+        Choice("start_order", nearest, orders, edition.options.start_order),
+        Choice("opening", phrase("The drawn tiles"), offered, now),
     )
 
 
 def _buying(edition: Edition) -> tuple[Knob, ...]:
-    word, buying = edition.words, edition.buying
-    found: list[Knob] = [
-        Number("blocks", f"{word.blocks.capitalize()} a turn", buying.blocks, 0, MOST_BOUGHT)
-    ]
+    buying = edition.buying
+    label = begun(phrase("{word.blocks} a turn", word=words_of(edition)))
+    found: list[Knob] = [Number("blocks", label, buying.blocks, 0, MOST_BOUGHT)]
     if edition.min_players <= PAIR:
         found += [
-            Number("two_players", "With two players", buying.two_players, 0, MOST_BOUGHT),
-            Switch("different", "Of different chains", "with two players", buying.different),
+            Number("two_players", phrase("With two players"), buying.two_players, 0, MOST_BOUGHT),
+            Switch(
+                "different",
+                phrase("Of different chains"),
+                phrase("with two players"),
+                buying.different,
+            ),
         ]
     return tuple(found)
 
 
 def _founder(edition: Edition) -> tuple[Knob, ...]:
-    label = f"How many free {edition.words.blocks}?"
+    label = phrase("How many free {word.blocks}?", word=words_of(edition))
     return (Number("founder", label, edition.founder, 0, MOST_FREE),)
 
 
 def _safe(edition: Edition) -> tuple[Knob, ...]:
-    label = f"From how many {edition.words.tiles} on?"
+    label = phrase("From how many {word.tiles} on?", word=words_of(edition))
     return (Number("safe", label, edition.safe, 2, edition.squares),)
 
 
 def _end(edition: Edition) -> tuple[Knob, ...]:
-    label = f"How many {edition.words.tiles} end the game?"
+    label = phrase("How many {word.tiles} end the game?", word=words_of(edition))
     return (Number("end", label, edition.end, 2, edition.squares),)
 
 
 def _rounding(edition: Edition) -> tuple[Knob, ...]:
-    return (amount("rounding", "Up to which step?", edition.rounding),)
+    return (amount("rounding", phrase("Up to which step?"), edition.rounding),)
 
 
 def _disposal(edition: Edition) -> tuple[Knob, ...]:
     answers = (
-        ("tile_player", "the tile's player"),
-        ("largest_holder", "the largest holder"),
+        ("tile_player", phrase("the tile's player")),
+        ("largest_holder", phrase("the largest holder")),
     )
     now = edition.options.first_disposal
-    return (Choice("first_disposal", "Who disposes first?", answers, now),)
+    return (Choice("first_disposal", phrase("Who disposes first?"), answers, now),)
 
 
 def _holdings(edition: Edition) -> tuple[Knob, ...]:
     options = edition.options
-    answers = (("hidden", "hidden until announced"), ("open", "open to all"))
-    found: list[Knob] = [Choice("holdings", "Holdings are", answers, options.holdings)]
+    answers = (
+        ("hidden", phrase("hidden until announced")),
+        ("open", phrase("open to all")),
+    )
+    found: list[Knob] = [Choice("holdings", phrase("Holdings are"), answers, options.holdings)]
     if edition.yellow:
-        known = (("known", "written down"), ("unknown", "not written down: the bank asks"))
-        found.append(Choice("deal", "The deal is", known, options.deal))
+        known = (
+            ("known", phrase("written down")),
+            ("unknown", phrase("not written down: the bank asks")),
+        )
+        found.append(Choice("deal", phrase("The deal is"), known, options.deal))
     return tuple(found)
 
 
 def _pair(edition: Edition) -> tuple[Knob, ...]:
     answers = (
-        ("own_row", "by VACATION's row for two"),
-        ("ordinary", "as any number shares them"),
+        ("own_row", phrase("by VACATION's row for two")),
+        ("ordinary", phrase("as any number shares them")),
     )
     now = "ordinary" if edition.pair_bonus is None else "own_row"
     return (
-        Choice("pair", "Two players share the bonuses", answers, now),
+        Choice("pair", phrase("Two players share the bonuses"), answers, now),
         Switch(
             "bank_holds",
-            "The bank is a third holder",
-            "by the number of a drawn tile; then it goes before the row for two",
+            phrase("The bank is a third holder"),
+            phrase("by the number of a drawn tile; then it goes before the row for two"),
             edition.options.bank_holds,
         ),
     )

@@ -8,6 +8,7 @@ from hotels.ledger.chains.edition import Edition
 from hotels.views.card_differences import differences
 from hotels.views.card_spots import parent_of
 from hotels.wording.card import card
+from hotels.wording.language import phrase
 from hotels.wording.speech import title
 
 KEYS = ("format", "id", "name", "based_on", "changes")
@@ -29,10 +30,13 @@ def as_text(edition: Edition) -> str:
 def as_comparison(edition: Edition) -> str:
     """What a house edition changes in its parent, figure by figure."""
     parent = parent_of(edition) or edition
-    lines = [f"{edition.name}, compared with {title(parent)}"]
-    found = differences(parent, edition)
-    lines += [f"  {one.what}: {one.now}, was {one.was}" for one in found]
-    return "\n".join([*lines, *([] if found else ["  nothing differs"]), ""])
+    head = phrase("{name}, compared with {edition}", name=edition.name, edition=title(parent))
+    lines = [
+        phrase("{what}: {now}, was {was}", what=one.what, now=one.now, was=one.was)
+        for one in differences(parent, edition)
+    ]
+    said = lines or [phrase("nothing differs")]
+    return "\n".join([head, *(f"  {line}" for line in said), ""])
 
 
 def _in_lines(value: object, indent: str) -> str:

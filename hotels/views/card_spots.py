@@ -12,6 +12,7 @@ from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.money import Money
 from hotels.ledger.working import Mark
 from hotels.wording.amounts import listed, money
+from hotels.wording.language import phrase, to_phrase
 
 
 class What(StrEnum):
@@ -51,7 +52,19 @@ class Figure(NamedTuple):
 
     text: str
     sure: Sure
-    was: str = ""
+    had: str = ""
+    before: str = to_phrase("was {had}")
+    """How it is said what the parent has."""
+
+    @property
+    def was(self) -> str:
+        """``was $600``; empty where the parent has nothing else."""
+        return phrase(self.before, had=self.had) if self.had else ""
+
+
+def was(had: str) -> str:
+    """``was $600``, of what a figure is in the parent; empty where it is no other."""
+    return phrase("was {had}", had=had) if had else ""
 
 
 def parent_of(edition: Edition) -> Edition | None:
@@ -89,8 +102,8 @@ def price_figure(edition: Edition, band: Band, tier: int) -> Figure:
     other = [size for size, was in before.items() if was != price]
     if not other:
         return Figure(money(price), here)
-    was = _apart(before[size] for size in other)
-    return Figure(money(price), _ours(edition, other, before), f"was {was}")
+    had = _apart(before[size] for size in other)
+    return Figure(money(price), _ours(edition, other, before), had)
 
 
 def bonus_figures(edition: Edition, band: Band, tier: int) -> tuple[tuple[Figure, ...], Sure]:
@@ -110,7 +123,7 @@ def bonus_figures(edition: Edition, band: Band, tier: int) -> tuple[tuple[Figure
         return plain, here
     ours = _ours(edition, other, before)
     return tuple(
-        Figure(money(bonus), ours, _was(bonus, rank, [before[size] for size in other]))
+        Figure(money(bonus), ours, _had(bonus, rank, [before[size] for size in other]))
         for rank, bonus in enumerate(row)
     ), ours
 
@@ -126,7 +139,7 @@ def bonuses_at(
     before = [parent.bonus_row(price)] if is_printed(parent, price) else []
     ours = sure(Mark.HOUSE)
     return tuple(
-        Figure(money(bonus), ours, _was(bonus, rank, before) if before else "")
+        Figure(money(bonus), ours, _had(bonus, rank, before) if before else "")
         for rank, bonus in enumerate(row)
     ), ours
 
@@ -136,18 +149,20 @@ def is_printed(edition: Edition, price: Money) -> bool:
     return any(price in row[1:] for row in edition.prices)
 
 
-def _was(bonus: Money, rank: int, before: Iterable[Sequence[Money]]) -> str:
+def _had(bonus: Money, rank: int, before: Iterable[Sequence[Money]]) -> str:
     """What the parent has as this bonus, where that is another."""
     had = [row[rank] for row in before if rank < len(row)]
     if not had:
-        return "was none"
-    return "" if {*had} == {bonus} else f"was {_apart(had)}"
+        return phrase("instead of a sum|none")
+    return "" if {*had} == {bonus} else _apart(had)
 
 
 def _apart(amounts: Iterable[Money]) -> str:
     """One amount, or from the least to the most of several."""
-    found = sorted({*amounts})
-    return money(found[0]) if len(found) == 1 else f"{money(found[0])} to {money(found[-1])}"
+    least, *others = sorted({*amounts})
+    if not others:
+        return money(least)
+    return phrase("{first} to {last}", first=money(least), last=money(others[-1]))
 
 
 def _ours(edition: Edition, other: Sequence[int], every: Iterable[int]) -> Sure:
@@ -155,13 +170,19 @@ def _ours(edition: Edition, other: Sequence[int], every: Iterable[int]) -> Sure:
     found = [*spans(other, edition.squares)]
     if len(other) == len([*every]) or len(found) > 1:
         return sure(Mark.HOUSE)
-    return Sure(Mark.HOUSE, f"{Mark.HOUSE} at {found[0]}", found[0])
+    return Sure(Mark.HOUSE, _marked(Mark.HOUSE, found[0]), found[0])
 
 
 def sure(mark: Mark, sizes: Sequence[int] = ()) -> Sure:
     """A mark with the sizes it is for, where it is not for the whole row."""
     at = listed(spans(sizes)) if sizes else ""
-    return Sure(mark, f"{mark} at {at}" if at else str(mark), at)
+    return Sure(mark, _marked(mark, at), at)
+
+
+def _marked(mark: Mark, sizes: str) -> str:
+    """``attested``, ``attested at 9``."""
+    said = phrase(mark.value)
+    return phrase("{mark} at {sizes}", mark=said, sizes=sizes) if sizes else said
 
 
 def least_sure(marks: Iterable[Mark]) -> Mark:
@@ -176,17 +197,29 @@ def spans(sizes: Sequence[int], most: int = 0) -> Iterator[str]:
         if place == len(sizes) or sizes[place] != sizes[place - 1] + 1:
             first, last = sizes[start], sizes[place - 1]
             if last == most:
-                yield f"{first} and more"
+                yield _from(first)
             else:
-                yield str(first) if first == last else f"{first} to {last}"
+                yield _from(first, last)
             start = place
 
 
-def in_sizes(band: Band, to: str = " to ", more: str = " and more") -> str:
+def in_sizes(band: Band) -> str:
     """``6 to 7``, ``41 and more``."""
+    return _from(band.first, band.last)
+
+
+def _from(first: int, last: int | None = None) -> str:
+    """Sizes from the first to the last of them."""
+    if last is None:
+        return phrase("{first} and more", first=first)
+    return str(first) if first == last else phrase("{first} to {last}", first=first, last=last)
+
+
+def in_short(band: Band) -> str:
+    """``6-7``, ``41+``."""
     if band.last is None:
-        return f"{band.first}{more}"
-    return str(band.first) if band.first == band.last else f"{band.first}{to}{band.last}"
+        return f"{band.first}+"
+    return str(band.first) if band.first == band.last else f"{band.first}-{band.last}"
 
 
 def band_at(edition: Edition, first: int) -> Band:

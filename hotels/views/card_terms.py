@@ -5,8 +5,9 @@ from typing import NamedTuple
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.rule import Rule
 from hotels.ledger.working import Mark
-from hotels.views.card_spots import Figure, Spot, Sure, What, parent_of, sure
+from hotels.views.card_spots import Figure, Spot, What, parent_of, sure
 from hotels.wording.amounts import begun
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.terms import terms
 
 FIXED = frozenset({"board", "end A", "end C"})
@@ -32,12 +33,21 @@ RULES = {
 """The rule that each term goes by."""
 
 _TITLES = {
-    "start": "Each starts with",
-    "a tie for first": "A tie",
-    "safe": "A chain is safe",
-    "end A": "The end: all safe",
-    "end B": "The end: one large chain",
-    "end C": "The end: nothing to lay",
+    "board": to_phrase("Board"),
+    "players": to_phrase("Players"),
+    "bills": to_phrase("Bills"),
+    "who begins": to_phrase("Who begins"),
+    "a turn buys": to_phrase("A turn buys"),
+    "a founder gets": to_phrase("A founder gets"),
+    "disposal begins": to_phrase("Disposal begins"),
+    "holdings": to_phrase("Holdings"),
+    "two players": to_phrase("Two players"),
+    "start": to_phrase("Each starts with"),
+    "a tie for first": to_phrase("A tie"),
+    "safe": to_phrase("A chain is safe"),
+    "end A": to_phrase("The end: all safe"),
+    "end B": to_phrase("The end: one large chain"),
+    "end C": to_phrase("The end: nothing to lay"),
 }
 
 
@@ -59,12 +69,12 @@ def term_rows(edition: Edition) -> tuple[Term, ...]:
         if parent is not None:
             was, had = before.get(name, ("", Mark.HOUSE))
             ours = was != says
-            told = f"was: {was}" if ours and was else ""
-            figure = Figure(begun(says), Sure(Mark.HOUSE, "house") if ours else sure(had), told)
+            here = sure(Mark.HOUSE if ours else had)
+            figure = Figure(begun(says), here, was if ours else "", to_phrase("was: {had}"))
         rows.append(Term(Spot(What.TERM, term=name), term_title(name), figure))
     return tuple(rows)
 
 
 def term_title(name: str) -> str:
     """What stands before a term."""
-    return _TITLES.get(name, begun(name))
+    return phrase(_TITLES[name])

@@ -10,7 +10,7 @@ from hotels.ledger.chains.rule import Rule
 from hotels.ledger.chains.terms import PAIR
 from hotels.ledger.working import Mark
 from hotels.views import card_prices
-from hotels.views.card import Face, bonus_note, face
+from hotels.views.card import blocks_in_words, bonus_note, face
 from hotels.views.card_edit import as_parent, knobs
 from hotels.views.card_spots import (
     Figure,
@@ -31,14 +31,31 @@ from hotels.views.card_spots import (
 )
 from hotels.views.card_terms import RULES, term_rows
 from hotels.wording.amounts import as_sentence, listed, money
-from hotels.wording.speech import title
+from hotels.wording.language import phrase, to_phrase
+from hotels.wording.speech import title, words_of
 
 _MEANS = {
-    Mark.ATTESTED: "A source prints it",
-    Mark.DERIVED: "No source prints it; it follows from what one prints",
-    Mark.RECONSTRUCTED: "No source at hand has it; it is our default, and a table may change it",
-    Mark.HOUSE: "This table's own",
+    Mark.ATTESTED: to_phrase("A source prints it"),
+    Mark.DERIVED: to_phrase("No source prints it; it follows from what one prints"),
+    Mark.RECONSTRUCTED: to_phrase(
+        "No source at hand has it; it is our default, and a table may change it"
+    ),
+    Mark.HOUSE: to_phrase("This table's own"),
 }
+_MEANS_AT = {
+    Mark.ATTESTED: to_phrase(
+        "A source prints it for {sizes} {word.tiles}; the rest of the row is our default"
+    ),
+    Mark.DERIVED: to_phrase(
+        "No source prints it; it follows from what one prints for {sizes} {word.tiles}; "
+        "the rest of the row is our default"
+    ),
+    Mark.RECONSTRUCTED: to_phrase(
+        "No source at hand has it; it is our default, and a table may change it "
+        "for {sizes} {word.tiles}; the rest of the row is our default"
+    ),
+}
+"""The same of a part of a row."""
 
 
 class Told(NamedTuple):
@@ -80,7 +97,7 @@ def told(edition: Edition, spot: Spot) -> Told:
     term = next(one for one in term_rows(edition) if one.spot == spot)
     notes = _pair_notes(edition) if spot.term == "two players" else ()
     if not knobs(edition, spot):
-        notes = (*notes, "A house edition has this from its parent as it is.")
+        notes = (*notes, phrase("A house edition has this from its parent as it is."))
     return _told(edition, term.title, term.says, RULES[spot.term], notes)
 
 
@@ -90,21 +107,23 @@ def deeds(edition: Edition, spot: Spot) -> tuple[Deed, ...]:
     parent = parent_of(edition)
     if spot.what is What.SIZES:
         if card_prices.room_within(edition, spot.at):
-            found.append(Deed("divide", "Divide this row in two", "table-row-plus-after"))
+            found.append(Deed("divide", phrase("Divide this row in two"), "table-row-plus-after"))
         if spot.at != edition.prices[0][0]:
-            found.append(Deed("remove", "Take this row away", "table-row-remove"))
+            found.append(Deed("remove", phrase("Take this row away"), "table-row-remove"))
     if spot.what is What.BONUS:
         if edition.bonuses.table is None:
-            found.append(Deed("table", "Write the bonuses as a table", "table"))
+            found.append(Deed("table", phrase("Write the bonuses as a table"), "table"))
         else:
-            found.append(Deed("times", "Multiples of the price instead", "close"))
+            found.append(Deed("times", phrase("Multiples of the price instead"), "close"))
     if parent is not None and spot.what not in {What.SIZES, What.PRICES}:
         try:
             differs = bool(changes_between(edition, as_parent(edition, spot)))
         except (KeyError, IndexError, StopIteration):
             differs = False  # the parent has no such figure
         if differs:
-            found.append(Deed("parent", f"As {title(parent)} has it", "undo-variant"))
+            found.append(
+                Deed("parent", phrase("As {edition} has it", edition=title(parent)), "undo-variant")
+            )
     return tuple(found)
 
 
@@ -132,24 +151,20 @@ def _told(
         name,
         figure.text,
         figure.sure,
-        _means(edition, figure.sure, figure.was),
+        _means(edition, figure.sure, figure.had),
         _facts(edition, rule, figure.sure.mark),
         tuple(notes),
     )
 
 
-def _means(edition: Edition, here: Sure, was: str) -> str:
+def _means(edition: Edition, here: Sure, had: str) -> str:
     """What a mark means at this figure."""
-    said = _MEANS[here.mark]
-    if here.mark is Mark.HOUSE:
-        parent = parent_of(edition)
-        had = was.removeprefix("was").removeprefix(":").strip()
-        if parent is not None and had:
-            said = f"{said}; {title(parent)} has {had}"
-    elif here.sizes:
-        tiles = edition.words.tiles
-        rest = "the rest of the row is our default"
-        said = f"{said} for {here.sizes} {tiles}; {rest}"
+    parent, said = parent_of(edition), phrase(_MEANS[here.mark])
+    if here.mark is not Mark.HOUSE and here.sizes:
+        said = phrase(_MEANS_AT[here.mark], sizes=here.sizes, word=words_of(edition))
+    elif here.mark is Mark.HOUSE and parent is not None and had:
+        has = phrase("{edition} has {figure}", edition=title(parent), figure=had)
+        said = f"{said}; {has}"
     return as_sentence(said)
 
 
@@ -157,35 +172,33 @@ def _facts(edition: Edition, rule: Rule, mark: Mark) -> tuple[tuple[str, str], .
     """By which rule it goes, and where that stands."""
     printed = parent_of(edition) or edition
     cited = printed.cite(rule)
-    found = [("Rule", rule.value)]
+    source = phrase("of a rule|Source")
+    found = [(phrase("Rule"), phrase(rule.value))]
     if mark is Mark.HOUSE:
-        return (*found, ("Source", "this table"), ("Parent", title(printed)))
+        parent = phrase("of a house edition|Parent"), title(printed)
+        return (*found, (source, phrase("this table")), parent)
     if mark is Mark.RECONSTRUCTED:
-        found.append(("Source", "none at hand"))
+        found.append((source, phrase("of sources|none at hand")))
     else:
-        found.append(("Source", printed.source))
+        found.append((source, printed.source))
     if cited.where:
-        label = "Place" if mark is not Mark.RECONSTRUCTED else "Compare"
+        compare = mark is Mark.RECONSTRUCTED
+        label = phrase("of a rule|Compare") if compare else phrase("in a source|Place")
         found.append((label, cited.where))
     return tuple(found)
-
-
-def _row_title(edition: Edition, spot: Spot, what: str) -> str:
-    """``Price at 6 to 7 hotels``, with the chains where there are several columns."""
-    at = _sized(edition, band_at(edition, spot.at))
-    if edition.tiers == 1:
-        return f"{what} at {at}"
-    return f"{listed(chains_of(edition, spot.tier))} at {at}"
 
 
 def _price(edition: Edition, spot: Spot) -> Told:
     """A price; where there are several columns it leads to the row that they share."""
     band = band_at(edition, spot.at)
     figure = price_figure(edition, band, spot.tier)
-    said = _told(edition, _row_title(edition, spot, "Price"), figure, Rule.PRICES)
+    at = _sized(edition, band)
     if edition.tiers == 1:
-        return said
-    row = Spot(What.SIZES, band.first), f"The row of {_sized(edition, band)}", "where it begins"
+        return _told(edition, phrase("Price at {sizes}", sizes=at), figure, Rule.PRICES)
+    chains = listed(chains_of(edition, spot.tier))
+    name = phrase("{chains} at {sizes}", chains=chains, sizes=at)
+    said = _told(edition, name, figure, Rule.PRICES)
+    row = Spot(What.SIZES, band.first), _row(edition, band), phrase("where it begins")
     return said._replace(leads=(row,))
 
 
@@ -193,14 +206,23 @@ def _sizes(edition: Edition, spot: Spot) -> Told:
     """Which sizes a row of the card is for."""
     band = band_at(edition, spot.at)
     figure = price_figure(edition, band, 0)
-    row = f"One row of the card: {listed(map(money, band.prices))} a {edition.words.block}."
-    name = f"The row of {_sized(edition, band)}"
+    row = phrase(
+        "One row of the card: {prices} a {word.block}.",
+        prices=listed(map(money, band.prices)),
+        word=words_of(edition),
+    )
+    name = _row(edition, band)
     return _told(edition, name, figure._replace(text=""), Rule.PRICES, (row,))
+
+
+def _row(edition: Edition, band: Band) -> str:
+    """``The row of 6 to 7 hotels``."""
+    return phrase("The row of {sizes}", sizes=_sized(edition, band))
 
 
 def _sized(edition: Edition, band: Band) -> str:
     """``6 to 7 hotels``."""
-    return f"{in_sizes(band)} {edition.words.tiles}"
+    return f"{in_sizes(band)} {words_of(edition).tiles}"
 
 
 def _prices(edition: Edition, spot: Spot) -> Told:
@@ -218,7 +240,8 @@ def _prices(edition: Edition, spot: Spot) -> Told:
                 leads.append((one, listed(chains_of(edition, tier)), second))
                 marks.append(figure)
     figure = next((one for one in marks if one.sure.mark is not Mark.HOUSE), marks[0])
-    said = _told(edition, f"What costs {money(spot.at)}", figure._replace(was=""), Rule.PRICES)
+    name = phrase("What costs {price}", price=money(spot.at))
+    said = _told(edition, name, figure._replace(had=""), Rule.PRICES)
     return said._replace(value="", leads=tuple(leads))
 
 
@@ -227,7 +250,7 @@ def _bonus(edition: Edition, spot: Spot) -> Told:
     band = band_at(edition, spot.at)
     if edition.tiers == 1:
         figures, here = bonus_figures(edition, band, spot.tier)
-        name = _row_title(edition, spot, "Bonuses")
+        name = phrase("Bonuses at {sizes}", sizes=_sized(edition, band))
     else:
         price = price_at(edition, spot.tier, spot.at)
         marks = [
@@ -236,10 +259,10 @@ def _bonus(edition: Edition, spot: Spot) -> Told:
             if price in row.prices or not is_printed(edition, price)
         ]
         figures, here = bonuses_at(edition, price, marks)
-        name = f"Bonuses at a price of {money(price)}"
-    was = listed(one.was.removeprefix("was ") for one in figures if one.was)
-    figure = Figure(listed(one.text for one in figures), here, f"was {was}" if was else "")
-    every = "These multiples hold for every row of the card."
+        name = phrase("Bonuses at a price of {price}", price=money(price))
+    had = listed(one.had for one in figures if one.had)
+    figure = Figure(listed(one.text for one in figures), here, had)
+    every = phrase("These multiples hold for every row of the card.")
     notes = (bonus_note(edition), every) if edition.bonuses.table is None else ()
     return _told(edition, name, figure, Rule.BONUSES, notes)
 
@@ -250,19 +273,14 @@ def _chain(edition: Edition, spot: Spot) -> Told:
     row = said.blocks[spot.at]
     counts = [count for count, _ in row.figures]
     if not row.is_own or parent is None:
-        figure = Figure(_counted(said, counts), said.blocks_sure)
+        figure = Figure(blocks_in_words(edition, counts), said.blocks_sure)
         found = _told(edition, row.name, figure, Rule.BLOCKS)
-        return found._replace(facts=(("Name", said.names_sure.text), *found.facts))
-    had = [was.removeprefix("was ") or count for count, was in row.figures]
-    was = [row.was.removeprefix("was "), "" if had == counts else _counted(said, had)]
-    figure = Figure(_counted(said, counts), sure(Mark.HOUSE), ", ".join(filter(None, was)))
+        return found._replace(facts=((phrase("Name"), said.names_sure.text), *found.facts))
+    had = [was or count for was, count in zip(row.had, counts, strict=True)]
+    was = [row.had_name, "" if had == counts else blocks_in_words(edition, had)]
+    now = blocks_in_words(edition, counts)
+    figure = Figure(now, sure(Mark.HOUSE), ", ".join(filter(None, was)))
     return _told(edition, row.name, figure, Rule.BLOCKS)
-
-
-def _counted(said: Face, counts: Sequence[str]) -> str:
-    """``14 white, 8 yellow, 22 in all``."""
-    heads = zip(counts, said.block_heads, strict=True)
-    return ", ".join(f"{count} {head.lower()}" for count, head in heads)
 
 
 def _pair_notes(edition: Edition) -> tuple[str, ...]:
@@ -270,15 +288,22 @@ def _pair_notes(edition: Edition) -> tuple[str, ...]:
     row = edition.pair_bonus
     if row is None or edition.min_players > PAIR:
         return ()
-    block, steps = edition.words, []
+    steps = []
     for apart in range(1, 50 // max(1, row.per_block) + 1):
         more = 50 + apart * row.per_block
-        steps.append(f"{apart} more: {more}% and {100 - more}%")
-    found = [f"Level: half each. {'; '.join(steps)}."]
+        steps.append(
+            phrase("{count} more: {most}% and {least}%", count=apart, most=more, least=100 - more)
+        )
+    found = [f"{phrase('Level: half each.')} {'; '.join(steps)}."]
     if row.printed is not None:
         size, many, few = row.printed
-        found.append(
-            f"The source prints one example: {size} {block.tiles}, {many} {block.blocks} against"
-            f" {few}."
+        example = phrase(
+            "The source prints one example: {size} {word.tiles}, {many} {word.blocks} "
+            "against {few}.",
+            size=size,
+            word=words_of(edition),
+            many=many,
+            few=few,
         )
+        found.append(example)
     return tuple(found)

@@ -11,7 +11,10 @@ from hotels.ledger.posting import BANK
 from hotels.views.letters import letters
 from hotels.views.sign import total
 from hotels.wording.amounts import counted, money
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
+
+_RANKS = (to_phrase("1st"), to_phrase("2nd"), to_phrase("3rd"))
 
 
 class ChainRow(NamedTuple):
@@ -54,6 +57,7 @@ def chain_rows(
         size, left = books.board.sizes[place], books.blocks[place][BANK]
         price = books.price(place) if size else 0
         picked = chosen.count(chain.name)
+        laid = counted(size, word.tile, word.tiles) if size else phrase("not on the board")
         why = ""
         if buying and size and place not in open_to and not (beyond and left > picked):
             why = _why_not(books, place, chosen)
@@ -62,9 +66,7 @@ def chain_rows(
                 place=place,
                 name=speech.chain(place),
                 letter=signs[place],
-                under=f"{counted(size, word.tile, word.tiles)} · {left - picked or 'none'} left"
-                if size
-                else f"not on the board · {left or 'none'} left",
+                under=f"{laid} · {_left(left - picked if size else left)}",
                 on_board=size > 0,
                 safe=size >= edition.safe,
                 price=money(price) if size else "",
@@ -77,12 +79,21 @@ def chain_rows(
     return tuple(rows)
 
 
+def _left(count: int) -> str:
+    """How many blocks the bank has."""
+    return (
+        phrase("in the bank|{count} left", count=count)
+        if count
+        else phrase("in the bank|none left")
+    )
+
+
 def bonus_heads(header: Header) -> tuple[str, ...]:
     """The heads over the columns of bonuses."""
     if header.pair_bonus is not None:
-        return ("To share",)
+        return (phrase("To share"),)
     price = header.prices[0][2]
-    return ("1st", "2nd", "3rd")[: len(header.edition.bonus_row(price))]
+    return tuple(map(phrase, _RANKS[: len(header.edition.bonus_row(price))]))
 
 
 def bonus_amounts(header: Header, price: Money) -> tuple[str, ...]:
@@ -96,13 +107,14 @@ def _why_not(books: Books, place: int, chosen: tuple[str, ...]) -> str:
     """Why no block of the chain can be bought now."""
     header, name = books.header, books.header.edition.names[place]
     if books.blocks[place][BANK] <= chosen.count(name):
-        return "sold out"
+        return phrase("sold out")
     if len(chosen) >= header.limit:
-        return f"only {header.limit} a turn"
+        return phrase("only {limit} a turn", limit=header.limit)
     if header.different and name in chosen:
-        return "one of each only"
+        return phrase("one of each only")
     purse = books.cash[books.player] - total(books, chosen)
-    return f"{money(books.price(place))}, {money(purse)} at hand"
+    price = money(books.price(place))
+    return phrase("{price}, {purse} at hand", price=price, purse=money(purse))
 
 
 def is_full(books: Books, chosen: tuple[str, ...]) -> bool:
@@ -115,7 +127,10 @@ def free_names(rows: Sequence[ChainRow], books: Books, speech: Speech) -> tuple[
     word = speech.word
     return tuple(
         row._replace(
-            under=f"{counted(books.blocks[row.place][BANK], word.block, word.blocks)} in the bank"
+            under=phrase(
+                "{blocks} in the bank",
+                blocks=counted(books.blocks[row.place][BANK], word.block, word.blocks),
+            )
         )
         for row in rows
         if not row.on_board
@@ -125,4 +140,7 @@ def free_names(rows: Sequence[ChainRow], books: Books, speech: Speech) -> tuple[
 def first_price(header: Header, speech: Speech) -> str:
     """What a block of a new chain costs, where it is the same for all."""
     prices = {prices[2] for prices in header.prices}
-    return f"{money(prices.pop())} a {speech.word.block} at first" if len(prices) == 1 else ""
+    if len(prices) > 1:
+        return ""
+    price = money(prices.pop())
+    return phrase("{price} a {word.block} at first", price=price, word=speech.word)

@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from hotels.exports.files import Folder, folders
+from hotels.exports.files import DOWNLOADS, Folder, folders
 from hotels.views.settings import file_size
+from hotels.wording.language import phrase, to_phrase
 
 ENDINGS = (".json", ".jsonl", ".ndjson", ".txt")
 """What a file may end with that Hotels reads."""
@@ -17,8 +18,10 @@ MOST = 60
 LOOKED_THROUGH = 20_000
 """So many are looked at; a folder with more is nobody's own."""
 
-NOTHING = "No folder and no file to take in is here. Their names end with .json, .jsonl or .txt."
-CLOSED = "This folder cannot be opened; choose another one."
+NOTHING = to_phrase(
+    "No folder and no file to take in is here. Their names end with .json, .jsonl or .txt."
+)
+CLOSED = to_phrase("This folder cannot be opened; choose another one.")
 
 
 class Entry(NamedTuple):
@@ -53,7 +56,7 @@ def places(home: Path) -> tuple[Folder, ...]:
 
 def beginning(all_of: Sequence[Folder]) -> Folder:
     """Where a file that came from elsewhere most likely lies."""
-    return next((place for place in all_of if place.name == "Downloads"), all_of[0])
+    return next((place for place in all_of if place.path.name == DOWNLOADS), all_of[0])
 
 
 def listing(path: Path, most: int = MOST) -> Listing:
@@ -62,9 +65,9 @@ def listing(path: Path, most: int = MOST) -> Listing:
     try:
         found = sorted(_entries(path))
     except OSError:
-        return Listing(path, above, (), 0, CLOSED)
+        return Listing(path, above, (), 0, phrase(CLOSED))
     entries = tuple(entry for *_, entry in found)
-    said = "" if entries else NOTHING
+    said = "" if entries else phrase(NOTHING)
     return Listing(path, above, entries[:most], max(0, len(entries) - most), said)
 
 

@@ -1,6 +1,6 @@
 """The desk's answers side by side: the same steps in every column, and what differs."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from hotels.ledger.chains.quick import Question
@@ -10,9 +10,12 @@ from hotels.ledger.chains.workings import Step as Sum
 from hotels.ledger.objection import Refused
 from hotels.ledger.working import Mark, Working
 from hotels.views.desk import Answer, Asked, Faults, Said, answers, faults, paid_of, why
-from hotels.views.verdict import NONE, NUMBERS, kept_of, said_of
-from hotels.wording.amounts import money
-from hotels.wording.speech import Speech
+from hotels.views.reasons import BONUSES, NO_BONUSES
+from hotels.views.verdict import NONE, kept_of, said_of
+from hotels.wording.amounts import money, number
+from hotels.wording.language import phrase, spoken
+from hotels.wording.numbers import in_words
+from hotels.wording.speech import Speech, words_of
 from hotels.wording.workings import RANKS
 
 
@@ -23,6 +26,8 @@ class Line(NamedTuple):
     label: str
     amount: str
     differs: bool = False
+    added: tuple[int, ...] = ()
+    """The ranks whose bonuses are one pot here."""
 
 
 class Got(NamedTuple):
@@ -78,9 +83,9 @@ def _column(asked: Asked, one: tuple[str, Answer]) -> Column:
     edition = question.edition
     own = edition == asked.edition
     chain = asked.chain_name if own else question.chain
-    variant = edition.variant
+    variant = phrase(edition.variant)
     if own:
-        variant = ", ".join(filter(None, (variant, "this table")))
+        variant = ", ".join(filter(None, (variant, phrase("this table"))))
     if chain != asked.chain_name:
         variant = ", ".join(filter(None, (variant, chain)))
     bare = Column(key, edition.name, variant, own)
@@ -99,7 +104,7 @@ def _gots(asked: Asked, awards: Sequence[Award]) -> Iterator[Got]:
     for player, count in enumerate(asked.blocks):
         if count > 0:
             paid = player in got
-            yield Got(speech.player(player), money(got[player]) if paid else NONE, paid)
+            yield Got(speech.player(player), money(got[player]) if paid else phrase(NONE), paid)
 
 
 def _mark(question: Question, awards: Sequence[Award]) -> Mark:
@@ -113,7 +118,8 @@ def _lines(question: Question, awards: Sequence[Award]) -> Iterator[Line]:
     """The steps: price, pots, how they are split, how it is rounded."""
     edition = question.edition
     price = edition.price(edition.places[question.chain], question.size)
-    yield Line("price", f"price at {question.size} {edition.words.tiles}", money(price))
+    label = phrase("price at {size} {word.tiles}", size=question.size, word=words_of(edition))
+    yield Line("price", label, money(price))
     done: set[object] = set()
     for _, working in awards:
         key = _told_once(working)
@@ -123,7 +129,7 @@ def _lines(question: Question, awards: Sequence[Award]) -> Iterator[Line]:
     kept = kept_of(question)
     if kept is not None and kept.alone:
         amount = money(edition.bonus_row(price)[kept.rank])
-        label = f"{RANKS[kept.rank]} stays with the bank"
+        label = phrase("{rank} stays with the bank", rank=phrase(RANKS[kept.rank]))
         yield Line(f"{kept.rank} pot", label, amount)
 
 
@@ -142,18 +148,20 @@ def _steps(working: Working, awards: Sequence[Award]) -> Iterator[Line]:
     amount = money(working.amount)
     match Sum(working.step), working.args:
         case ((Sum.BONUS | Sum.TABLE), (int(rank), *_)):
-            yield Line(f"{rank} pot", f"{RANKS[rank]} bonus", amount)
+            yield Line(f"{rank} pot", phrase(BONUSES[rank]), amount)
         case Sum.ALL, (int(count),):
-            yield Line("0 pot", " + ".join(RANKS[:count]), amount)
-            yield Line("0 split", "for the only holder", amount)
+            ranks = (*range(count),)
+            yield Line("0 pot", _added(ranks), amount, added=ranks)
+            yield Line("0 split", phrase("for the only holder"), amount)
         case Sum.PAIR_SOLE, (int(pot),):
             yield _pair_pot(working)
-            yield Line("0 split", "for the only holder", money(pot))
+            yield Line("0 split", phrase("for the only holder"), money(pot))
         case Sum.PAIR, (int(per_cent), int(), int(apart)):
             yield _pair_pot(working)
             more = max(per_cent, 100 - per_cent)
-            label = f"{apart} apart" if apart else "level"
-            yield Line("0 split", label, f"{more}% and {100 - more}%")
+            label = phrase("{count} apart", count=apart) if apart else phrase("level")
+            parts = phrase("{most}% and {least}%", most=more, least=100 - more)
+            yield Line("0 split", label, parts)
         case _, (int(pot), int(among), int()):
             yield from _split(working, awards, pot, among)
 
@@ -161,29 +169,40 @@ def _steps(working: Working, awards: Sequence[Award]) -> Iterator[Line]:
 def _pair_pot(working: Working) -> Line:
     """What two players share."""
     pot = working.parts[0]
-    return Line("0 pot", f"{pot.args[0]} × the price", money(pot.amount))
+    return Line("0 pot", phrase("{times} × the price", times=pot.args[0]), money(pot.amount))
+
+
+def _added(ranks: Iterable[int]) -> str:
+    """``first + second``."""
+    return " + ".join(phrase(RANKS[rank]) for rank in ranks)
 
 
 def _split(working: Working, awards: Sequence[Award], pot: int, among: int) -> Iterator[Line]:
     """What those who tie split, and how it comes out."""
-    ranks = [int(part.args[0]) for part in working.parts]
+    ranks = tuple(int(part.args[0]) for part in working.parts)
     first = ranks[0]
-    named = " + ".join(RANKS[rank] for rank in ranks)
-    yield Line(f"{first} pot", named if len(ranks) > 1 else f"{named} bonus", money(pot))
-    yield Line(f"{first} split", f"split in {NUMBERS[among]}", _exactly(pot, among))
+    if len(ranks) > 1:
+        yield Line(f"{first} pot", _added(ranks), money(pot), added=ranks)
+    else:
+        yield Line(f"{first} pot", phrase(BONUSES[first]), money(pot))
+    label = phrase("split in {count}", count=in_words(among))
+    yield Line(f"{first} split", label, _exactly(pot, among))
     parts = {award.working.amount for award in awards if award.working.parts == working.parts}
     most = money(max(parts))
     if len(parts) > 1:
-        yield Line(f"{first} whole", "rest by seat, up to", most)
+        yield Line(f"{first} whole", phrase("rest by seat, up to"), most)
     else:
         even = pot % among == 0 and pot // among in parts
-        yield Line(f"{first} whole", "comes out even" if even else "rounded up", most)
+        label = phrase("comes out even") if even else phrase("rounded up")
+        yield Line(f"{first} whole", label, most)
 
 
 def _exactly(pot: int, among: int) -> str:
     """A part of a pot to the cent."""
     whole, rest = divmod(pot, among)
-    return f"{money(whole)}.{rest * 100 // among:02}" if rest else money(whole)
+    if not rest:
+        return money(whole)
+    return spoken().price.format(f"{number(whole)}{spoken().point}{rest * 100 // among:02}")
 
 
 def _keys(columns: Sequence[Column]) -> list[str]:
@@ -203,10 +222,11 @@ def _aligned(column: Column, keys: Sequence[str], own: Column) -> Column:
         return column
     mine = {line.key: line for line in column.lines}
     ours = {line.key: line.amount for line in own.lines}
+    none = phrase(NONE)
     lines = []
     for key in keys:
-        line = mine.get(key) or Line(key, _missing(key, mine), NONE)
-        differs = not own.refused and line.amount != ours.get(key, NONE)
+        line = mine.get(key) or Line(key, _missing(key, mine), none)
+        differs = not own.refused and line.amount != ours.get(key, none)
         lines.append(line._replace(differs=differs))
     gots = [
         got._replace(differs=bool(own.gots) and got.amount != other)
@@ -221,9 +241,9 @@ def _missing(key: str, mine: dict[str, Line]) -> str:
     """Why an edition has no such step."""
     rank, _, kind = key.partition(" ")
     if kind == "split":
-        return "not split"
+        return phrase("not split")
     if kind == "whole":
-        return "nothing to round"
-    named = f"{RANKS[int(rank)]} bonus"
-    added = any(RANKS[int(rank)] in line.label.split(" + ") for line in mine.values())
-    return f"{named}: see above" if added else f"no {named}"
+        return phrase("nothing to round")
+    if any(int(rank) in line.added for line in mine.values()):
+        return phrase("{bonus}: see above", bonus=phrase(BONUSES[int(rank)]))
+    return phrase(NO_BONUSES[int(rank)])

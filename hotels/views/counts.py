@@ -13,13 +13,30 @@ from hotels.ledger.posting import BANK, CASH
 from hotels.table import Table
 from hotels.views.chains import chain_letters
 from hotels.views.objected import objected
+from hotels.wording.amounts import Count as Blocks
 from hotels.wording.amounts import counted as number_of
 from hotels.wording.amounts import listed, money
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.ledger import signed, told
 from hotels.wording.speech import Speech
 
 AGREED, DIFFERS, RIGHT = "clipboard-check-outline", "clipboard-alert-outline", "scale-balance"
 """The signs of a count that agreed, of one that did not, and of what was put right."""
+
+_CASH_TO_BANK = to_phrase(
+    "Put right, {amount} goes from {player} to the bank; his purse is then {purse}."
+)
+_CASH_FROM_BANK = to_phrase(
+    "Put right, {amount} goes from the bank to {player}; his purse is then {purse}."
+)
+_BLOCKS_TO_BANK = to_phrase(
+    "Put right, {count:{word.block} goes/{word.blocks} go} from {player} to the bank; "
+    "he then has {held}, the bank {left}."
+)
+_BLOCKS_FROM_BANK = to_phrase(
+    "Put right, {count:{word.block} goes/{word.blocks} go} from the bank to {player}; "
+    "he then has {held}, the bank {left}."
+)
 
 LARGEST_PURSE = 999_999_999
 """No purse is counted beyond this."""
@@ -70,7 +87,7 @@ def things(books: Books, speech: Speech, seat: Player) -> tuple[Thing, ...]:
         for place, chain in enumerate(books.header.edition.chains)
         if books.held(place, seat) is not None
     )
-    return Thing(CASH, "Purse"), *piles
+    return Thing(CASH, phrase("Purse")), *piles
 
 
 def unknown_piles(books: Books, speech: Speech, seat: Player) -> str:
@@ -81,9 +98,14 @@ def unknown_piles(books: Books, speech: Speech, seat: Player) -> str:
         return ""
     player = speech.player(seat)
     if len(unknown) == len(names):
-        return f"{player} has not said yet what he holds; the bank has no pile to compare with."
+        return phrase(
+            "{player} has not said yet what he holds; the bank has no pile to compare with.",
+            player=player,
+        )
     chains = listed(map(speech.chain, unknown))
-    return f"{player} has not said yet how many he holds of {chains}."
+    return phrase(
+        "{player} has not said yet how many he holds of {chains}.", player=player, chains=chains
+    )
 
 
 def is_open(books: Books) -> bool:
@@ -93,7 +115,7 @@ def is_open(books: Books) -> bool:
 
 def purse_compared(books: Books, seat: Player, counted: int | None) -> str:
     """What the books say of a purse, and by how much the count differs."""
-    return _said(books.cash[seat], counted, CASH, "")
+    return _said(books.cash[seat], counted, CASH, money(books.cash[seat]))
 
 
 def compared(
@@ -104,31 +126,32 @@ def compared(
     known = balance(books, seat, thing)
     if known is None:
         return Compared(unknown_piles(books, speech, seat))
+    word = speech.word
+    amount = money(known) if thing == CASH else number_of(known, word.block, word.blocks)
     if counted is None:
         if thing != CASH and not is_open(books):
-            return Compared("What the books say is shown beside the count.")
-        return Compared(_said(known, None, thing, _word(speech, known)))
-    said = _said(known, counted, thing, _word(speech, known))
+            return Compared(phrase("What the books say is shown beside the count."))
+        return Compared(_said(known, None, thing, amount))
+    said = _said(known, counted, thing, amount)
     if counted == known:
-        return Compared(said, noted="The ledger notes that it agrees.")
+        return Compared(said, noted=phrase("The ledger notes that it agrees."))
     since, moved = _since(table, speech, seat, thing, counted - known)
     right, may_right = _put_right(table, speech, Correct(seat, thing, counted))
-    noted = "Noted only, the books stay as they are."
+    noted = phrase("Noted only, the books stay as they are.")
     return Compared(said, since, moved, noted, right, may_right)
 
 
-def _said(known: int, counted: int | None, thing: str, word: str) -> str:
+def _said(known: int, counted: int | None, thing: str, amount: str) -> str:
     """What the books say, and the difference: ``that is a difference of −$700``."""
-    amount = money(known) if thing == CASH else f"{known or 'no'} {word}"
     if counted is None:
-        return f"The books say {amount}."
+        return phrase("The books say {amount}.", amount=amount)
     if counted == known:
-        return f"The books say {amount}. That is what was counted."
-    return f"The books say {amount}; that is a difference of {by(counted - known, thing)}."
-
-
-def _word(speech: Speech, count: int) -> str:
-    return speech.word.block if count == 1 else speech.word.blocks
+        return phrase("The books say {amount}. That is what was counted.", amount=amount)
+    return phrase(
+        "The books say {amount}; that is a difference of {difference}.",
+        amount=amount,
+        difference=by(counted - known, thing),
+    )
 
 
 def by(difference: int, thing: str) -> str:
@@ -155,14 +178,29 @@ def _since(
     place, why = _last_right(table, speech, seat, thing)
     after = [one for one in table.pages[place + 1 :] if not isinstance(one.page.entry, Peek)]
     if not after:
-        where = f"line {table.pages[place].number}" if place >= 0 else "the beginning"
-        return f"Since {where}: {why}, and nothing was written after it.", ()
-    first = after[0]
-    turn = f"turn {first.page.books.turn}" if first.page.books.turn else "before the first turn"
-    return (
-        f"Since line {first.number}, {turn}, at the earliest: {why}.",
-        tuple(_moved(table, speech, (seat, thing), place + 1, difference)),
+        if place < 0:
+            return phrase(
+                "Since the beginning: {why}, and nothing was written after it.", why=why
+            ), ()
+        return phrase(
+            "Since line {number}: {why}, and nothing was written after it.",
+            number=table.pages[place].number,
+            why=why,
+        ), ()
+    number, turn = after[0].number, after[0].page.books.turn
+    said = phrase(
+        "Since line {number}, turn {turn}, at the earliest: {why}.",
+        number=number,
+        turn=turn,
+        why=why,
     )
+    if not turn:
+        said = phrase(
+            "Since line {number}, before the first turn, at the earliest: {why}.",
+            number=number,
+            why=why,
+        )
+    return said, tuple(_moved(table, speech, (seat, thing), place + 1, difference))
 
 
 def _last_right(
@@ -176,12 +214,18 @@ def _last_right(
         match page.entry:
             case Count(player, what, count) if (player, what) == (seat, thing):
                 if balance(page.books, seat, thing) == count:
-                    return place, f"in line {number} it was counted and agreed"
+                    return place, phrase(
+                        "in line {number} it was counted and agreed", number=number
+                    )
             case Correct(player, what) if (player, what) == (seat, thing):
-                return place, f"in line {number} it was put right"
+                return place, phrase("in line {number} it was put right", number=number)
             case Announce(player, what) if (player, what) == (seat, thing):
-                return place, f"in line {number} {speech.player(seat)} announced it"
-    return -1, "it was not counted before"
+                return place, phrase(
+                    "in line {number} {player} announced it",
+                    number=number,
+                    player=speech.player(seat),
+                )
+    return -1, phrase("it was not counted before")
 
 
 def _moved(
@@ -209,16 +253,22 @@ def _put_right(table: Table[Any, Any], speech: Speech, entry: Correct) -> tuple[
         return against.asked.sentence, False
     (posting,) = page.postings
     player = speech.player(entry.player)
-    way = f"from {player} to the bank" if posting.taker == BANK else f"from the bank to {player}"
+    to_bank = posting.taker == BANK
     if entry.thing == CASH:
-        moves = f"{money(posting.count)} goes {way}; his purse is then {money(entry.count)}"
+        amount, purse = money(posting.count), money(entry.count)
+        said = _CASH_TO_BANK if to_bank else _CASH_FROM_BANK
+        moves = phrase(said, amount=amount, player=player, purse=purse)
     else:
-        word = speech.word
-        goes = "goes" if posting.count == 1 else "go"
-        blocks = f"{number_of(posting.count, word.block, word.blocks)} {goes} {way}"
         left = page.books.blocks[page.books.header.edition.places[entry.thing]][BANK]
-        moves = f"{blocks}; he then has {entry.count or 'none'}, the bank {left or 'none'}"
-    return f"Put right, {moves}. It stays visible in the ledger.", True
+        moves = phrase(
+            _BLOCKS_TO_BANK if to_bank else _BLOCKS_FROM_BANK,
+            count=Blocks(posting.count),
+            word=speech.word,
+            player=player,
+            held=entry.count or phrase("none"),
+            left=left or phrase("none"),
+        )
+    return f"{moves} {phrase('It stays visible in the ledger.')}", True
 
 
 # when a count is offered, and what it leaves as it was

@@ -7,38 +7,44 @@ from collections.abc import Iterator, Sequence
 from types import TracebackType
 from typing import Any, NamedTuple
 
-TITLE = "Something in Hotels went wrong"
-HAPPENED = (
+from hotels.wording.language import to_phrase
+
+TITLE = to_phrase("Something in Hotels went wrong")
+HAPPENED = to_phrase(
     "Hotels could not do what it was to do just now. That is a fault of the program, not of yours."
 )
-SAFE = (
+SAFE = to_phrase(
     "What you entered is safe. Every entry was written down before the screen showed it, "
     "and nothing of it is changed."
 )
-GO_ON_WITH = "Go on opens the game again as it was written."
-GO_ON_HOME = "Go on opens the first page again."
-AGAIN = (
+GO_ON_WITH = to_phrase("Go on opens the game again as it was written.")
+GO_ON_HOME = to_phrase("Go on opens the first page again.")
+AGAIN = to_phrase(
     "It happened again at once. Go on opens the first page now; the game stands there as it was "
     "written."
 )
-NO_WAY_ON = "Hotels could not be opened. Close it and open it again."
-HAND_ON = (
+NO_WAY_ON = to_phrase("Hotels could not be opened. Close it and open it again.")
+HAND_ON = to_phrase(
     "Does it happen again? Then hand on the report. It says what the program was doing; "
     "it has no names, no notes and no amounts in it."
 )
-RESUMED = "Hotels was interrupted by a fault of its own. This is the game as it was written."
-RESUMED_HOME = "Hotels was interrupted by a fault of its own. All that was written is here."
+RESUMED = to_phrase(
+    "Hotels was interrupted by a fault of its own. This is the game as it was written."
+)
+RESUMED_HOME = to_phrase(
+    "Hotels was interrupted by a fault of its own. All that was written is here."
+)
 
 GO_ON, COPY, SHARE, READ, HIDE, CLOSE = (
-    "Go on",
-    "Copy the report",
-    "Hand on the report",
-    "Read the report",
-    "Hide the report",
-    "Close Hotels",
+    to_phrase("Go on"),
+    to_phrase("Copy the report"),
+    to_phrase("Hand on the report"),
+    to_phrase("Read the report"),
+    to_phrase("Hide the report"),
+    to_phrase("Close Hotels"),
 )
-COPIED = "The report is copied. Paste it where you want it."
-NOT_COPIED = "This device would not take the copy. The report can be read here."
+COPIED = to_phrase("The report is copied. Paste it where you want it.")
+NOT_COPIED = to_phrase("This device would not take the copy. The report can be read here.")
 
 LAST_ENTRIES = 10
 FIRST_FRAMES, LAST_FRAMES = 5, 30

@@ -5,123 +5,52 @@ from typing import NamedTuple
 
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.edition import Edition
-from hotels.ledger.chains.editions.vacation import VACATION
-from hotels.ledger.chains.quick import Question, counterpart, in_every_edition, settled
+from hotels.ledger.chains.editions import VACATION
+from hotels.ledger.chains.quick import Question, in_every_edition, settled
 from hotels.ledger.chains.rules.bonuses import Award
-from hotels.ledger.chains.terms import PAIR, Player
+from hotels.ledger.chains.terms import Player
 from hotels.ledger.objection import Refused
+from hotels.views.desk_asked import Asked, player_called
 from hotels.views.letters import letters
-from hotels.views.people import seated
-from hotels.views.table import WHOLE_NAMES
 from hotels.wording.amounts import as_sentence, counted, listed
+from hotels.wording.language import phrase
 from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech, title
 
-LEAST, MOST = 2, 6
-"""Players the desk asks about; more only where an edition takes more."""
+__all__ = [
+    "Answer",
+    "Asked",
+    "Faults",
+    "Said",
+    "Tonight",
+    "answers",
+    "asked_of",
+    "blocks_fault",
+    "change_in_words",
+    "drawn_fault",
+    "faults",
+    "first_asked",
+    "own_answer",
+    "paid_of",
+    "size_fault",
+    "together",
+    "tonight",
+    "why",
+]
+
+LEAST = 2
+"""Players the desk asks about at least."""
 
 FEWEST_TILES = 2
 
 Answer = tuple[Question, tuple[Award, ...] | Refused]
 
 
-class Asked(NamedTuple):
-    """One holding in dispute."""
-
-    edition: Edition
-    chain: int
-    size: int
-    names: tuple[str, ...]
-    blocks: tuple[int, ...]
-    tile_player: Player = 0
-    drawn: int | None = None
-    """What the bank counts as holding, if it is a holder."""
-    called: tuple[tuple[str, str], ...] = ()
-    """What this table calls chains, where it is not what is printed."""
-
-    @property
-    def seats(self) -> int:
-        """How many play."""
-        return len(self.blocks)
-
-    @property
-    def speech(self) -> Speech:
-        """The names of this table."""
-        return Speech(self.edition, seated(self.names), dict(self.called), WHOLE_NAMES)
-
-    @property
-    def chain_name(self) -> str:
-        """The chain as this table calls it."""
-        return self.speech.chain(self.chain)
-
-    @property
-    def letters(self) -> tuple[str, ...]:
-        """The letter on each chain's fob."""
-        return letters(self.speech.chain(name) for name in self.edition.names)
-
-    @property
-    def there_are(self) -> int:
-        """How many blocks of the chain there are."""
-        chain = self.edition.chains[self.chain]
-        return chain.dealt + chain.bank
-
-    @property
-    def most_players(self) -> int:
-        """How many the desk has room for."""
-        return max(MOST, self.edition.options.max_players)
-
-    @property
-    def bank_may_hold(self) -> bool:
-        """Whether a drawn tile can make the bank a holder."""
-        return self.seats == PAIR
-
-    @property
-    def question(self) -> Question:
-        """What the engine is asked."""
-        name = self.edition.names[self.chain]
-        blocks, drawn = self.blocks, self.drawn if self.bank_may_hold else None
-        return Question(self.edition, name, self.size, blocks, self.tile_player, drawn)
-
-    # the same with one thing changed
-
-    def by(self, edition: Edition) -> "Asked":
-        """By another edition: the same name, or the chain that is as dear there."""
-        name = counterpart(edition, self.edition.names[self.chain], self.edition)
-        chain = edition.places[name]
-        return self._replace(edition=edition, chain=chain, called=())
-
-    def sized(self, size: int) -> "Asked":
-        """A chain of another size."""
-        return self._replace(size=size)
-
-    def holding(self, player: Player, count: int) -> "Asked":
-        """One player holds another number."""
-        return self._replace(blocks=_with(self.blocks, player, count))
-
-    def joined(self, name: str = "") -> "Asked":
-        """One more player, who holds none."""
-        names = (*self.names, name or f"Player {self.seats + 1}")
-        return self._replace(names=names, blocks=(*self.blocks, 0))
-
-    def parted(self) -> "Asked":
-        """Without the last player."""
-        last = self.seats - 1
-        laid = min(self.tile_player, last - 1)
-        return self._replace(names=self.names[:last], blocks=self.blocks[:last], tile_player=laid)
-
-    def renamed(self, player: Player, name: str) -> "Asked":
-        """A player by his name."""
-        return self._replace(names=_with(self.names, player, name))
-
-
-def _with(items: tuple, place: int, item: object) -> tuple:  # type: ignore[type-arg]
-    """The same with another item at a place."""
-    return (*items[:place], item, *items[place + 1 :])
-
-
 def first_asked(edition: Edition = VACATION, names: Sequence[str] = ()) -> Asked:
     """What the desk opens with: these players, or three without a name, and nobody holds any."""
-    players = (*names,) if len(names) >= LEAST else ("Player 1", "Player 2", "Player 3")
+    players = (
+        (*names,) if len(names) >= LEAST else (player_called(1), player_called(2), player_called(3))
+    )
     return Asked(edition, 0, FEWEST_TILES, players, (0,) * len(players))
 
 
@@ -156,12 +85,13 @@ class Tonight(NamedTuple):
 def tonight(books: Books, speech: Speech) -> tuple[Tonight, ...]:
     """The chains on the board, and whose blocks of them are known."""
     edition = books.header.edition
-    signs = letters(speech.chain(name) for name in edition.names)
+    signs, word = letters(speech.chain(name) for name in edition.names), speech.word
     found = []
     for chain in books.board.on_board:
         known = all(player in books.told[chain] for player in range(books.header.seats))
-        tiles = counted(books.board.sizes[chain], edition.words.tile, edition.words.tiles)
-        line = tiles if known else f"{tiles}; who holds how many is not known"
+        line = counted(books.board.sizes[chain], word.tile, word.tiles)
+        if not known:
+            line = f"{line}; {phrase('who holds how many is not known')}"
         asked = asked_of(books, chain, speech) if known else None
         found.append(Tonight(chain, signs[chain], speech.chain(chain), line, asked))
     return tuple(found)
@@ -187,13 +117,17 @@ class Faults(NamedTuple):
 def faults(asked: Asked, answer: Answer | None = None) -> Faults:
     """What is wrong, in words; the answer is reckoned unless it is there already."""
     said = Faults(size=size_fault(asked, asked.size))
-    held, edition = sum(asked.blocks), asked.edition
+    held, word = sum(asked.blocks), asked.speech.word
     if min(asked.blocks) < 0:
-        said = said._replace(blocks="Nobody holds less than none.")
+        said = said._replace(blocks=phrase("Nobody holds less than none."))
     elif held > asked.there_are:
-        count = counted(held, edition.words.block, edition.words.blocks)
-        there_are = f"there are only {asked.there_are}"
-        said = said._replace(blocks=f"{count} of {asked.chain_name} in all, but {there_are}.")
+        too_many = phrase(
+            "{blocks} of {chain} in all, but there are only {there_are}.",
+            blocks=counted(held, word.block, word.blocks),
+            chain=asked.chain_name,
+            there_are=asked.there_are,
+        )
+        said = said._replace(blocks=too_many)
     if not said.withheld:
         _, awards = answer or own_answer(asked)
         if isinstance(awards, Refused):
@@ -203,24 +137,36 @@ def faults(asked: Asked, answer: Answer | None = None) -> Faults:
 
 def size_fault(asked: Asked, size: int) -> str:
     """What is wrong with a size."""
-    words, squares = asked.edition.words, asked.edition.squares
+    squares = asked.edition.squares
     if size < FEWEST_TILES:
-        return f"A chain has at least {FEWEST_TILES} {words.tiles}."
-    return f"The board has only {squares} squares." if size > squares else ""
+        return phrase(
+            "A chain has at least {fewest} {word.tiles}.",
+            fewest=FEWEST_TILES,
+            word=asked.speech.word,
+        )
+    return (
+        phrase("The board has only {squares} squares.", squares=squares) if size > squares else ""
+    )
 
 
 def blocks_fault(asked: Asked, count: int) -> str:
     """What is wrong with what one player is said to hold."""
     if count > asked.there_are:
-        words = asked.edition.words
-        return f"There are only {asked.there_are} {words.blocks} of {asked.chain_name}."
+        return phrase(
+            "There are only {there_are} {word.blocks} of {chain}.",
+            there_are=asked.there_are,
+            word=asked.speech.word,
+            chain=asked.chain_name,
+        )
     return ""
 
 
 def drawn_fault(asked: Asked, count: int) -> str:
     """What is wrong with the number of a drawn tile."""
     most = asked.edition.columns
-    return f"A drawn tile counts 1 to {most}; 0 where none was drawn." if count > most else ""
+    if count <= most:
+        return ""
+    return phrase("A drawn tile counts 1 to {most}; 0 where none was drawn.", most=most)
 
 
 def why(refused: Refused, speech: Speech) -> str:
@@ -260,31 +206,42 @@ class Said(NamedTuple):
 
 def change_in_words(before: Asked, after: Asked) -> str:
     """What was changed, as Undo says it: ``Bob: 2 to 3 blocks``."""
-    words, speech = after.edition.words, after.speech
+    speech = after.speech
     if before.edition != after.edition:
         return title(before.edition)
     if before.seats != after.seats:
-        return f"{before.seats} to {after.seats} players"
-    return next(_changes(before, after, speech), "") or f"{after.chain_name}, {words.blocks}"
+        return phrase("{was} to {now} players", was=before.seats, now=after.seats)
+    changed = next(_changes(before, after, speech), "")
+    return changed or f"{after.chain_name}, {speech.word.blocks}"
 
 
 def _changes(before: Asked, after: Asked, speech: Speech) -> Iterator[str]:
     """Each thing that is not as it was."""
-    words = after.edition.words
+    word = speech.word
     if before.chain != after.chain:
-        yield f"{before.chain_name} to {after.chain_name}"
+        yield phrase("{was} to {now}", was=before.chain_name, now=after.chain_name)
     if before.size != after.size:
-        yield f"{after.chain_name}: {before.size} to {after.size} {words.tiles}"
+        yield phrase(
+            "{chain}: {was} to {now} {word.tiles}",
+            chain=after.chain_name,
+            was=before.size,
+            now=after.size,
+            word=word,
+        )
     for player, (had, has) in enumerate(zip(before.blocks, after.blocks, strict=True)):
         if had != has:
-            yield f"{speech.player(player)}: {had} to {has} {words.blocks}"
+            name = speech.player(player)
+            yield phrase(
+                "{player}: {was} to {now} {word.blocks}", player=name, was=had, now=has, word=word
+            )
     if before.tile_player != after.tile_player:
-        yield f"{speech.player(before.tile_player)} laid the tile"
+        yield phrase("{player} laid the tile", player=speech.player(before.tile_player))
     if before.drawn != after.drawn:
-        yield f"the bank: {before.drawn or 'none'} to {after.drawn or 'none'}"
+        was, now = (drawn or phrase("none") for drawn in (before.drawn, after.drawn))
+        yield phrase("the bank: {was} to {now}", was=was, now=now)
     for had_name, has_name in zip(before.names, after.names, strict=True):
         if had_name != has_name:
-            yield f"{had_name} to {has_name}"
+            yield phrase("{was} to {now}", was=had_name, now=has_name)
 
 
 def paid_of(awards: Sequence[Award]) -> Mapping[Player, int]:
@@ -295,5 +252,5 @@ def paid_of(awards: Sequence[Award]) -> Mapping[Player, int]:
 def together(names: Sequence[str], amount: str) -> str:
     """``Alice gets $3,000``, ``Alice and Bob get $2,300 each``."""
     if len(names) == 1:
-        return f"{names[0]} gets {amount}"
-    return f"{listed(names)} get {amount} each"
+        return phrase("{player} gets {amount}", player=names[0], amount=amount)
+    return phrase("{players} get {amount} each", players=listed(names), amount=amount)

@@ -3,11 +3,19 @@
 from typing import NamedTuple
 
 from hotels.ledger.chains.books import Awaiting, Books, Question, Takeover
+from hotels.ledger.chains.entries import Dispose
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.money import Money, fewest
 from hotels.ledger.posting import BANK
-from hotels.wording.amounts import begun, in_bills, money
+from hotels.wording.amounts import begun, in_bills, listed, money
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
+
+_TRADED_FIRST, _TRADED = (
+    to_phrase("traded {count} {chain} for {got}"),
+    to_phrase("traded {count} for {got}"),
+)
+_KEPT_FIRST, _KEPT = to_phrase("kept {count} {chain}"), to_phrase("kept {count}")
 
 
 class Asked(NamedTuple):
@@ -41,20 +49,43 @@ def outcome(asked: Asked, sell: int, trade: int, keep: int, books: Books) -> Out
     amount = asked.price * sell
     bills = fewest(amount, books.header.edition.bills) or ()
     got = trade // 2
-    left = str(asked.left) if not got else f"{asked.left}, then {asked.left - got}"
-    parts = [
-        f"{verb} {count}"
-        for verb, count in (("sell", sell), ("trade", trade), ("keep", keep))
-        if count
-    ]
-    label = ", ".join(parts) or "keep none"
+    left = str(asked.left)
+    if got:
+        left = phrase("{left}, then {then}", left=asked.left, then=asked.left - got)
     return Outcome(
-        money(amount) if amount else "nothing",
+        money(amount) if amount else phrase("instead of a sum|nothing"),
         in_bills(bills) if amount else "",
         got,
         left,
-        begun(label),
+        in_words(sell, trade, keep),
     )
+
+
+def in_words(sell: int, trade: int, keep: int) -> str:
+    """``Sell 2, trade 4, keep 1``."""
+    parts = (
+        phrase("sell {count}", count=sell) if sell else "",
+        phrase("trade {count}", count=trade) if trade else "",
+        phrase("keep {count}", count=keep) if keep else "",
+    )
+    return begun(", ".join(filter(None, parts)) or phrase("keep none"))
+
+
+def done_in_words(entry: Dispose, survivor: int | None, speech: Speech) -> str:
+    """``sold 2 Festival, traded 4 for 2 Luxor and kept 1``."""
+    chain, got = speech.chain(entry.chain), str(entry.trade // 2)
+    if survivor is not None:
+        got = f"{got} {speech.chain(survivor)}"
+    parts: list[str] = []
+    if entry.sell:
+        parts.append(phrase("sold {count} {chain}", count=entry.sell, chain=chain))
+    if entry.trade:
+        said = _TRADED if parts else _TRADED_FIRST
+        parts.append(phrase(said, count=entry.trade, chain=chain, got=got))
+    if entry.keep:
+        said = _KEPT if parts else _KEPT_FIRST
+        parts.append(phrase(said, count=entry.keep, chain=chain))
+    return listed(parts) if parts else phrase("kept no {chain}", chain=chain)
 
 
 def rebalanced(

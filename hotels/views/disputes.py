@@ -15,87 +15,26 @@ from hotels.ledger.chains.trouble import Page
 from hotels.ledger.objection import Grade, Refused
 from hotels.ledger.posting import BANK, CASH
 from hotels.views.desk import why
+from hotels.views.dispute_questions import DISPUTES, Dispute, dispute, found
 from hotels.views.receipts import price_receipt, receipts_of
 from hotels.views.slip import Basis, Receipt, basis_of
 from hotels.wording.amounts import as_sentence, begun, counted, listed, money
+from hotels.wording.awaited import awaited
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.ledger import deed, outlook, remarks, signed, told
 from hotels.wording.prospects import prospect_words
 from hotels.wording.speech import Speech
 from hotels.wording.workings import outcome_in_words
 
+__all__ = ["DISPUTES", "Dispute", "Told", "Worked", "dispute", "found", "worked"]
+
 PEOPLE = ("Alice", "Bob", "Carol")
 
-NO_ROOM = "The board of this edition is too small for the case, or its blocks are too few."
-
-STILL = "still under way: "
-PUBLIC = "Public at any time. "
-MOVED, ANEW = "Moved: ", "Reckoned anew: "
-CHANGES = "What it changes: "
-
-
-class Dispute(NamedTuple):
-    """One thing that tables argue about."""
-
-    key: str
-    question: str
-    cases: tuple[str, ...] = ("",)
-    """What each case is about, where there are several."""
-
-
-DISPUTES = (
-    Dispute(
-        "tie first",
-        "Two or more tie for the largest holding",
-        ("Two hold the most", "Three hold the most"),
-    ),
-    Dispute("tie second", "Two tie for the second largest holding"),
-    Dispute(
-        "one holder", "Only one player holds any", ("At a table of three", "At a table of two")
-    ),
-    Dispute("nobody", "Nobody holds any of the chain taken over"),
-    Dispute("laid tile", "Does the laid tile count?"),
-    Dispute(
-        "equal sizes",
-        "Two chains of equal size meet",
-        ("The player chooses one", "The player chooses the other"),
-    ),
-    Dispute("three or four", "Three or four chains meet"),
-    Dispute("tie among three", "A tie for the largest among three chains"),
-    Dispute(
-        "who disposes first",
-        "Who disposes first?",
-        ("As the edition has it", "As old printings have it: the largest holder first"),
-    ),
-    Dispute("last blocks", "May one trader take the survivor's last blocks?"),
-    Dispute("none left", "The survivor has no block left"),
-    Dispute("odd block", "An odd block is left over in a trade"),
-    Dispute("selling price", "At which price is sold?"),
-    Dispute("two safe", "A tile joins two safe chains and a small one"),
-    Dispute("dead tile", "A dead tile that can never be laid"),
-    Dispute("eighth chain", "A tile would form one chain too many"),
-    Dispute("one below safe", "Two chains one tile below safe meet"),
-    Dispute("founder", "A chain is founded and no block of it is left"),
-    Dispute(
-        "when it ends",
-        "When may the game end, and who says so?",
-        (
-            "A condition holds, and the player whose turn it is declares the end",
-            "A condition holds, and nobody declares the end",
-            "No condition holds",
-            "All tiles of a player would join two safe chains",
-        ),
-    ),
-    Dispute("no tiles left", "No tiles are left and nothing ends the game"),
-    Dispute("off the board", "Blocks of a chain that is not on the board at the end"),
-    Dispute("equal money", "Equal money at the end"),
-    Dispute(
-        "wrong square",
-        "A tile was laid on the wrong square turns ago",
-        ("It is let lie", "It is moved to where it was meant to lie"),
-    ),
-    Dispute("cash differs", "The cash on the table is not what the bank's books say"),
-    Dispute("how many left", "Must the bank say how many blocks are left?"),
+NO_ROOM = to_phrase(
+    "The board of this edition is too small for the case, or its blocks are too few."
 )
+_MOVED = to_phrase("Moved: {deed}")
+_ANEW = to_phrase("Reckoned anew: {deed}")
 
 
 class Told(NamedTuple):
@@ -119,25 +58,10 @@ class Worked(NamedTuple):
     refused: str = ""
 
 
-def found(words: str) -> tuple[Dispute, ...]:
-    """The questions in which every one of these words stands."""
-    wanted = words.casefold().split()
-    return tuple(
-        one
-        for one in DISPUTES
-        if all(word in " ".join((one.question, *one.cases)).casefold() for word in wanted)
-    )
-
-
-def dispute(key: str) -> Dispute:
-    """The question of a key."""
-    return next(one for one in DISPUTES if one.key == key)
-
-
 def worked(one: Dispute, edition: Edition) -> tuple[Worked, ...]:
     """Every case of a question, played by the edition."""
     return tuple(
-        _worked(heading, case, edition)
+        _worked(phrase(heading), case, edition)
         for heading, case in zip(one.cases, CASES[one.key], strict=True)
     )
 
@@ -149,7 +73,7 @@ def _worked(heading: str, case: Case, edition: Edition) -> Worked:
     except Refused as refused:
         return Worked(heading, (), (), None, why(refused, speech))
     if game is None:
-        return Worked(heading, (), (), None, NO_ROOM)
+        return Worked(heading, (), (), None, phrase(NO_ROOM))
     basis = basis_of(game.cites, speech)
     return Worked(heading, tuple(_position(game, speech)), tuple(_lines(game, speech)), basis)
 
@@ -159,7 +83,7 @@ def _worked(heading: str, case: Case, edition: Edition) -> Worked:
 
 def _position(game: Played, speech: Speech) -> Iterator[str]:
     """What lies on the board, and who holds what."""
-    books = game.before
+    books, first = game.before, speech.player(game.case.first)
     yield from sizes_in_words(books, speech)
     lone = [
         speech.tile(books.header.shape.tile(square))
@@ -167,32 +91,38 @@ def _position(game: Played, speech: Speech) -> Iterator[str]:
         if code == LONE
     ]
     if lone:
-        yield f"A {speech.word.tile} lies alone on {listed(lone)}."
+        yield phrase(
+            "A {word.tile} lies alone on {squares}.", word=speech.word, squares=listed(lone)
+        )
     yield from _holdings(books, speech)
     if game.case.counts:
         yield left_in_words(books, game.place(game.case.counts), speech)
     if game.case.cash:
         yield cash_in_words(books, speech)
     if books.passes:
-        yield "The turn before went by without a tile."
+        yield phrase("The turn before went by without a tile.")
     if game.case.meant is not None:
         tile = speech.tile(books.header.shape.tile(game.square(game.case.meant)))
-        yield f"{speech.player(game.case.first)} means to lay {tile}."
+        yield phrase("{player} means to lay {tile}.", player=first, tile=tile)
     elif isinstance(game.case.entries[0], End):
-        yield f"{speech.player(books.player)} has just played."
+        yield phrase("{player} has just played.", player=speech.player(books.player))
     else:
-        yield f"{speech.player(game.case.first)} is to lay a tile."
+        yield phrase("{player} is to lay a tile.", player=first)
 
 
 def sizes_in_words(books: Books, speech: Speech) -> Iterator[str]:
     """``Luxor has 3 hotels, American 5.``; the safe ones by that word."""
     board, safe = books.board, books.header.edition.safe
-    said = [
-        f"{speech.chain(chain)} {board.sizes[chain]}{', safe' * (board.sizes[chain] >= safe)}"
-        for chain in board.on_board
-    ]
+    said = []
+    for chain in board.on_board:
+        name, size = speech.chain(chain), board.sizes[chain]
+        is_safe = size >= safe
+        said.append(
+            phrase("{chain} {size}, safe", chain=name, size=size) if is_safe else f"{name} {size}"
+        )
     if said:
-        yield f"{speech.word.tiles.capitalize()} on the board: {'; '.join(said)}."
+        tiles = begun(speech.word.tiles)
+        yield phrase("{tiles} on the board: {sizes}.", tiles=tiles, sizes="; ".join(said))
 
 
 def _holdings(books: Books, speech: Speech) -> Iterator[str]:
@@ -204,14 +134,19 @@ def _holdings(books: Books, speech: Speech) -> Iterator[str]:
             if count
         ]
         if held:
-            yield f"{speech.chain(chain)} {speech.word.blocks}: {', '.join(held)}."
+            yield phrase(
+                "{chain} {word.blocks}: {holders}.",
+                chain=speech.chain(chain),
+                word=speech.word,
+                holders=", ".join(held),
+            )
 
 
 def left_in_words(books: Books, chain: int, speech: Speech) -> str:
     """How many blocks of a chain the bank has."""
     word = speech.word
     left = counted(books.blocks[chain][BANK], word.block, word.blocks)
-    return f"The bank has {left} of {speech.chain(chain)}."
+    return phrase("The bank has {left} of {chain}.", left=left, chain=speech.chain(chain))
 
 
 def cash_in_words(books: Books, speech: Speech) -> str:
@@ -219,7 +154,7 @@ def cash_in_words(books: Books, speech: Speech) -> str:
     purses = [
         f"{speech.player(player)} {money(cash)}" for player, cash in enumerate(books.cash[:UNSEEN])
     ]
-    return f"Cash: {', '.join(purses)}."
+    return phrase("Cash: {purses}.", purses=", ".join(purses))
 
 
 # what happens
@@ -237,7 +172,8 @@ def _lines(game: Played, speech: Speech) -> Iterator[Told]:
             yield from _grounds(before, page, speech)
         if case.rule is Rule.ASK:
             left = left_in_words(page.books, game.place(case.counts), speech)
-            yield Told("comes", f"{PUBLIC}{left}", basis=_basis(Rule.ASK, speech))
+            public = phrase("Public at any time.")
+            yield Told("comes", f"{public} {left}", basis=_basis(Rule.ASK, speech))
     if game.moved:
         yield from _moved(game, speech)
     yield from _outcome(game, speech)
@@ -251,7 +187,10 @@ def _step(before: Books, page: Page, speech: Speech) -> Iterator[Told]:
         said = told(before, page, speech) if happened else deed(page.entry, speech, survivor)
         words = as_sentence(said)
         basis = _basis(Rule.ENDS, speech) if happened and isinstance(page.entry, End) else None
-        yield Told("done", words, basis=basis) if happened else Told("tried", f"Tried: {words}")
+        if happened:
+            yield Told("done", words, basis=basis)
+        else:
+            yield Told("tried", phrase("Tried: {deed}", deed=words))
     for objection, remark in zip(page.objections, remarks(page, speech), strict=True):
         basis = _basis(Rule(objection.rule), speech)
         yield Told("against", as_sentence(begun(remark)), basis=basis)
@@ -269,7 +208,7 @@ def _unpaid(before: Books, page: Page, speech: Speech) -> Iterator[Told]:
         return
     for chain in takeover.defunct:
         if not any(before.holdings(chain)):
-            words = f"No bonus is paid for {speech.chain(chain)}."
+            words = phrase("No bonus is paid for {chain}.", chain=speech.chain(chain))
             yield Told("comes", words, basis=_basis(Rule.NOBODY, speech))
 
 
@@ -285,11 +224,14 @@ def _moved(game: Played, speech: Speech) -> Iterator[Told]:
     for one in game.difference.changes:
         before, page = game.moved[one.number]
         first, *rest = _step(before, page, speech)
-        yield first._replace(text=f"{ANEW if one.number else MOVED}{first.text}")
+        said = _ANEW if one.number else _MOVED
+        yield first._replace(text=phrase(said, deed=first.text))
         yield from rest
     for moved in game.difference.totals:
         if moved.thing == CASH:
-            yield Told("comes", f"{CHANGES}{speech.player(moved.player)} {signed(moved.now)}.")
+            player, amount = speech.player(moved.player), signed(moved.now)
+            said = phrase("What it changes: {player} {amount}.", player=player, amount=amount)
+            yield Told("comes", said)
 
 
 def _basis(rule: Rule, speech: Speech) -> Basis:
@@ -304,7 +246,8 @@ def _outcome(game: Played, speech: Speech) -> Iterator[Told]:
     case, after = game.case, game.after
     asked = after.awaiting
     if asked is None or asked.kind not in {Question.TILE, Question.BUY}:
-        yield Told("waits", as_sentence(begun(outlook(after, speech).removeprefix(STILL))))
+        said = outlook(after, speech) if asked is None else awaited(asked, speech)
+        yield Told("waits", as_sentence(said))
     if case.worth:
         yield Told("comes", price_receipt(after, game.place(case.worth), speech).why)
     if case.lies:

@@ -1,7 +1,7 @@
 """A game as a line of Home says it, whatever is played."""
 
 from collections.abc import Callable, Sequence
-from datetime import datetime, tzinfo
+from datetime import date, datetime, tzinfo
 from typing import TYPE_CHECKING, NamedTuple
 
 from hotels.ledger import reading
@@ -11,6 +11,7 @@ from hotels.ledger.reading import Fields
 from hotels.store.records import Record, unchecked
 from hotels.views.people import drawn
 from hotels.wording.amounts import begun, listed, money
+from hotels.wording.language import phrase, to_phrase
 
 if TYPE_CHECKING:
     from hotels.ledger.chains.edition import Edition
@@ -19,10 +20,25 @@ EVENING = 18
 MANY = 4
 """So many players stand on two lines where their names are large."""
 
-MONTHS = ("Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec")
+MONTHS = (
+    to_phrase("Jan"),
+    to_phrase("Feb"),
+    to_phrase("Mar"),
+    to_phrase("Apr"),
+    to_phrase("May"),
+    to_phrase("Jun"),
+    to_phrase("Jul"),
+    to_phrase("Aug"),
+    to_phrase("Sep"),
+    to_phrase("Oct"),
+    to_phrase("Nov"),
+    to_phrase("Dec"),
+)
 
-DAMAGED = "Damaged: it opens as far as it can be read"
-LATER = "Begun with a later version of Hotels"
+TONIGHT, TODAY, YESTERDAY = to_phrase("Tonight"), to_phrase("Today"), to_phrase("Yesterday")
+
+DAMAGED = to_phrase("Damaged: it opens as far as it can be read")
+LATER = to_phrase("Begun with a later version of Hotels")
 
 
 class Picture(NamedTuple):
@@ -76,26 +92,36 @@ class Result(NamedTuple):
 
 def when(then: datetime, now: datetime) -> tuple[str, str]:
     """The day of a game as the keeper would say it, and the hour if it is near; both local."""
+    near = near_day(then, now)
+    hour = "" if near in {"", YESTERDAY} else f"{then.hour:02}:{then.minute:02}"
+    return phrase(near) or dated(then, now.year), hour
+
+
+def near_day(then: datetime, now: datetime) -> str:
+    """Today or yesterday, as it stands in the code; empty for any other day."""
     days = (now.date() - then.date()).days
-    hour = f"{then.hour:02}:{then.minute:02}"
     if days == 0:
-        return ("Tonight" if then.hour >= EVENING else "Today"), hour
-    if days == 1:
-        return "Yesterday", ""
-    day = f"{then.day} {MONTHS[then.month - 1]}"
-    return (day if then.year == now.year else f"{day} {then.year}"), ""
+        return TONIGHT if then.hour >= EVENING else TODAY
+    return YESTERDAY if days == 1 else ""
+
+
+def dated(day: date, this_year: int | None = None) -> str:
+    """``8 Nov 2025``; without the year in the same one."""
+    month = phrase(MONTHS[day.month - 1])
+    if day.year == this_year:
+        return phrase("{day} {month}", day=day.day, month=month)
+    return phrase("{day} {month} {year}", day=day.day, month=month, year=day.year)
 
 
 def called(players: Sequence[str], seat: int) -> str:
     """A player by name, or by seat where that is forgotten or cannot be drawn."""
-    name = players[seat] if 0 <= seat < len(players) else ""
-    return drawn(name) or f"player {seat + 1}"
+    return _name(players, seat) or phrase("player {seat}", seat=seat + 1)
 
 
 def named(players: Sequence[str], seats: Sequence[int]) -> str:
     """``Alice, player 2 and Carol``, to begin a sentence with; a name stays as it was given."""
     first, *rest = [called(players, seat) for seat in seats] or [""]
-    if first.startswith("player ") and first not in players:
+    if seats and not _name(players, seats[0]):
         first = begun(first)
     return listed((first, *rest))
 
@@ -112,12 +138,12 @@ def heading(players: Sequence[str]) -> str:
 def outcome(players: Sequence[str], result: Result, said: Callable[[Money], str] = money) -> str:
     """``Frank won with $69,300``."""
     if not result.winners:
-        return "Nobody won"
+        return phrase("Nobody won")
     amount = said(result.cash[result.winners[0]])
     names = named(players, result.winners)
     if len(result.winners) > 1:
-        return f"{names} shared it, {amount} each"
-    return f"{names} won with {amount}"
+        return phrase("{names} shared it, {amount} each", names=names, amount=amount)
+    return phrase("{names} won with {amount}", names=names, amount=amount)
 
 
 def result_of(record: Record) -> Result | None:
@@ -178,5 +204,10 @@ def edition_in(header: str) -> "Edition | None":
 def edition_name(edition: "Edition | None") -> str:
     """What an edition is called."""
     if edition is None:
-        return "Unknown edition"
-    return f"{edition.name}, {edition.variant}" if edition.variant else edition.name
+        return phrase("Unknown edition")
+    return f"{edition.name}, {phrase(edition.variant)}" if edition.variant else edition.name
+
+
+def _name(players: Sequence[str], seat: int) -> str:
+    """A player's name; empty where it is forgotten or cannot be drawn."""
+    return drawn(players[seat]) if 0 <= seat < len(players) else ""

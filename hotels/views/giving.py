@@ -3,16 +3,17 @@
 from datetime import date
 
 from hotels.exports.archive import WrittenOut
-from hotels.wording.amounts import begun, counted
+from hotels.wording.amounts import Count
+from hotels.wording.language import phrase, to_phrase
 
-TITLE = "All games in one file"
-SECOND = "for another device, or to be kept: another Hotels takes it in as it is"
-TAKE_TITLE = "Take in a file"
-TAKE_SECOND = "games, an archive, an edition, a board or values that came from elsewhere"
-NOTHING = "There is no game and no edition of the house yet to hand on."
-STOPPED = "Stopped: no file was made, and the games are as they were."
-NOT_MADE = "The file could not be made: {why}. The games are as they were."
-TOO_MUCH = "it is too much for the memory of this device"
+TITLE = to_phrase("All games in one file")
+SECOND = to_phrase("for another device, or to be kept: another Hotels takes it in as it is")
+TAKE_TITLE = to_phrase("Take in a file")
+TAKE_SECOND = to_phrase("games, an archive, an edition, a board or values that came from elsewhere")
+NOTHING = to_phrase("There is no game and no edition of the house yet to hand on.")
+STOPPED = to_phrase("Stopped: no file was made, and the games are as they were.")
+NOT_MADE = to_phrase("The file could not be made: {why}. The games are as they were.")
+TOO_MUCH = to_phrase("it is too much for the memory of this device")
 
 
 def file_name(day: date) -> str:
@@ -22,8 +23,11 @@ def file_name(day: date) -> str:
 
 def so_far(looked: int, done: int, total: int) -> str:
     """How far it is: all games are looked through before one is written."""
-    of = f" of {counted(total, 'game', 'games')}"
-    return f"Written {done}{of}" if done else f"Looked through {looked}{of}"
+    if done:
+        return phrase("Written {done} of {total:game/games}", done=done, total=Count(total))
+    return phrase(
+        "Looked through {looked} of {total:game/games}", looked=looked, total=Count(total)
+    )
 
 
 def share(looked: int, done: int, total: int) -> float:
@@ -35,5 +39,8 @@ def made(report: WrittenOut) -> str:
     """What of it is left out, if anything is: it could not be taken in anywhere."""
     if not report.left_out:
         return ""
-    left = counted(len(report.left_out), "thing that is damaged is", "things that are damaged are")
-    return f"{begun(left)} left out; Check now says what."
+    return phrase(
+        "{count:thing that is damaged is/things that are damaged are} left out; "
+        "Check now says what.",
+        count=Count(len(report.left_out)),
+    )

@@ -2,6 +2,8 @@
 
 from typing import NamedTuple
 
+from hotels.wording.language import phrase, to_phrase
+
 
 class Topic(NamedTuple):
     """One thing to know: what it is called, in a few words, and at length."""
@@ -15,16 +17,16 @@ class Topic(NamedTuple):
     @property
     def paragraphs(self) -> tuple[str, ...]:
         """The text as it is to be set; where its lines end here means nothing."""
-        return tuple(" ".join(part.split()) for part in self.text.split("\n\n"))
+        return tuple(" ".join(part.split()) for part in phrase(self.text).split("\n\n"))
 
 
 TOPICS = (
     Topic(
         "bank",
         "bank-outline",
-        "What the bank does",
-        "you play with real tiles, Hotels keeps the books",
-        """
+        to_phrase("What the bank does"),
+        to_phrase("you play with real tiles, Hotels keeps the books"),
+        to_phrase("""
         You play at the table with the real board, cards and money. Hotels is the bank: you tell it
         what happens, and it says what everybody pays and gets, and why.
 
@@ -33,14 +35,14 @@ TOPICS = (
 
         Every entry is on the disk before the screen shows it. Put the tablet away at any moment:
         Resume on the first screen goes on exactly there.
-        """,
+        """),
     ),
     Topic(
         "tile",
         "view-grid-plus-outline",
-        "Laying a tile",
-        "one tap on its square",
-        """
+        to_phrase("Laying a tile"),
+        to_phrase("one tap on its square"),
+        to_phrase("""
         Tap the square that is printed on the tile. While the finger is down, the sign says what the
         tile would do. Lift it there to lay the tile, elsewhere to leave it.
 
@@ -51,26 +53,26 @@ TOPICS = (
         no name is free. Tap it and the sign says the rule.
 
         A player who can lay no tile takes his turn all the same: tap No tile to lay.
-        """,
+        """),
     ),
     Topic(
         "founding",
         "key-chain-variant",
-        "Founding a chain",
-        "the player who forms it names it",
-        """
+        to_phrase("Founding a chain"),
+        to_phrase("the player who forms it names it"),
+        to_phrase("""
         A tile beside a lone tile forms a chain. The player who laid it names it: tap one of the
         free names.
 
         If the edition gives the founder a free block, the bank says so and counts it.
-        """,
+        """),
     ),
     Topic(
         "buying",
         "hand-coin-outline",
-        "Buying blocks",
-        "one tap a block",
-        """
+        to_phrase("Buying blocks"),
+        to_phrase("one tap a block"),
+        to_phrase("""
         After the tile the player may buy blocks of chains on the board. Tap the price in the
         chain's row, once a block. The bank says what to pay and which bills to give back.
 
@@ -79,14 +81,14 @@ TOPICS = (
 
         A price cannot be tapped where the bank has no block left or the purse is too small; the row
         says which.
-        """,
+        """),
     ),
     Topic(
         "takeover",
         "home-group",
-        "A takeover",
-        "who gets what, in the right order",
-        """
+        to_phrase("A takeover"),
+        to_phrase("who gets what, in the right order"),
+        to_phrase("""
         A tile that joins chains lets the largest survive. Of equal ones the player who laid the
         tile chooses.
 
@@ -97,27 +99,27 @@ TOPICS = (
         plus and the minus the three always add up to what he holds.
 
         Undo works in the middle of a takeover too.
-        """,
+        """),
     ),
     Topic(
         "undo",
         "undo",
-        "Taking back",
-        "nothing is final, nothing is lost",
-        """
+        to_phrase("Taking back"),
+        to_phrase("nothing is final, nothing is lost"),
+        to_phrase("""
         Undo stands at the bottom left and says what it takes back. Tap it as often as you like;
         Redo brings back what was taken back last.
 
         A game you delete can be brought back: at once with Undo, later from the list of all games
         under Deleted.
-        """,
+        """),
     ),
     Topic(
         "hidden",
         "eye-off-outline",
-        "Hidden piles",
-        "the bank says only what the table may know",
-        """
+        to_phrase("Hidden piles"),
+        to_phrase("the bank says only what the table may know"),
+        to_phrase("""
         Where the edition hides the piles, the bank shows no blocks of a player. The blocks left in
         the bank are always public.
 
@@ -126,39 +128,39 @@ TOPICS = (
 
         A player may look at his own pile: he holds his name, and it closes when he lifts his
         finger. Every such look is noted, so nobody looks unseen.
-        """,
+        """),
     ),
     Topic(
         "receipts",
         "receipt-text-outline",
-        "Receipts",
-        "tap any amount to see why",
-        """
+        to_phrase("Receipts"),
+        to_phrase("tap any amount to see why"),
+        to_phrase("""
         Every amount explains itself. Tap it and the receipt unfolds: who holds what, the sum step
         by step, and the rule it stands on.
 
         A receipt can fill the screen, turned towards the player across the table.
-        """,
+        """),
     ),
     Topic(
         "bills",
         "cash-multiple",
-        "Bills",
-        "which to hand over",
-        """
+        to_phrase("Bills"),
+        to_phrase("which to hand over"),
+        to_phrase("""
         A payment says which bills to hand over, such as 2 × $1,000, 3 × $100. They are the bills of
         the edition, and as few as possible.
 
         What a purse really holds counts: tap a player's cash to enter what was counted. If it
         differs, the bank says by how much, and a correction stays visible.
-        """,
+        """),
     ),
     Topic(
         "marks",
         "check-decagram",
-        "What the marks mean",
-        "how sure a rule is",
-        """
+        to_phrase("What the marks mean"),
+        to_phrase("how sure a rule is"),
+        to_phrase("""
         Attested: the edition's own text prints it.
 
         Derived: it follows from what the text prints, and from nothing else.
@@ -166,14 +168,48 @@ TOPICS = (
         Reconstructed: the text does not say it. It was filled in to fit the rest, and may be wrong.
 
         House: your table decided it.
-        """,
+        """),
+    ),
+    Topic(
+        "files",
+        "file-swap-outline",
+        to_phrase("Files"),
+        to_phrase("what comes in, what goes out, and where to"),
+        to_phrase("""
+        Taking in: tap the tray with the arrow on the first screen, or Choose a file in Settings,
+        Games and storage. Hotels takes in a game (a transcript, or a file of Big Shot or Perfect
+        Hotel), an archive with all its games, an edition of the house, a board of Big Shot, and
+        values of Perfect Hotel. What it is, Hotels sees inside the file; on a computer only names
+        that end with .json, .jsonl or .txt are listed.
+
+        Open with: on Android, a file manager or a mail hands a file to Hotels by Open with, or by
+        Share. Hotels says what it is and asks before it takes it in; the game at the table stays
+        as it is.
+
+        What comes in replaces nothing. A game that is here already is not kept twice, and one that
+        the file continues is continued. What you did not want goes with Take it out again.
+
+        A file that is wrong is not taken in. Hotels says where it is at fault and why, and nothing
+        here changes. Of an archive that breaks off, the games before the fault stay. A game whose
+        file states other figures than its entries come to is taken in as it is reckoned, and the
+        figures are named.
+
+        Handing on: Share stands in the menu of a game, at its standing and in its Ledger. A game
+        goes out in words, as a table, as accounts, as a transcript, as pictures, or as a link to BG
+        Stats; a receipt as a picture or a text; an edition as a file. Only All games in one file,
+        in Settings, Games and storage, keeps everything: corrections, notes and editions too.
+
+        Where to: on Android a file goes to the app you choose, and a copy stays among the
+        downloads. On a computer you choose the folder. Nothing is handed on by itself, and what is
+        handed on holds the names of those who played.
+        """),
     ),
     Topic(
         "perfect hotel",
         "office-building-outline",
         "Perfect Hotel",
-        "how a round runs, and what is scored",
-        """
+        to_phrase("how a round runs, and what is scored"),
+        to_phrase("""
         Everybody gets two cards; who stayed in a hotel last begins. In his turn a player
         researches or builds. Research: draw two cards, lay one out in the row of its kind. Build:
         lay two or more of a kind as a floor, from the hand or with the whole row of that kind. A
@@ -194,14 +230,14 @@ TOPICS = (
 
         High season, for those who know the game: a row once taken from needs two cards before
         anybody may build with it again.
-        """,
+        """),
     ),
     Topic(
         "light",
         "weather-night",
-        "Dim light and tired eyes",
-        "themes, text size, patterns",
-        """
+        to_phrase("Dim light and tired eyes"),
+        to_phrase("themes, text size, patterns"),
+        to_phrase("""
         Settings has a light, a dark and a black theme. Black is for a dim room: it gives the least
         light.
 
@@ -209,33 +245,50 @@ TOPICS = (
 
         A chain has a letter and a pattern besides its colour, so no colour needs to be told from
         another.
-        """,
+        """),
     ),
     Topic(
         "readers",
         "ear-hearing",
-        "Screen readers",
-        "what does not work, said plainly",
-        """
+        to_phrase("Screen readers"),
+        to_phrase("what does not work, said plainly"),
+        to_phrase("""
         Hotels is made with Kivy, and Kivy shows screen readers nothing: TalkBack finds an empty
         window.
 
         Speech and text size are what there is; both are in Settings.
-        """,
+        """),
+    ),
+    Topic(
+        "languages",
+        "translate",
+        to_phrase("Languages"),
+        to_phrase("English, German and Spanish"),
+        to_phrase("""
+        Hotels speaks English, German and Spanish. It begins with the language of the device, or
+        with English where that is none of these; Settings has all of them under Look.
+
+        The names of games, chains and cities stay as they are printed, and the command line is
+        English.
+
+        Scripts that are written from right to left, such as Arabic and Hebrew, are not supported:
+        Kivy does not set them. A name in one of them is kept as it was typed, and the number of the
+        seat stands on the screen in its place.
+        """),
     ),
     Topic(
         "publishers",
         "information-outline",
-        "Whose games these are",
-        "and whose this app is not",
-        """
+        to_phrase("Whose games these are"),
+        to_phrase("and whose this app is not"),
+        to_phrase("""
         Hotels is not affiliated with the publishers of any of these games. Acquire and the names of
         its chains belong to their owners.
 
         You need the game itself to play: the board, the tiles, the cards and the money.
 
         Hotels asks for no account and sends nothing anywhere. The games stay on this device.
-        """,
+        """),
     ),
 )
 """Every topic, in the order a first evening needs them."""

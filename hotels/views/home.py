@@ -22,6 +22,8 @@ from hotels.views.game_rows import (
     result_of,
     shown_of,
 )
+from hotels.wording.amounts import Count
+from hotels.wording.language import phrase, to_phrase
 
 if TYPE_CHECKING:
     from hotels.ledger.chains.edition import Edition
@@ -45,7 +47,19 @@ SAMPLE_BOARD = (
 )
 """The sample game's board, by its chains' letters: Home shows it, and needs no rules for it."""
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+CHAINS = (
+    to_phrase("no chains"),
+    to_phrase("one chain"),
+    to_phrase("two chains"),
+    to_phrase("three chains"),
+    to_phrase("four chains"),
+    to_phrase("five chains"),
+    to_phrase("six chains"),
+    to_phrase("seven chains"),
+    to_phrase("eight chains"),
+    to_phrase("nine chains"),
+    to_phrase("ten chains"),
+)
 
 
 class Standing(NamedTuple):
@@ -75,13 +89,13 @@ def game_row(record: Record, now: datetime, zone: tzinfo | None = None) -> GameR
     lost = (record.summary and standing is None) or (record.result and result is None)
     damaged = bool(lost) or not record.whole
     if damaged or edition is None:
-        icon, state = "alert-circle-outline", DAMAGED if damaged else LATER
+        icon, state = "alert-circle-outline", phrase(DAMAGED if damaged else LATER)
         following = f"{state}."
-    name = edition_name(edition)
+    name, nobody = edition_name(edition), phrase("Players unknown")
     return GameRow(
         number=record.id,
-        players=named(record.players, range(len(record.players))) or "Players unknown",
-        heading=heading(record.players) or "Players unknown",
+        players=named(record.players, range(len(record.players))) or nobody,
+        heading=heading(record.players) or nobody,
         edition=name,
         day=day,
         hour=hour,
@@ -89,7 +103,7 @@ def game_row(record: Record, now: datetime, zone: tzinfo | None = None) -> GameR
         state=state,
         place=" · ".join(filter(None, (name, *_progress(standing)))),
         next=following,
-        deed="See how it ended" if result is not None else _deed(standing),
+        deed=phrase("See how it ended") if result is not None else _deed(standing),
         again=edition is not None and record.whole,
         picture=_picture(standing, edition),
         finished=result is not None,
@@ -112,18 +126,21 @@ def _told(record: Record, standing: Standing | None, result: Result | None) -> t
         how = outcome(players, result)
         return how, f"{how}."
     if standing is None or not standing.turn:
-        return "Not begun yet", f"{named(players, [0])} lays the first tile."
-    waits = f"The bank waits for {called(players, standing.player)}."
+        first = phrase("{player} lays the first tile.", player=named(players, [0]))
+        return phrase("Not begun yet"), first
+    turn = standing.turn
+    waits = phrase("The bank waits for {player}.", player=called(players, standing.player))
     if record.source != SAMPLE:
-        return f"Put aside in turn {standing.turn}", waits
-    if standing.turn == SAMPLE_TURNS:
-        return "Sample game, nine turns to explore", f"The sample game. {waits}"
-    return f"Sample game, put aside in turn {standing.turn}", f"The sample game. {waits}"
+        return phrase("Put aside in turn {turn}", turn=turn), waits
+    waits = f"{phrase('The sample game.')} {waits}"
+    if turn == SAMPLE_TURNS:
+        return phrase("Sample game, nine turns to explore"), waits
+    return phrase("Sample game, put aside in turn {turn}", turn=turn), waits
 
 
 def _deed(standing: Standing | None) -> str:
     """What opening a game does that is not over."""
-    return "Resume" if standing is not None and standing.turn else "Begin"
+    return phrase("Resume") if standing is not None and standing.turn else phrase("Begin")
 
 
 def _progress(standing: Standing | None) -> tuple[str, ...]:
@@ -131,8 +148,9 @@ def _progress(standing: Standing | None) -> tuple[str, ...]:
     if standing is None or not standing.turn:
         return ()
     count = len({code for code in standing.cells if code >= FIRST_CHAIN})
-    number = NUMBERS[count] if count < len(NUMBERS) else str(count)
-    return f"turn {standing.turn}", f"{number} {'chain' if count == 1 else 'chains'}"
+    many = phrase("{count:chain/chains}", count=Count(count))
+    chains = phrase(CHAINS[count]) if count < len(CHAINS) else many
+    return phrase("turn {turn}", turn=standing.turn), chains
 
 
 def _standing(record: Record) -> Standing | None:

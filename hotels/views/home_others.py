@@ -1,6 +1,6 @@
 """The lines of Home for games that have no board of chains."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from hotels.store.records import BIG_SHOT, PERFECT_HOTEL, TALLY, Record
@@ -18,8 +18,12 @@ from hotels.views.game_rows import (
     result_of,
     shown_of,
 )
-from hotels.wording.amounts import begun, counted, points
+from hotels.wording.amounts import Count, begun, points
 from hotels.wording.kinds import NAMES, amount_in
+from hotels.wording.language import phrase, to_phrase
+
+ROUNDS = 18
+"""Of Big Shot."""
 
 
 class Told(NamedTuple):
@@ -50,14 +54,16 @@ def other_row(record: Record, time: tuple[str, str]) -> GameRow:
     sort, result = OTHERS[record.kind], result_of(record)
     said = sort.told(record)
     damaged = said is None or bool(record.result and result is None) or not record.whole
-    told = said or Told(NAMES.get(record.kind, "Quick score"), "", "", "", "Open")
+    told = said or Told(
+        NAMES.get(record.kind) or phrase("Quick score"), "", "", "", phrase("as a key|Open")
+    )
     state, following = told.state, told.next
     icon = "pause-circle-outline" if result is None else "trophy-outline"
     if result is not None:
         state = outcome(record.players, result, amount_in(record.kind))
         following = f"{state}."
     if damaged or not told.known:
-        icon, state = "alert-circle-outline", DAMAGED if damaged else LATER
+        icon, state = "alert-circle-outline", phrase(DAMAGED if damaged else LATER)
         following = f"{state}."
     return GameRow(
         number=record.id,
@@ -70,7 +76,7 @@ def other_row(record: Record, time: tuple[str, str]) -> GameRow:
         state=state,
         place=" · ".join(filter(None, (told.game, told.place))),
         next=begun(following),
-        deed=told.deed if result is None else sort.see,
+        deed=told.deed if result is None else phrase(sort.see),
         again=record.kind != TALLY and not damaged,
         picture=None,
         emblem=sort.emblem,
@@ -85,11 +91,15 @@ def _tally(record: Record) -> Told | None:
     said = shown_of(record.summary) if record.summary else opening_of(record)
     match said:
         case {"figures": int(known), "of": int(of)} if of:
-            missing = f"{counted(of - known, 'figure is', 'figures are')} missing."
-            following = "The figures do not add up yet." if known == of else missing
-            state = f"Quick score, {known} of {of} figures"
-            name = edition_name(edition)
-            return Told(name, "quick score", state, following, "Go on", edition is not None)
+            left = Count(of - known)
+            following = (
+                phrase("The figures do not add up yet.")
+                if known == of
+                else phrase("{left:figure is/figures are} missing.", left=left)
+            )
+            state = phrase("Quick score, {known} of {of} figures", known=known, of=of)
+            place, deed = phrase("quick score"), phrase("Go on")
+            return Told(edition_name(edition), place, state, following, deed, edition is not None)
     return None
 
 
@@ -98,12 +108,13 @@ def _big_shot(record: Record) -> Told | None:
     said = shown_of(record.summary) if record.summary else opening_of(record)
     match said:
         case {"round": int(kept), "player": int(player)}:
-            waits = f"The bank waits for {called(record.players, player)}."
-            state = f"Put aside in round {kept + 1}" if record.summary else "Not begun yet"
-            deed = "Resume" if record.summary else "Begin"
-            return Told(NAMES[BIG_SHOT], f"round {kept + 1} of 18", state, waits, deed)
+            waits = phrase("The bank waits for {player}.", player=called(record.players, player))
+            state, deed = _aside(kept + 1, record)
+            place = phrase("round {now} of {planned}", now=kept + 1, planned=ROUNDS)
+            return Told(NAMES[BIG_SHOT], place, state, waits, deed)
         case {"round": int()}:
-            return Told(NAMES[BIG_SHOT], "", "Played to the end", "It is over.", "Resume")
+            state, following = phrase("Played to the end"), phrase("It is over.")
+            return Told(NAMES[BIG_SHOT], "", state, following, phrase("Resume"))
     return None
 
 
@@ -112,20 +123,34 @@ def _perfect_hotel(record: Record) -> Told | None:
     said = shown_of(record.summary) if record.summary else opening_of(record)
     match said:
         case {"round": int(now), "of": int(planned), "totals": list(totals)} if totals:
-            state = f"Put aside in round {now}" if record.summary else "Not begun yet"
-            deed = "Resume" if record.summary else "Begin"
-            best = max(totals)
-            first = [seat for seat, total in enumerate(totals) if total == best]
-            leads = f"{named(record.players, first)} {'leads' if len(first) == 1 else 'lead'}"
-            following = f"{leads} with {points(best)}." if now > 1 else "Nothing is scored yet."
-            place = f"round {now} of {planned}"
+            state, deed = _aside(now, record)
+            following = _leads(record.players, totals) if now > 1 else ""
+            following = following or phrase("Nothing is scored yet.")
+            place = phrase("round {now} of {planned}", now=now, planned=planned)
             return Told(NAMES[PERFECT_HOTEL], place, state, following, deed)
     return None
 
 
+def _aside(now: int, record: Record) -> tuple[str, str]:
+    """How a game stands that is played in rounds, and what opening it does."""
+    if record.summary:
+        return phrase("Put aside in round {now}", now=now), phrase("Resume")
+    return phrase("Not begun yet"), phrase("Begin")
+
+
+def _leads(players: Sequence[str], totals: Sequence[int]) -> str:
+    """Who has most points."""
+    best = max(totals)
+    first = [seat for seat, total in enumerate(totals) if total == best]
+    names, amount = named(players, first), points(best)
+    if len(first) == 1:
+        return phrase("{player} leads with {amount}.", player=names, amount=amount)
+    return phrase("{players} lead with {amount}.", players=names, amount=amount)
+
+
 OTHERS = {
-    TALLY: Sort("calculator-variant-outline", _tally, "See the ranking"),
-    BIG_SHOT: Sort("dice-multiple-outline", _big_shot, "See how it ended"),
-    PERFECT_HOTEL: Sort("office-building-outline", _perfect_hotel, "See how it ended"),
+    TALLY: Sort("calculator-variant-outline", _tally, to_phrase("See the ranking")),
+    BIG_SHOT: Sort("dice-multiple-outline", _big_shot, to_phrase("See how it ended")),
+    PERFECT_HOTEL: Sort("office-building-outline", _perfect_hotel, to_phrase("See how it ended")),
 }
 """Every kind of game but that of the chains."""

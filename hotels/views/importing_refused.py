@@ -9,25 +9,39 @@ from hotels.exports.incoming import Found, Sort
 from hotels.ledger.chains.headers import header_of
 from hotels.ledger.chains.transcript import player_names
 from hotels.ledger.objection import Refused
+from hotels.ledger.reading import Fault
 from hotels.wording import archive as archive_words
 from hotels.wording import objections
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 
-IN_THE_FILE = "in the file"
+IN_THE_FILE = to_phrase("in the file")
 """Where what follows names a field, which is written as it is."""
 
 _REFUSALS: Mapping[str, str] = {
-    incoming.NONE_OF_OURS: "this is none of the files that Hotels takes in, or one of a later "
-    "version",
-    incoming.ITS_OWN_FILE: "this is the file that an archive lies in; what it holds has to be "
-    "written out first, and that is what Hotels takes in",
+    incoming.NONE_OF_OURS: to_phrase(
+        "this is none of the files that Hotels takes in, or one of a later version"
+    ),
+    incoming.ITS_OWN_FILE: to_phrase(
+        "this is the file that an archive lies in; what it holds has to be "
+        "written out first, and that is what Hotels takes in"
+    ),
 }
+
+
+STRANGE = frozenset({incoming.NONE_OF_OURS, Fault.NOT_JSON, Fault.NOT_OBJECT, Fault.NOT_UTF8})
+"""Why a file is refused that may never have been meant for Hotels."""
+
+
+def is_strange(refusal: Refused, found: Found | None) -> bool:
+    """Whether it was not even seen what the file is."""
+    return found is None and refusal.code in STRANGE
 
 
 def where_and_why(refusal: Refused, found: Found | None) -> tuple[str, str]:
     """The place in the file, if it is not all of it, and the reason."""
     if refusal.code in _REFUSALS:
-        return "", _REFUSALS[refusal.code]
+        return "", phrase(_REFUSALS[refusal.code])
     if found is None:
         return "", objections.sentence(refusal.code, refusal.facts, Speech())
     return _WHY[found.sort](refusal, found.said)
@@ -59,27 +73,29 @@ def _why_big_shot(refusal: Refused, said: Mapping[str, Any]) -> tuple[str, str]:
 
 
 def _why_perfect_hotel(refusal: Refused, said: Mapping[str, Any]) -> tuple[str, str]:
+    from hotels.ledger.perfect_hotel.record import Misplaced  # noqa: PLC0415 - likewise
     from hotels.wording.perfect_hotel_refusals import place, sentence  # noqa: PLC0415 - likewise
 
     speech = Speech(players=_players(said))
-    return _placed(place(refusal)), sentence(refusal.code, refusal.facts, speech)
+    at = place(refusal) if isinstance(refusal, Misplaced) else phrase("in the header")
+    return at, sentence(refusal.code, refusal.facts, speech)
 
 
 def _why_edition(refusal: Refused, _: Mapping[str, Any]) -> tuple[str, str]:
-    return IN_THE_FILE, objections.sentence(refusal.code, refusal.facts, Speech())
+    return phrase(IN_THE_FILE), objections.sentence(refusal.code, refusal.facts, Speech())
 
 
 def _why_board(refusal: Refused, _: Mapping[str, Any]) -> tuple[str, str]:
     from hotels.wording.big_shot import Speech as Named  # noqa: PLC0415 - most never need it
     from hotels.wording.big_shot_objections import sentence  # noqa: PLC0415
 
-    return IN_THE_FILE, sentence(refusal.code, refusal.facts, Named())
+    return phrase(IN_THE_FILE), sentence(refusal.code, refusal.facts, Named())
 
 
 def _why_values(refusal: Refused, _: Mapping[str, Any]) -> tuple[str, str]:
     from hotels.wording.perfect_hotel_refusals import sentence  # noqa: PLC0415 - most never need it
 
-    return IN_THE_FILE, sentence(refusal.code, refusal.facts, Speech())
+    return phrase(IN_THE_FILE), sentence(refusal.code, refusal.facts, Speech())
 
 
 _WHY = {
@@ -103,8 +119,6 @@ def _players(said: Mapping[str, Any]) -> tuple[str, ...]:
 
 def _event(refusal: Refused) -> str:
     """Which event is at fault, counted from nought as its format does."""
-    return "in the header" if refusal.place is None else f"event {refusal.place}"
-
-
-def _placed(place: str) -> str:
-    return "in the header" if place == "header" else place
+    if refusal.place is None:
+        return phrase("in the header")
+    return phrase("event {number}", number=refusal.place)

@@ -11,6 +11,7 @@ from hotels.ledger.posting import CASH
 from hotels.table import Table
 from hotels.views.counts import AGREED, DIFFERS, RIGHT, balance, by
 from hotels.views.players import PlayerRow
+from hotels.wording.language import phrase
 from hotels.wording.speech import Speech
 
 
@@ -40,14 +41,22 @@ def marks(table: Table[Any, Any], speech: Speech) -> Mapping[Player, tuple[str, 
 
 def _mark(entry: Count | Correct, page: Page, speech: Speech) -> tuple[str, str]:
     """What a count or a correction says in its player's row."""
-    what = "" if entry.thing == CASH else f"{speech.chain(entry.thing)} "
+    chain = "" if entry.thing == CASH else speech.chain(entry.thing)
     pile = entry.player, entry.thing
     if isinstance(entry, Correct) and page.postings:
-        return f"{what}put right: {by(effects(page)[pile], entry.thing)}", RIGHT
+        by_so_much = by(effects(page)[pile], entry.thing)
+        if chain:
+            return phrase("{chain} put right: {by}", chain=chain, by=by_so_much), RIGHT
+        return phrase("put right: {by}", by=by_so_much), RIGHT
     known = balance(page.books, *pile)
     if known is None or known == entry.count:
-        return f"{what}counted: agrees", AGREED
-    return f"{what}counted: {by(entry.count - known, entry.thing)}", DIFFERS
+        if chain:
+            return phrase("{chain} counted: agrees", chain=chain), AGREED
+        return phrase("counted: agrees"), AGREED
+    off = by(entry.count - known, entry.thing)
+    if chain:
+        return phrase("{chain} counted: {by}", chain=chain, by=off), DIFFERS
+    return phrase("counted: {by}", by=off), DIFFERS
 
 
 def marked(rows: Iterable[PlayerRow], table: Table[Any, Any], speech: Speech) -> list[PlayerRow]:

@@ -7,6 +7,7 @@ from hotels.ledger.objection import Grade
 from hotels.ledger.replay import Booked
 from hotels.views.consent import Consent
 from hotels.wording.amounts import as_sentence
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.objections import sentence
 
 
@@ -19,13 +20,15 @@ class Objected(NamedTuple):
 
 
 _HEADS = {
-    Grade.REMINDER: "A reminder",
-    Grade.GAP: "An answer is still owed",
-    Grade.AGAINST: "That is against the rules",
-    Grade.IMPOSSIBLE: "That cannot be",
+    Grade.REMINDER: to_phrase("A reminder"),
+    Grade.GAP: to_phrase("An answer is still owed"),
+    Grade.AGAINST: to_phrase("That is against the rules"),
+    Grade.IMPOSSIBLE: to_phrase("That cannot be"),
 }
 
-_STAYS_MARKED = "If it happened so at the table it can be written; it stays marked in the ledger."
+_STAYS_MARKED = to_phrase(
+    "If it happened so at the table it can be written; it stays marked in the ledger."
+)
 
 
 def objected(
@@ -42,6 +45,10 @@ def objected(
     ]
     words = "; ".join(said)
     asked = Consent(
-        _HEADS[grade], as_sentence(words), "Leave it", "Write it all the same", _STAYS_MARKED
+        phrase(_HEADS[grade]),
+        as_sentence(words),
+        phrase("Leave it"),
+        phrase("Write it all the same"),
+        phrase(_STAYS_MARKED),
     )
     return Objected(asked, grade < Grade.IMPOSSIBLE)

@@ -12,24 +12,27 @@ from hotels.views.consent import Consent
 from hotels.views.game_rows import Result, outcome
 from hotels.wording.amounts import as_sentence
 from hotels.wording.kinds import amount_in
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.ledger import told
 from hotels.wording.speech import Speech
 
 T = TypeVar("T", bound=Any)
 
-UNKNOWN = "not over"
+UNKNOWN = to_phrase("not over")
 """What stands for the result of a game that has none."""
 
-OTHERWISE = "This version of Hotels reckons otherwise than the one it was written with."
+OTHERWISE = to_phrase("This version of Hotels reckons otherwise than the one it was written with.")
 
-NO_FIGURES = (
+NO_FIGURES = to_phrase(
     "Of a game under way only a check of each line was kept and no figures, so what everybody "
     "had then cannot be shown beside what he has now."
 )
-COUNTS = (
+COUNTS = to_phrase(
     "What was recorded counts until the new reckoning is kept. Keeping it cannot be taken back."
 )
-GOES_ON = "The game goes on once the new reckoning is kept. Keeping it cannot be taken back."
+GOES_ON = to_phrase(
+    "The game goes on once the new reckoning is kept. Keeping it cannot be taken back."
+)
 
 
 class Person(NamedTuple):
@@ -65,15 +68,36 @@ def damage(game: Opened[Any, Any], speech: Speech) -> Consent | None:
     if game.damaged_at is None:
         return None
     last = last_sentence(game.table, speech) if _tells(game) else ""
-    stands = f" The last thing it holds: {last}." if last else ""
-    return Consent(
-        f"Line {game.damaged_at} of this game is damaged",
+    said = phrase(
         "The lines before it are sound, and the game is shown as it stood then; "
-        f"what follows cannot be trusted.{stands}",
-        "Only look at it",
+        "what follows cannot be trusted."
+    )
+    if last:
+        said = f"{said} {phrase('The last thing it holds: {deed}.', deed=last)}"
+    return Consent(
+        phrase("Line {number} of this game is damaged", number=game.damaged_at),
+        said,
+        phrase("Only look at it"),
+        phrase("Rescue what can be read"),
+        phrase(
+            "It can be played on once it is rescued: the damaged archive is set aside as it is, "
+            "and every game goes into a new one, this one up to the damage."
+        ),
+    )
+
+
+def unsure(game: Opened[Any, Any]) -> Consent | None:
+    """That what stands beside the lines was damaged: who played, or when."""
+    if game.damaged_at is not None or game.record.whole:
+        return None
+    return Consent(
+        "Who played this game may not be right",
+        "Its lines are sound, and every figure is as it was written. What stands beside them was "
+        "damaged on the disk: see whether the names are right, and in the right seats.",
+        "Go on",
         "Rescue what can be read",
-        "It can be played on once it is rescued: the damaged archive is set aside as it is, and "
-        "every game goes into a new one, this one up to the damage.",
+        "A rescue sets the damaged archive aside as it is, and every game goes into a new one, "
+        "with the names as they read now.",
     )
 
 
@@ -84,13 +108,13 @@ def new_reckoning(game: Opened[Any, Any], speech: Speech) -> Reckoned | None:
         return None
     was = recorded(game)
     return Reckoned(
-        "This game comes out otherwise now",
-        f"{OTHERWISE} {_beginning(game, at, speech)}",
+        phrase("This game comes out otherwise now"),
+        f"{phrase(OTHERWISE)} {_beginning(game, at, speech)}",
         _results(game, was),
         () if was is None else _people(game, was, speech),
-        "Only look at it",
-        "Keep the new reckoning",
-        GOES_ON if was is None else COUNTS,
+        phrase("Only look at it"),
+        phrase("Keep the new reckoning"),
+        phrase(GOES_ON if was is None else COUNTS),
     )
 
 
@@ -115,11 +139,17 @@ def headed(game: Opened[Any, Any], told: T) -> T:
     was = recorded(game)
     if was is None:
         return told
-    second = "as it was recorded"
-    if was != _now(game):
-        second += f"; by today's rules {told.headline}"
+    second = as_it_was("" if was == _now(game) else told.headline)
     head: T = told._replace(headline=_said(game, was), second=second)
     return head
+
+
+def as_it_was(now: str = "") -> str:
+    """That a result is the recorded one, and how the game comes out now where that differs."""
+    said = [phrase("as it was recorded")]
+    if now:
+        said.append(phrase("by today's rules {result}", result=now))
+    return "; ".join(said)
 
 
 def _now(game: Opened[Any, Any]) -> Outcome | None:
@@ -132,14 +162,19 @@ def _results(game: Opened[Any, Any], was: Outcome | None) -> str:
     now = _now(game)
     if was is None:
         if now is None:
-            return NO_FIGURES
-        return f"No result was recorded. By today's rules it is over: {_said(game, now)}."
+            return phrase(NO_FIGURES)
+        return phrase(
+            "No result was recorded. By today's rules it is over: {result}.",
+            result=_said(game, now),
+        )
     before = _said(game, was)
     if now is None:
-        return f"Recorded: {before}. By today's rules it is not over."
+        return phrase("Recorded: {result}. By today's rules it is not over.", result=before)
     if was == now:
-        return f"Recorded, and the same by today's rules: {before}."
-    return f"Recorded: {before}. By today's rules: {_said(game, now)}."
+        return phrase("Recorded, and the same by today's rules: {result}.", result=before)
+    return phrase(
+        "Recorded: {result}. By today's rules: {now}.", result=before, now=_said(game, now)
+    )
 
 
 def _said(game: Opened[Any, Any], how: Outcome) -> str:
@@ -155,7 +190,7 @@ def _people(game: Opened[Any, Any], was: Outcome, speech: Speech) -> tuple[Perso
             seat,
             speech.player(seat),
             amount(before),
-            UNKNOWN if now is None else amount(now.cash[seat]),
+            phrase(UNKNOWN) if now is None else amount(now.cash[seat]),
         )
         for seat, before in enumerate(was.cash)
     )
@@ -175,14 +210,32 @@ def _beginning(game: Opened[Any, Any], at: int, speech: Speech) -> str:
         if number == touched:
             if not _tells(game):
                 break
-            deed = "" if touched == at else f", {_deed(act)}"
-            return f"It begins {_when(game, page.books)}, line {at}{deed}: " + as_sentence(
-                told(before, page, speech)
+            return _begins(
+                _when(game, page.books),
+                at,
+                "" if touched == at else _deed(act),
+                as_sentence(told(before, page, speech)),
             )
         if number < at:
             before = page.books
-    deed = f", {_deed(act)}" if _tells(game) else ""
-    return f"It begins {_when(game, before)}, line {at}{deed}."
+    return _begins(_when(game, before), at, _deed(act) if _tells(game) else "")
+
+
+def _begins(when: str, line: int, deed: str, said: str = "") -> str:
+    """Where it begins, what was done in that line, and what the line tells."""
+    if deed and said:
+        return phrase(
+            "It begins {when}, line {line}, {deed}: {told}",
+            when=when,
+            line=line,
+            deed=deed,
+            told=said,
+        )
+    if said:
+        return phrase("It begins {when}, line {line}: {told}", when=when, line=line, told=said)
+    if deed:
+        return phrase("It begins {when}, line {line}, {deed}.", when=when, line=line, deed=deed)
+    return phrase("It begins {when}, line {line}.", when=when, line=line)
 
 
 def _when(game: Opened[Any, Any], books: Any) -> str:  # noqa: ANN401 - the books of any game
@@ -190,28 +243,28 @@ def _when(game: Opened[Any, Any], books: Any) -> str:  # noqa: ANN401 - the book
     stands = game.table.game.summary(books)
     match stands:
         case {"turn": 0}:
-            return "before the first turn"
+            return phrase("before the first turn")
         case {"turn": int(turn)}:
-            return f"in turn {turn}"
+            return phrase("in turn {turn}", turn=turn)
         case {"round": int(done)}:
             # Big Shot counts the rounds that are over.
-            return f"in round {done + (game.record.kind == BIG_SHOT)}"
-    return "among its figures"
+            return phrase("in round {number}", number=done + (game.record.kind == BIG_SHOT))
+    return phrase("among its figures")
 
 
 def _deed(act: object) -> str:
     """What was done in a line that tells of no deed at the table, or no longer does."""
     match act:
         case Amend():
-            return "where an earlier line was changed"
+            return phrase("where an earlier line was changed")
         case Move():
-            return "where an earlier line was moved"
+            return phrase("where an earlier line was moved")
         case Strike():
-            return "where an earlier line was struck"
+            return phrase("where an earlier line was struck")
         case Cut():
-            return "where what followed was taken back"
+            return phrase("where what followed was taken back")
         case Undo() | Redo():
-            return "where something was taken back or brought back"
+            return phrase("where something was taken back or brought back")
         case Write() | Insert():
-            return "which no longer counts"
-    return "where a new reckoning was kept"
+            return phrase("which no longer counts")
+    return phrase("where a new reckoning was kept")

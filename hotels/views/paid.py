@@ -15,6 +15,7 @@ from hotels.views.reasons import how_many_bonuses
 from hotels.views.receipts import receipt_of
 from hotels.views.slip import Receipt, bills_for
 from hotels.wording.amounts import listed, money
+from hotels.wording.language import phrase
 from hotels.wording.ledger import price_in
 from hotels.wording.speech import Speech
 from hotels.wording.workings import RANKS
@@ -60,10 +61,10 @@ def _rank(posting: Posting) -> str:
         return ""
     match working.step, working.args:
         case ((Step.BONUS | Step.TABLE), (int(rank), *_)):
-            return RANKS[rank]
+            return phrase(RANKS[rank])
         case Step.ALL, _:
-            return "only holder"
-    return "shared"
+            return phrase("only holder")
+    return phrase("of a bonus|shared")
 
 
 def paid_in(
@@ -92,7 +93,16 @@ def paid_in(
         for player, held in enumerate(last.blocks[chain][:UNSEEN]):
             if held > 0 and (chain, player) not in got:
                 said = f"{held} {speech.chain(chain)}"
-                row = Paid(speech.player(player), said, "", "none", "", held, chain, None)
+                row = Paid(
+                    speech.player(player),
+                    said,
+                    "",
+                    phrase("instead of a sum|none"),
+                    "",
+                    held,
+                    chain,
+                    None,
+                )
                 rows.append((place, -held, row))
         drawn = dict(last.drawn).get(chain)
         if drawn:
@@ -113,7 +123,7 @@ def gathered(rows: Sequence[Paid], speech: Speech) -> tuple[Paid, ...]:
             counts = [str(row.blocks) for row in others]
             held = f"{listed(counts)} {speech.chain(chain)}"
             if len(others) > 1 and len({*counts}) == 1:
-                held = f"{others[0].held} each"
+                held = phrase("{held} each", held=others[0].held)
             found.append(others[0]._replace(name=names, held=held))
     return tuple(found)
 
@@ -152,10 +162,10 @@ def _bank(books: Books, chain: int, drawn: int, speech: Speech) -> Paid:
     """The bank as a holder: it takes its place among the others, and its bonus stays with it."""
     held = books.holdings(chain)
     bank = len(held)
-    said = f"{drawn} {speech.chain(chain)} (drawn)"
+    said = phrase("{count} {chain} (drawn)", count=drawn, chain=speech.chain(chain))
     rank = _place(places((*held, drawn)), bank, how_many_bonuses(speech))
-    amount = "nothing paid" if rank else "none"
-    return Paid("The bank", said, rank, amount, "", drawn, chain, None)
+    amount = phrase("nothing paid") if rank else phrase("instead of a sum|none")
+    return Paid(phrase("The bank"), said, rank, amount, "", drawn, chain, None)
 
 
 def _place(ranks: Sequence[tuple[int, ...]], holder: int, bonuses: int) -> str:
@@ -166,7 +176,7 @@ def _place(ranks: Sequence[tuple[int, ...]], holder: int, bonuses: int) -> str:
             break
         if holder in level:
             if len(level) > 1:
-                return "shared"
-            return RANKS[before] if len(ranks) > 1 else "only holder"
+                return phrase("of a bonus|shared")
+            return phrase(RANKS[before]) if len(ranks) > 1 else phrase("only holder")
         before += len(level)
     return ""

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from hotels.wording.language import phrase
+
 _DRAWN = (
     (0x20, 0x24F),
     (0x2B0, 0x52F),
@@ -25,7 +27,7 @@ def drawn(name: str) -> str:
 
 def drawn_name(name: str, seat: int) -> str:
     """A name as it can be drawn, or the player's number."""
-    return drawn(name) or f"Player {seat + 1}"
+    return drawn(name) or phrase("Player {seat}", seat=seat + 1)
 
 
 def seated(names: Sequence[str]) -> tuple[str, ...]:

@@ -10,15 +10,24 @@ from hotels.ledger.perfect_hotel.scoring import PlayerScore, RoundScore, scored,
 from hotels.ledger.perfect_hotel.terms import KINDS, Kind, Player, Values, value_mark
 from hotels.ledger.working import Mark
 from hotels.table import Table
-from hotels.wording.amounts import counted, listed
-from hotels.wording.perfect_hotel import by_rank, in_letters, line, number, signed
+from hotels.wording.amounts import listed
+from hotels.wording.language import phrase, to_phrase
+from hotels.wording.perfect_hotel import (
+    by_rank,
+    in_letters,
+    line,
+    number,
+    signed,
+    tourists_in_hand,
+)
 from hotels.wording.speech import Speech
 
 HotelTable = Table[Entry, Books]
 
-ANNEX = "Annex"
-NOTHING_YET = "Nothing is built yet."
-REST = "the rest"
+NOTHING_YET = to_phrase("Nothing is built yet.")
+
+_ROUND = to_phrase("round {round} of {rounds}")
+_ROUND_KEPT = to_phrase("round {round} of {rounds}, kept")
 
 
 class SignRow(NamedTuple):
@@ -111,9 +120,9 @@ def page(table: HotelTable, speech: Speech, shown: int | None = None) -> Page:
     """The round under way, or one of those kept, by its place."""
     books = table.books
     here = len(books.kept) if shown is None else shown
-    of = f"of {books.planned}"
+    called = _ROUND if shown is None else _ROUND_KEPT
     return Page(
-        f"round {here + 1} {of}{', kept' if shown is not None else ''}",
+        phrase(called, round=here + 1, rounds=books.planned),
         value_views(books.values),
         marks_of(books.values),
         hotel_views(table, here, speech),
@@ -175,7 +184,7 @@ def hotel_views(table: HotelTable, place: int, speech: Speech) -> tuple[HotelVie
 
 
 def _floor(floor: Floor, player: Player, built: int) -> FloorRow:
-    name = ANNEX if floor.is_annex else KINDS[floor.kind]
+    name = phrase("Annex") if floor.is_annex else phrase(KINDS[floor.kind])
     return FloorRow(name, floor.kind, floor.cards, floor.tourists, player, built)
 
 
@@ -216,17 +225,19 @@ def _with(place: int) -> str:
     """Which rounds a sum is made of besides this one."""
     if not place:
         return ""
-    return "with the first:" if place == 1 else f"with the first {in_letters(place)}:"
+    if place == 1:
+        return phrase("with the first:")
+    return phrase("with the first {count}:", count=in_letters(place))
 
 
 def _hand(count: int) -> str:
-    return f"{counted(count, 'tourist', 'tourists')} in hand" if count else "none in hand"
+    return tourists_in_hand(count) if count else phrase("none in hand")
 
 
 def value_views(values: Values) -> tuple[ValueView, ...]:
     """What each kind is worth, and how sure that is."""
     return tuple(
-        ValueView(kind, KINDS[kind], str(points), value_mark(kind, points))
+        ValueView(kind, phrase(KINDS[kind]), str(points), value_mark(kind, points))
         for kind, points in enumerate(values)
     )
 
@@ -235,24 +246,27 @@ def marks_of(values: Values) -> tuple[tuple[Mark, str], ...]:
     """How sure the values are: ``Bedroom 10`` attested, the rest reconstructed."""
     found: dict[Mark, list[str]] = {}
     for kind, points in enumerate(values):
-        found.setdefault(value_mark(kind, points), []).append(f"{KINDS[kind]} {points}")
+        found.setdefault(value_mark(kind, points), []).append(f"{phrase(KINDS[kind])} {points}")
     marks = [mark for mark in (Mark.ATTESTED, Mark.HOUSE, Mark.RECONSTRUCTED) if mark in found]
     if len(marks) == 1:
-        return ((marks[0], "all values"),)
+        return ((marks[0], phrase("all values")),)
     *named, last = marks
-    return (*((mark, listed(found[mark])) for mark in named), (last, REST))
+    return (*((mark, listed(found[mark])) for mark in named), (last, phrase("the rest")))
 
 
 def in_order(books: Books, speech: Speech) -> str:
     """``Dave 32, Bob 31, Alice 29, Carol 29 after two rounds``."""
     stands = standing(books)
     if not stands.rounds:
-        return NOTHING_YET
-    rounds = len(stands.rounds)
-    after = f"{in_letters(rounds)} {'round' if rounds == 1 else 'rounds'}"
-    return f"{by_rank(stands, speech)} after {after}"
+        return phrase(NOTHING_YET)
+    said, rounds = by_rank(stands, speech), len(stands.rounds)
+    if rounds == 1:
+        return phrase("{points} after one round", points=said)
+    return phrase("{points} after {count} rounds", points=said, count=in_letters(rounds))
 
 
 def how_sure(values: Values) -> str:
     """``Bedroom 10 attested, the rest reconstructed``."""
-    return ", ".join(f"{what} {mark}" for mark, what in marks_of(values))
+    return ", ".join(
+        phrase("{values} {mark}", values=what, mark=phrase(mark)) for mark, what in marks_of(values)
+    )

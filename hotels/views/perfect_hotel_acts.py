@@ -6,6 +6,7 @@ from hotels.ledger.journal import Accept, Act, Amend, Insert, Strike, Write
 from hotels.ledger.perfect_hotel.entries import Entry
 from hotels.views.perfect_hotel import HotelTable
 from hotels.views.perfect_hotel_changes import Tried
+from hotels.wording.language import phrase
 from hotels.wording.perfect_hotel_entries import in_short
 from hotels.wording.speech import Speech
 
@@ -26,13 +27,13 @@ def _in_words(table: HotelTable, act: Act[Entry] | None, speech: Speech) -> str:
         case Write(entry):
             return in_short(_page(table, entry), speech)
         case Insert(_, entry):
-            return f"put in: {in_short(_page(table, entry), speech)}"
+            return phrase("put in: {deed}", deed=in_short(_page(table, entry), speech))
         case Amend(_, entry):
-            return f"changed to {in_short(_page(table, entry), speech)}"
+            return phrase("changed to {deed}", deed=in_short(_page(table, entry), speech))
         case Strike(number):
-            return f"taken away: {in_short(_struck(table, number), speech)}"
+            return phrase("taken away: {deed}", deed=in_short(_struck(table, number), speech))
         case Accept():
-            return "the new reckoning"
+            return phrase("the new reckoning")
     return ""
 
 

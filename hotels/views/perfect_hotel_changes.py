@@ -13,6 +13,7 @@ from hotels.ledger.replay import Booked
 from hotels.table import Preview
 from hotels.views.perfect_hotel import HotelTable, floor_lines, hotels_of
 from hotels.wording.amounts import as_sentence
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.perfect_hotel import number as plain
 from hotels.wording.perfect_hotel_entries import in_short
 from hotels.wording.perfect_hotel_refusals import sentence
@@ -20,6 +21,9 @@ from hotels.wording.speech import Speech
 
 Tried = Booked[Entry, Books]
 Change = Preview[Entry, Books]
+
+_BECOMES_ANNEX = to_phrase("{player}'s {kind} becomes an annex")
+_BECOMES_FLOOR = to_phrase("{player}'s {kind} is a floor of its own then, no annex")
 
 
 def preview_of(table: HotelTable, act: Act[Entry]) -> Change | None:
@@ -67,7 +71,12 @@ def totals(table: HotelTable, change: Change, speech: Speech) -> tuple[str, ...]
     before = standing(table.books).totals
     after = standing(_books_after(table, change)).totals
     return tuple(
-        f"{speech.player(player)} has {plain(then)} in all then, not {plain(was)}."
+        phrase(
+            "{player} has {then} in all then, not {was}.",
+            player=speech.player(player),
+            then=plain(then),
+            was=plain(was),
+        )
         for player, (was, then) in enumerate(zip(before, after, strict=True))
         if was != then
     )
@@ -78,9 +87,11 @@ def _unfit(change: Change, speech: Speech) -> Iterator[str]:
     pages = dict(change.pages)
     for one in change.difference.changes:
         if Becomes.UNFIT in one.kinds and one.number in pages:
-            yield f"{in_short(pages[one.number], speech)} no longer fits and is set aside"
+            yield phrase(
+                "{deed} no longer fits and is set aside", deed=in_short(pages[one.number], speech)
+            )
         elif Becomes.FITS in one.kinds and one.number in pages:
-            yield f"{in_short(pages[one.number], speech)} fits again"
+            yield phrase("{deed} fits again", deed=in_short(pages[one.number], speech))
 
 
 def _annexed(table: HotelTable, change: Change, speech: Speech) -> Iterator[str]:
@@ -92,8 +103,8 @@ def _annexed(table: HotelTable, change: Change, speech: Speech) -> Iterator[str]
     ).items():
         if line == own or line not in before or before[line][2] == is_annex:
             continue
-        what = "becomes an annex" if is_annex else "is a floor of its own then, no annex"
-        yield f"{speech.player(player)}'s {KINDS[kind]} {what}"
+        said = _BECOMES_ANNEX if is_annex else _BECOMES_FLOOR
+        yield phrase(said, player=speech.player(player), kind=phrase(KINDS[kind]))
 
 
 def _floors(

@@ -17,14 +17,17 @@ from hotels.views.perfect_hotel_changes import (
     totals,
     tried,
 )
-from hotels.wording.amounts import counted, listed, points
+from hotels.wording.amounts import Count as Number
+from hotels.wording.amounts import listed, points
+from hotels.wording.language import phrase, to_phrase
+from hotels.wording.perfect_hotel import tourists
 from hotels.wording.speech import Speech
 
 FEWEST = 2
 """Cards of a floor, before anything else is said."""
 
-CHOOSE = "Tap what was built."
-GONE = "This floor is no longer there."
+CHOOSE = to_phrase("Tap what was built.")
+GONE = to_phrase("This floor is no longer there.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +111,9 @@ def asked(table: HotelTable, form: Form, speech: Speech) -> Asked:
     cards, tourists = _cards(table, form), _tourists(table, form)
     change = preview_of(table, act_of(table, form))
     page = change.own if change is not None else None
-    wrong = (against(page, speech) or ("" if page else GONE)) if form.kind is not None else ""
+    wrong = (
+        (against(page, speech) or ("" if page else phrase(GONE))) if form.kind is not None else ""
+    )
     can = form.kind is not None and not wrong
     same = form.line is not None and form.entry == _written(table, form.line)
     return Asked(
@@ -158,11 +163,11 @@ def going(table: HotelTable, line: int, speech: Speech) -> Consent | None:
     if change is None or not said:
         return None
     return Consent(
-        "Take the floor away?",
+        phrase("Take the floor away?"),
         " ".join((*said, *totals(table, change, speech))),
-        "Leave it",
-        "Take it away",
-        "Undo brings all of it back.",
+        phrase("Leave it"),
+        phrase("Take it away"),
+        phrase("Undo brings all of it back."),
     )
 
 
@@ -189,20 +194,23 @@ def _kind_key(table: HotelTable, form: Form, kind: Kind) -> KindKey:
     second = points(table.books.values[kind])
     below = _below(table, form)
     if not can:
-        second = f"has one; on top is {below}" if form.line is None else "has one already"
-    elif below == KINDS[kind]:
-        second = "an annex"
-    return KindKey(kind, KINDS[kind], second, can, kind == form.kind)
+        if form.line is not None or below is None:
+            second = phrase("has one already")
+        else:
+            second = phrase("has one; on top is {kind}", kind=phrase(KINDS[below]))
+    elif below == kind:
+        second = phrase("an annex")
+    return KindKey(kind, phrase(KINDS[kind]), second, can, kind == form.kind)
 
 
-def _below(table: HotelTable, form: Form) -> str:
-    """What the floor would lie on; empty where it is the first."""
+def _below(table: HotelTable, form: Form) -> Kind | None:
+    """What the floor would lie on; None where it is the first."""
     floors = hotels_of(table.books, form.place)[form.player].floors
     at = len(floors)
     if form.line is not None:
         lines = floor_lines(table.pages, table.books.terms.seats)[form.place][form.player]
         at = lines.index(form.line) if form.line in lines else 0
-    return KINDS[floors[at - 1].kind] if at else ""
+    return floors[at - 1].kind if at else None
 
 
 def _possible(table: HotelTable, form: Form) -> Form:
@@ -228,9 +236,9 @@ def _tourists(table: HotelTable, form: Form) -> Count:
 def _limits(cards: Count, tourists: Count) -> str:
     """Which number is as large as it can be."""
     if tourists.number == tourists.most:
-        return f"No more tourists: all {TOURISTS} of the round are placed."
+        return phrase("No more tourists: all {count} of the round are placed.", count=TOURISTS)
     if cards.number == cards.most:
-        return f"No more cards: all {BUILD_CARDS} of the round are built."
+        return phrase("No more cards: all {count} of the round are built.", count=BUILD_CARDS)
     return ""
 
 
@@ -238,10 +246,17 @@ def _limits(cards: Count, tourists: Count) -> str:
 
 
 def _title(table: HotelTable, form: Form, speech: Speech) -> str:
-    kept = f", round {form.place + 1}" if form.place < len(table.books.kept) else ""
-    if form.line is not None:
-        return f"{speech.player(form.player)}'s floor{kept}"
-    return f"Which floor{kept}?"
+    """Whose floor is changed or which one is built, and in which round where that is kept."""
+    name, number = speech.player(form.player), form.place + 1
+    is_kept = form.place < len(table.books.kept)
+    match form.line, is_kept:
+        case None, True:
+            return phrase("Which floor, round {round}?", round=number)
+        case None, _:
+            return phrase("Which floor?")
+        case _, True:
+            return phrase("{player}'s floor, round {round}", player=name, round=number)
+    return phrase("{player}'s floor", player=name)
 
 
 def _stands(table: HotelTable, form: Form, speech: Speech) -> str:
@@ -249,26 +264,35 @@ def _stands(table: HotelTable, form: Form, speech: Speech) -> str:
     name = speech.player(form.player)
     floors = hotels_of(table.books, form.place)[form.player].floors
     if not floors:
-        return f"{name} has built nothing yet."
-    said = (f"{'an annex of' if one.is_annex else KINDS[one.kind]} {one.size}" for one in floors)
-    return f"{name} has {listed(said)}."
+        return phrase("{player} has built nothing yet.", player=name)
+    said = (
+        phrase("an annex of {count}", count=one.size)
+        if one.is_annex
+        else f"{phrase(KINDS[one.kind])} {one.size}"
+        for one in floors
+    )
+    return phrase("{player} has {floors}.", player=name, floors=listed(said))
 
 
 def _says(table: HotelTable, form: Form) -> str:
     """What the floor would be."""
     if form.kind is None:
-        return CHOOSE
-    name = KINDS[form.kind]
-    what = f"An annex to {name}" if _below(table, form) == name else f"A floor of {name}"
-    cards = counted(form.cards, "card", "cards")
-    tourists = f" and {counted(form.tourists, 'tourist', 'tourists')}" if form.tourists else ""
-    return f"{what}: {cards}{tourists}."
+        return phrase(CHOOSE)
+    name = phrase(KINDS[form.kind])
+    cards = phrase("{count:card/cards}", count=Number(form.cards))
+    if form.tourists:
+        cards = phrase("{cards} and {tourists}", cards=cards, tourists=tourists(form.tourists))
+    if _below(table, form) == form.kind:
+        return phrase("An annex to {kind}: {cards}.", kind=name, cards=cards)
+    return phrase("A floor of {kind}: {cards}.", kind=name, cards=cards)
 
 
 def _deed(form: Form) -> str:
     if form.line is not None:
-        return "Change the floor"
-    return "Build the floor" if form.kind is None else f"Build {KINDS[form.kind]}"
+        return phrase("Change the floor")
+    if form.kind is None:
+        return phrase("Build the floor")
+    return phrase("Build {kind}", kind=phrase(KINDS[form.kind]))
 
 
 def _written(table: HotelTable, line: int) -> Entry | None:

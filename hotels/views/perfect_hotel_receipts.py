@@ -4,13 +4,15 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from hotels.ledger.perfect_hotel.books import Books, Hotel, Hotels
+from hotels.ledger.perfect_hotel.rule import Rule
 from hotels.ledger.perfect_hotel.scoring import ENOUGH_KINDS, SKY, TOURIST, VIEW, VIEW_TIED
 from hotels.ledger.perfect_hotel.terms import KINDS, Kind, Player
 from hotels.ledger.perfect_hotel.workings import Step as Sort
 from hotels.ledger.working import Mark, Working
 from hotels.views.perfect_hotel import hotels_of, score_of
 from hotels.views.slip import Basis, Held, Receipt, Step, once
-from hotels.wording.amounts import counted, listed, points
+from hotels.wording.amounts import Count, listed, points
+from hotels.wording.language import phrase
 from hotels.wording.perfect_hotel import (
     TITLE,
     in_letters,
@@ -24,14 +26,15 @@ from hotels.wording.speech import Speech
 
 OF_KIND = (Sort.MAJORITY, Sort.TIED)
 
-WITH_TOURISTS = "with Tourist Groups and annexes"
-
 
 class LineReceipt(NamedTuple):
     """One line of a player's points, with the kind it is about, and its receipt."""
 
     kind: Kind | None
     receipt: Receipt
+    words: str
+    """``Bedroom, six``."""
+    rule: Rule
 
 
 class RoundReceipts(NamedTuple):
@@ -46,9 +49,14 @@ def round_receipts(books: Books, place: int, player: Player, speech: Speech) -> 
     """Why a round was worth so much to a player."""
     hotels, score = hotels_of(books, place), score_of(books, place)
     working = score.players[player].working
-    where = (f"round {place + 1} of {books.planned}",)
+    where = (phrase("round {round} of {rounds}", round=place + 1, rounds=books.planned),)
     lines = tuple(
-        LineReceipt(_kind(part), _receipt(part, hotels, player, where, speech))
+        LineReceipt(
+            _kind(part),
+            _receipt(part, hotels, player, where, speech),
+            line(part),
+            Rule(part.cites.rule),
+        )
         for part in working.parts
     )
     name = speech.player(player)
@@ -58,7 +66,7 @@ def round_receipts(books: Books, place: int, player: Player, speech: Speech) -> 
         chain=None,
         letter="",
         where=where,
-        why=f"All that the hotel of {name} brings in this round, added up.",
+        why=phrase("All that the hotel of {player} brings in this round, added up.", player=name),
         holdings=(),
         steps=tuple(Step(sum_in_words(part), signed(part.amount)) for part in working.parts),
         bases=_bases(working),
@@ -102,10 +110,10 @@ def _steps(working: Working) -> tuple[Step, ...]:
 def _bases(working: Working) -> tuple[Basis, ...]:
     """The rule of the amount, and those of its parts that are less sure."""
     sure = list(Mark)
-    own = Basis(working.cites.mark, f"{TITLE}, {working.cites.rule}")
+    own = Basis(working.cites.mark, f"{TITLE}, {phrase(working.cites.rule)}")
     found = [own]
     for part in once(working):
-        basis = Basis(part.cites.mark, f"{TITLE}, {part.cites.rule}")
+        basis = Basis(part.cites.mark, f"{TITLE}, {phrase(part.cites.rule)}")
         if sure.index(basis.mark) > sure.index(own.mark) and basis not in found:
             found.append(basis)
     return tuple(found)
@@ -123,38 +131,67 @@ def _why(working: Working, hotels: Hotels, player: Player, speech: Speech) -> st
     name = speech.player(player)
     match Sort(working.step), working.args:
         case Sort.MAJORITY, (str(kind), int(cards)):
-            has = f"{name} has the most of {kind}: {in_letters(cards)}, {WITH_TOURISTS}"
-            return f"{has}. All its points go to one player."
+            return phrase(
+                "{player} has the most of {kind}: {count}, with Tourist Groups and annexes. "
+                "All its points go to one player.",
+                player=name,
+                kind=phrase(kind),
+                count=in_letters(cards),
+            )
         case Sort.TIED, (str(kind), int(cards)):
-            level = _level(hotels, lambda hotel: hotel.count(KINDS.index(kind)), speech)
-            most = f"{level} have the most of {kind}, {in_letters(cards)} each, {WITH_TOURISTS}"
-            return f"{most}. Each gets a point a card, and nobody gets what it is worth."
+            return phrase(
+                "{players} have the most of {kind}, {count} each, with Tourist Groups and annexes. "
+                "Each gets a point a card, and nobody gets what it is worth.",
+                players=_level(hotels, lambda hotel: hotel.count(KINDS.index(kind)), speech),
+                kind=phrase(kind),
+                count=in_letters(cards),
+            )
         case Sort.TOURISTS, (int(count),):
-            have = "stays" if count == 1 else "stay"
-            return (
-                f"{_groups(count)} {have} in this hotel, and each costs {points(-TOURIST)}, "
-                "whatever the set they stand in brings."
+            return phrase(
+                "{count:Tourist Group stays/Tourist Groups stay} in this hotel, and each costs "
+                "{points}, whatever the set they stand in brings.",
+                count=Count(count),
+                points=points(-TOURIST),
             )
         case Sort.IN_HAND, (int(count),):
-            return f"{_groups(count)} left in hand, and each costs {points(-TOURIST)} there too."
+            return phrase(
+                "{count:Tourist Group/Tourist Groups} left in hand, and each costs {points} "
+                "there too.",
+                count=Count(count),
+                points=points(-TOURIST),
+            )
         case Sort.VIEW, (int(floors),):
-            is_ = f"The hotel of {name} is the tallest: {counted(floors, 'floor', 'floors')}"
-            return f"{is_}, annexes counted. That is worth {points(VIEW)}."
+            return phrase(
+                "The hotel of {player} is the tallest: {floors:floor/floors}, annexes counted. "
+                "That is worth {points}.",
+                player=name,
+                floors=Count(floors),
+                points=points(VIEW),
+            )
         case Sort.VIEW_TIED, (int(floors),):
-            level = _level(hotels, lambda hotel: len(hotel.floors), speech)
-            have = f"{level} have the tallest hotels, {counted(floors, 'floor', 'floors')} each"
-            return f"{have}, annexes counted. Then each gets {points(VIEW_TIED)}."
+            return phrase(
+                "{players} have the tallest hotels, {floors:floor/floors} each, annexes counted. "
+                "Then each gets {points}.",
+                players=_level(hotels, lambda hotel: len(hotel.floors), speech),
+                floors=Count(floors),
+                points=points(VIEW_TIED),
+            )
         case Sort.SKY, (int(cards),):
-            has = f"{name} has the most cards on the top floor: {in_letters(cards)}"
-            return f"{has}, without what lies below. That is worth {points(SKY)}."
+            return phrase(
+                "{player} has the most cards on the top floor: {count}, without what lies below. "
+                "That is worth {points}.",
+                player=name,
+                count=in_letters(cards),
+                points=points(SKY),
+            )
         case Sort.CHEAP, (int(kinds),):
-            has = f"This hotel has {counted(kinds, 'kind', 'kinds')} of Build"
-            return f"{has}; one with fewer than {in_letters(ENOUGH_KINDS)} is a cheap hotel."
+            return phrase(
+                "This hotel has {kinds:kind/kinds} of Build; one with fewer than {least} is a "
+                "cheap hotel.",
+                kinds=Count(kinds),
+                least=in_letters(ENOUGH_KINDS),
+            )
     raise AssertionError(working)
-
-
-def _groups(count: int) -> str:
-    return counted(count, "Tourist Group", "Tourist Groups")
 
 
 def _level(hotels: Hotels, size: Callable[[Hotel], int], speech: Speech) -> str:

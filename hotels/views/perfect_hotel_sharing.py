@@ -9,7 +9,7 @@ from hotels.ledger.perfect_hotel.books import Books, Hotel
 from hotels.ledger.perfect_hotel.record import record_fields
 from hotels.ledger.perfect_hotel.terms import KINDS
 from hotels.store.keeping import Opened
-from hotels.views.game_rows import MONTHS
+from hotels.views.game_rows import dated
 from hotels.views.opened import headed
 from hotels.views.perfect_hotel import how_sure, score_of
 from hotels.views.perfect_hotel_standing import Outcome, outcome
@@ -17,12 +17,24 @@ from hotels.views.perfect_hotel_start import in_short
 from hotels.views.sharing import day_of
 from hotels.views.table import speech_at
 from hotels.wording.amounts import as_sentence, listed
-from hotels.wording.perfect_hotel import TITLE, by_player, nobody_gets, number, receipt, tourists
+from hotels.wording.language import phrase, to_phrase
+from hotels.wording.perfect_hotel import (
+    TITLE,
+    by_player,
+    nobody_gets,
+    number,
+    receipt,
+    tourists,
+    tourists_in_hand,
+)
 from hotels.wording.speech import Speech
 
-NOTHING = "Nothing is built yet, so there is no score to hand on."
+NOTHING = to_phrase("Nothing is built yet, so there is no score to hand on.")
 
-SOURCE = "Hotels, the bank at the table"
+SOURCE = to_phrase("Hotels, the bank at the table")
+
+_ROUND = to_phrase("Round {round}: {points}")
+_ROUND_UNDER_WAY = to_phrase("Round {round}, under way: {points}")
 
 
 class Told(NamedTuple):
@@ -40,7 +52,7 @@ def told(game: Opened[Any, Any]) -> Told:
     books: Books = game.table.books
     names = tuple(speech.player(seat) for seat in range(books.terms.seats))
     stands = headed(game, outcome(books, speech))
-    return Told(f"{TITLE}, {_day(game)}: {listed(names)}", names, stands)
+    return Told(f"{TITLE}, {dated(day_of(game))}: {listed(names)}", names, stands)
 
 
 def is_begun(game: Opened[Any, Any]) -> bool:
@@ -62,31 +74,36 @@ def as_file(game: Opened[Any, Any]) -> str:
 def _lines(game: Opened[Any, Any]) -> Iterator[str]:
     speech, books = speech_at(game), game.table.books
     stands = headed(game, outcome(books, speech))
-    yield f"{TITLE}, {_day(game)}"
+    yield f"{TITLE}, {dated(day_of(game))}"
     yield as_sentence(stands.headline)
     yield as_sentence(stands.second)
-    yield f"The kinds are worth {in_short(books.values)} ({how_sure(books.values)})."
+    yield phrase(
+        "The kinds are worth {values} ({sure}).",
+        values=in_short(books.values),
+        sure=how_sure(books.values),
+    )
     for place in range(len(books.counted)):
         yield ""
         yield from _round(books, place, speech)
     yield ""
-    yield "In all"
+    yield phrase("In all")
     for rank in stands.ranks:
         yield f"  {rank.place}. {rank.name} {rank.total}, {rank.before}"
     yield ""
-    yield SOURCE
+    yield phrase(SOURCE)
 
 
 def _round(books: Books, place: int, speech: Speech) -> Iterator[str]:
     """One round: the hotels, and every line of the score."""
     hotels, score = books.counted[place], score_of(books, place)
-    under_way = "" if place < len(books.kept) else ", under way"
-    yield f"Round {place + 1}{under_way}: {by_player(score.totals, speech)}"
+    said = _ROUND if place < len(books.kept) else _ROUND_UNDER_WAY
+    yield phrase(said, round=place + 1, points=by_player(score.totals, speech))
     for seat, (hotel, points) in enumerate(zip(hotels, score.players, strict=True)):
         yield f"  {speech.player(seat)}: {_hotel(hotel)}"
         for part in points.working.parts:
             yield from (f"    {said}" for said in receipt(part))
-        yield f"    {number(points.total)} in this round"
+        total = phrase("{points} in this round", points=number(points.total))
+        yield f"    {total}"
     for said in nobody_gets(score, speech):
         yield f"  {said}"
 
@@ -95,14 +112,13 @@ def _hotel(hotel: Hotel) -> str:
     """``Bedroom 4 and 2 tourists, Bar 3``, from the bottom up."""
     said = []
     for floor in hotel.floors:
-        name = f"annex of {KINDS[floor.kind]}" if floor.is_annex else KINDS[floor.kind]
-        more = f" and {tourists(floor.tourists)}" if floor.tourists else ""
-        said.append(f"{name} {floor.cards}{more}")
+        name = phrase(KINDS[floor.kind])
+        if floor.is_annex:
+            name = phrase("annex of {kind}", kind=name)
+        cards = f"{name} {floor.cards}"
+        if floor.tourists:
+            cards = phrase("{cards} and {tourists}", cards=cards, tourists=tourists(floor.tourists))
+        said.append(cards)
     if hotel.in_hand:
-        said.append(f"{tourists(hotel.in_hand)} in hand")
-    return ", ".join(said) or "nothing built"
-
-
-def _day(game: Opened[Any, Any]) -> str:
-    day = day_of(game)
-    return f"{day.day} {MONTHS[day.month - 1]} {day.year}"
+        said.append(tourists_in_hand(hotel.in_hand))
+    return ", ".join(said) or phrase("nothing built")

@@ -9,7 +9,8 @@ from hotels.ledger.perfect_hotel.scoring import Standing, standing, track
 from hotels.ledger.perfect_hotel.terms import TRACK, Player
 from hotels.views.standing import Rank
 from hotels.views.worth import Graph, Line, ticks
-from hotels.wording.amounts import listed, points
+from hotels.wording.amounts import begun, listed, points
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.perfect_hotel import in_letters, number, on_track, winners_in_words
 from hotels.wording.speech import Speech
 
@@ -19,8 +20,16 @@ LONGEST_HEADLINE = 90
 STEP = 10
 """The chart is drawn up to the next whole ten."""
 
-NOT_YET = "No round is kept yet"
-NOTE = f"The point track has {TRACK} spaces."
+NOT_YET = to_phrase("No round is kept yet")
+
+_LEADS = to_phrase("{players} leads with {points}")
+_LEAD = to_phrase("{players} lead with {points}")
+_MANY_LEAD = to_phrase("{count} players lead with {points}")
+_MANY_SHARE = to_phrase("{count} players share the title with {points}")
+
+_AFTER = to_phrase("after {count} rounds")
+_AFTER_ONE = to_phrase("after one round")
+_AFTER_SOME = to_phrase("after {count} of {planned} rounds")
 
 
 class Tracker(NamedTuple):
@@ -79,30 +88,34 @@ def outcome(books: Books, speech: Speech) -> Outcome:
 def _headline(books: Books, stands: Standing, speech: Speech) -> str:
     """Who won, or who leads."""
     if not stands.rounds:
-        return NOT_YET
+        return phrase(NOT_YET)
     best = points(max(stands.totals))
     count = len(stands.winners)
     said = winners_in_words(stands, speech)
     if not books.is_over:
-        verb = "leads" if count == 1 else "lead"
-        said = f"{listed(map(speech.player, stands.winners))} {verb} with {best}"
+        ahead = _LEADS if count == 1 else _LEAD
+        said = phrase(ahead, players=listed(map(speech.player, stands.winners)), points=best)
     if count == 1 or len(said) <= LONGEST_HEADLINE:
         return said
-    verb = "share the title" if books.is_over else "lead"
-    return f"{in_letters(count).capitalize()} players {verb} with {best}"
+    most = _MANY_SHARE if books.is_over else _MANY_LEAD
+    return begun(phrase(most, count=in_letters(count), points=best))
 
 
 def _second(books: Books, stands: Standing, speech: Speech) -> str:
     """``2 points before Bob, after three rounds``."""
     count = len(stands.rounds)
-    planned = "" if books.is_over else f" of {in_letters(books.planned)}"
-    one = count == 1 and not planned
-    after = f"after {in_letters(count)}{planned} {'round' if one else 'rounds'}"
+    after = _AFTER
+    if not books.is_over:
+        after = _AFTER_SOME
+    elif count == 1:
+        after = _AFTER_ONE
+    after = phrase(after, count=in_letters(count), planned=in_letters(books.planned))
     if len(stands.ranking) == 1 or not stands.rounds:
         return after
     runners = stands.ranking[1]
     margin = points(max(stands.totals) - stands.totals[runners[0]])
-    return f"{margin} before {listed(map(speech.player, runners))}, {after}"
+    behind = listed(map(speech.player, runners))
+    return f"{phrase('{margin} before {players}', margin=margin, players=behind)}, {after}"
 
 
 def _ranks(stands: Standing, speech: Speech) -> Sequence[Rank]:
@@ -140,7 +153,7 @@ def _rounds(books: Books, stands: Standing) -> tuple[RoundRow, ...]:
     return tuple(
         RoundRow(
             place,
-            f"Round {place + 1}",
+            phrase("Round {round}", round=place + 1),
             tuple(map(number, one.totals)),
             tuple(map(number, sums)),
             place < len(books.kept),
@@ -169,13 +182,16 @@ def _graph(stands: Standing, speech: Speech) -> Graph:
     )
     count = len(stands.rounds)
     return Graph(
-        "Points by round",
-        "all rounds so far, added up",
-        NOTE,
+        phrase("Points by round"),
+        phrase("all rounds so far, added up"),
+        phrase("The point track has {spaces} spaces.", spaces=TRACK),
         lines,
         (),
         ticks([value for each in sums for value in each], STEP, number),
-        ("before the first round", *(f"after round {place + 1}" for place in range(count))),
+        (
+            phrase("before the first round"),
+            *(phrase("after round {round}", round=place + 1) for place in range(count)),
+        ),
         count,
-        "round",
+        to_phrase("round"),
     )

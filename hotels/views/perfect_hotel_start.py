@@ -22,6 +22,7 @@ from hotels.store.records import PERFECT_HOTEL, SAMPLE, Record
 from hotels.views.perfect_hotel import how_sure, value_views
 from hotels.views.setup import Draft as ChainDraft
 from hotels.views.setup import Person
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.perfect_hotel import in_letters
 
 SEATS = 4
@@ -30,7 +31,7 @@ SEATS = 4
 MOST_PLANNED = 12
 """So many rounds can be planned; more can be added later."""
 
-USUAL, LAST, OWN = "The usual values", "The values of the last game", "Your own values"
+USUAL, OWN = to_phrase("The usual values"), to_phrase("Your own values")
 
 LONGEST_ID = 60
 
@@ -132,13 +133,13 @@ def known(editions: Mapping[str, str]) -> tuple[HouseValues, ...]:
 
 def offered(houses: Iterable[HouseValues]) -> tuple[Named, ...]:
     """The usual values, and those of the house by their names."""
-    named = ((USUAL, VALUES), *((house.name, house.values) for house in houses))
+    named = ((phrase(USUAL), VALUES), *((house.name, house.values) for house in houses))
     return tuple(Named(name, values, how_sure(values)) for name, values in named)
 
 
 def called(values: Values, houses: Iterable[HouseValues]) -> str:
     """What these values go by."""
-    return next((one.name for one in offered(houses) if one.values == values), OWN)
+    return next((one.name for one in offered(houses) if one.values == values), phrase(OWN))
 
 
 def in_short(values: Values) -> str:
@@ -149,8 +150,8 @@ def in_short(values: Values) -> str:
 def rounds_note(rounds: int) -> str:
     """What is to be said of so many rounds."""
     if rounds == RECOMMENDED:
-        return "as the rules recommend"
-    return f"the rules recommend {in_letters(RECOMMENDED)}"
+        return phrase("as the rules recommend")
+    return phrase("the rules recommend {count}", count=in_letters(RECOMMENDED))
 
 
 def to_keep(name: str, values: Values, editions: Mapping[str, str]) -> HouseValues:
@@ -171,7 +172,9 @@ def name_against(typed: str) -> str:
     """Why values cannot be called so; empty where they can."""
     said = typed.strip()
     if not said or not any(map(str.isprintable, said)):
-        return "Values need a name to be kept by."
+        return phrase("Values need a name to be kept by.")
     if len(said) > LONGEST_NAME:
-        return f"The name is too long: there may be at most {LONGEST_NAME} letters."
+        return phrase(
+            "The name is too long: there may be at most {most} letters.", most=LONGEST_NAME
+        )
     return ""

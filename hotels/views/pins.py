@@ -12,6 +12,7 @@ from hotels.views.receipts import (
     price_receipt,
     receipts_of,
 )
+from hotels.wording.language import ENGLISH, phrase, spoken
 from hotels.wording.speech import Speech
 
 
@@ -35,6 +36,8 @@ class Pin(NamedTuple):
     """The names as they were then."""
     origin: Origin | None = None
     """None of what is no amount of this game, such as a dispute."""
+    language: str = ENGLISH.code
+    """What was spoken then."""
 
 
 class Pinned(NamedTuple):
@@ -51,8 +54,8 @@ class Pinned(NamedTuple):
 
 def pinned_now(table: Table[Any, Any], speech: Speech, receipt: Receipt) -> Pin:
     """A receipt to be pinned now."""
-    as_of = f"as of turn {turn_now(table.books)}"
-    return Pin(receipt, as_of, speech, _origin(table, speech, receipt))
+    as_of = phrase("as of turn {turn}", turn=turn_now(table.books))
+    return Pin(receipt, as_of, speech, _origin(table, speech, receipt), spoken().code)
 
 
 def turn_now(books: Books) -> int:
@@ -66,13 +69,13 @@ def pinned(pin: Pin, table: Table[Any, Any]) -> Pinned:
     receipt = pin.receipt
     why = receipt.steps[-1].text if receipt.steps else receipt.why
     change = _change(pin, table)
-    state = f"{pin.as_of}; this has changed{change}" if change is not None else pin.as_of
+    state = "; ".join(filter(None, (pin.as_of, change)))
     return Pinned(
         receipt.title,
         receipt.amount,
         why,
         state,
-        change is not None,
+        bool(change),
         receipt.chain,
         receipt.letter,
     )
@@ -80,25 +83,34 @@ def pinned(pin: Pin, table: Table[Any, Any]) -> Pinned:
 
 def shown_again(pin: Pin, table: Table[Any, Any]) -> Receipt:
     """The receipt as it was, with what is to be said of it today."""
-    said = pinned(pin, table)
-    return pin.receipt._replace(where=(*pin.receipt.where, *said.state.split("; ")))
+    said = filter(None, (pin.as_of, _change(pin, table)))
+    return pin.receipt._replace(where=(*pin.receipt.where, *said))
 
 
-def _change(pin: Pin, table: Table[Any, Any]) -> str | None:
-    """What the same amount is today where it is another; None where it is as it was."""
+def _change(pin: Pin, table: Table[Any, Any]) -> str:
+    """That the same amount is another today; empty where it is as it was."""
     if pin.origin is None:
-        return None
+        return ""
     today = _today(pin.origin, table, pin.speech)
     if today is None:
-        return ": it no longer stands in the ledger"
-    if _said(today) == _said(pin.receipt):
-        return None
-    return f": now {today.amount}" if today.amount != pin.receipt.amount else ""
+        return phrase("this has changed: it no longer stands in the ledger")
+    told = _said if pin.language == spoken().code else _amounts
+    if told(today) == told(pin.receipt):
+        return ""
+    if _amounts(today)[0] == _amounts(pin.receipt)[0]:
+        return phrase("this has changed")
+    return phrase("this has changed: now {amount}", amount=today.amount)
 
 
 def _said(receipt: Receipt) -> tuple[object, ...]:
     """All of a receipt but when it was."""
     return receipt._replace(where=())
+
+
+def _amounts(receipt: Receipt) -> tuple[object, ...]:
+    """What of a receipt is the same in every language: its digits."""
+    amounts = (receipt.amount, *(step.amount for step in receipt.steps))
+    return tuple("".join(filter(str.isdigit, amount)) for amount in amounts)
 
 
 def _origin(table: Table[Any, Any], speech: Speech, receipt: Receipt) -> Origin | None:

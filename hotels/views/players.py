@@ -7,6 +7,7 @@ from hotels.ledger.chains.books import Books, Question
 from hotels.ledger.chains.terms import Player
 from hotels.views.chains import chain_letters
 from hotels.wording.amounts import counted, money
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 
 
@@ -40,14 +41,14 @@ MOST_PILES = 3
 
 
 _DOING = {
-    Question.TILE: "playing",
-    Question.NAME: "naming",
-    Question.SURVIVOR: "choosing",
-    Question.ANNOUNCE: "asked",
-    Question.BANK_HOLDS: "playing",
-    Question.NEXT_DEFUNCT: "choosing",
-    Question.DISPOSE: "disposing",
-    Question.BUY: "buying",
+    Question.TILE: to_phrase("playing now"),
+    Question.NAME: to_phrase("naming now"),
+    Question.SURVIVOR: to_phrase("choosing now"),
+    Question.ANNOUNCE: to_phrase("asked now"),
+    Question.BANK_HOLDS: to_phrase("playing now"),
+    Question.NEXT_DEFUNCT: to_phrase("choosing now"),
+    Question.DISPOSE: to_phrase("disposing now"),
+    Question.BUY: to_phrase("buying now"),
 }
 
 
@@ -65,16 +66,19 @@ def player_rows(
         away, peeked, turn = seat in books.away, seat == peeking, seat == now and asked is not None
         piles: tuple[tuple[int, str, int], ...] = ()
         more, rest = "", 0
-        state, icon = ("hidden · hold to peek", "eye-off-outline")
+        peek = phrase("hold to peek")
+        state, icon = f"{phrase('hidden')} · {peek}", "eye-off-outline"
         if away:
-            state, icon = "has left the table · tap to take the seat", "seat-outline"
+            state = f"{phrase('has left the table')} · {phrase('tap to take the seat')}"
+            icon = "seat-outline"
         elif peeked:
-            state, icon = "being peeked at: noted in the ledger", "eye-outline"
+            state, icon = phrase("being peeked at: noted in the ledger"), "eye-outline"
         elif turn:
-            state = f"{_DOING[asked.kind] if asked else ''} now"
-            state, icon = f"{state}{'' if is_open else ' · hold to peek'}", "account-arrow-right"
+            doing, icon = phrase(_DOING[asked.kind]) if asked else "", "account-arrow-right"
+            state = doing if is_open else f"{doing} · {peek}"
         elif is_open:
-            state, icon = f"open, {_in_all(books, seat, speech)}", "eye-outline"
+            held = _in_all(books, seat, speech)
+            state, icon = phrase("open, {blocks}", blocks=held), "eye-outline"
         if is_open or peeked:
             piles, more, rest = _piles(books, seat, signs, every=peeked)
         rows.append(
@@ -107,10 +111,12 @@ def _piles(
     ]
     if every:
         untold = any(seat not in told for told in books.told)
-        return tuple(held), "and what he was dealt" if untold else "" if held else "none", 0
+        more = "" if held else phrase("none")
+        return tuple(held), phrase("and what he was dealt") if untold else more, 0
     held.sort(key=lambda pile: -pile[2])
     rest = sum(count for *_, count in held[MOST_PILES:])
-    return tuple(held[:MOST_PILES]), f"and {rest} more" if rest else "", rest
+    more = phrase("and {count} more", count=rest) if rest else ""
+    return tuple(held[:MOST_PILES]), more, rest
 
 
 def _in_all(books: Books, seat: Player, speech: Speech) -> str:

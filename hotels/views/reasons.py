@@ -7,16 +7,50 @@ from hotels.ledger.chains.books import Takeover
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.chains.workings import Step
 from hotels.ledger.working import Working
-from hotels.wording.amounts import listed
+from hotels.wording.amounts import Count, listed
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
-from hotels.wording.workings import RANKS
 
 EVEN = 50
 """Per cent of a pot that two players with as many blocks get each."""
 
-MOST = ("the most", "the second most", "the third most")
+BONUSES = (to_phrase("first bonus"), to_phrase("second bonus"), to_phrase("third bonus"))
+NO_BONUSES = (
+    to_phrase("no first bonus"),
+    to_phrase("no second bonus"),
+    to_phrase("no third bonus"),
+)
 
-THE_END = "The game is over."
+THE_END = to_phrase("The game is over.")
+
+_NAMED = {
+    (0,): to_phrase("the first bonus"),
+    (1,): to_phrase("the second bonus"),
+    (2,): to_phrase("the third bonus"),
+    (0, 1): to_phrase("the first and second bonus"),
+    (1, 2): to_phrase("the second and third bonus"),
+    (0, 1, 2): to_phrase("the first, second and third bonus"),
+}
+_GETS = (
+    to_phrase("{player} holds the most {chain} {word.blocks} and gets {bonus}."),
+    to_phrase("{player} holds the second most {chain} {word.blocks} and gets {bonus}."),
+    to_phrase("{player} holds the third most {chain} {word.blocks} and gets {bonus}."),
+)
+_SHARE = (
+    to_phrase("{players} hold the most {chain} {word.blocks}, {count} each, and share {bonus}"),
+    to_phrase(
+        "{players} hold the second most {chain} {word.blocks}, {count} each, and share {bonus}"
+    ),
+    to_phrase(
+        "{players} hold the third most {chain} {word.blocks}, {count} each, and share {bonus}"
+    ),
+)
+_MORE = to_phrase(
+    "{player} holds {count} {chain} {blocks} more than {other} and gets {per_cent}% of the pot."
+)
+_FEWER = to_phrase(
+    "{player} holds {count} {chain} {blocks} fewer than {other} and gets {per_cent}% of the pot."
+)
 
 
 class Share(NamedTuple):
@@ -31,40 +65,75 @@ def takeover_in_words(takeover: Takeover, speech: Speech) -> str:
     """Which chain takes over which: ``American takes over Wilton.``."""
     defunct = listed(speech.chain(chain) for chain in takeover.defunct)
     survivor = "" if takeover.survivor is None else speech.chain(takeover.survivor)
-    return f"{survivor} takes over {defunct}."
+    return phrase("{survivor} takes over {defunct}.", survivor=survivor, defunct=defunct)
 
 
 def bonus_reason(
     working: Working, payee: Player, shares: Sequence[Share], chain: str, speech: Speech
 ) -> str:
     """Why this holder gets this bonus: ``Dave holds the most Wilton blocks and gets ...``."""
-    name, blocks = speech.player(payee), f"{chain} {speech.word.blocks}"
+    name, word = speech.player(payee), speech.word
     match Step(working.step), working.args:
         case ((Step.BONUS | Step.TABLE), (int(rank), *_)):
-            held = f"{name} holds {_place(payee, shares)} {blocks}"
-            return f"{held} and gets {bonus_named([rank], speech)}."
+            said = by_place(_GETS, payee, shares)
+            bonus = bonus_named([rank], speech)
+            return phrase(said, player=name, chain=chain, word=word, bonus=bonus)
         case Step.ALL, _:
-            gets = bonus_named(_ranks(working), speech)
-            return f"Only {name} holds {blocks} and gets {gets}."
+            bonus = bonus_named(_ranks(working), speech)
+            return phrase(
+                "Only {player} holds {chain} {word.blocks} and gets {bonus}.",
+                player=name,
+                chain=chain,
+                word=word,
+                bonus=bonus,
+            )
         case ((Step.SHARED | Step.SHARED_BY_SEAT), _):
-            return _tied(working, payee, shares, blocks, speech)
+            return _tied(working, payee, shares, chain, speech)
         case Step.PAIR, (int(per_cent), int(), int(difference)):
-            if per_cent == EVEN:
-                return f"Both players hold as many {blocks} and get half of the pot each."
-            word = "more" if per_cent > EVEN else "fewer"
-            apart = f"{difference} {chain} {_blocks(difference, speech)} {word}"
-            other = next(share.name for share in shares if share.player != payee)
-            return f"{name} holds {apart} than {other} and gets {per_cent}% of the pot."
+            return _of_pair(per_cent, difference, (payee, shares), chain, speech)
         case Step.PAIR_SOLE, _:
-            return f"Only {name} holds {blocks} and gets the whole pot of two players."
+            return phrase(
+                "Only {player} holds {chain} {word.blocks} and gets the whole pot of two players.",
+                player=name,
+                chain=chain,
+                word=word,
+            )
     raise AssertionError(working)
+
+
+def _of_pair(
+    per_cent: int,
+    difference: int,
+    holders: tuple[Player, Sequence[Share]],
+    chain: str,
+    speech: Speech,
+) -> str:
+    """Two players share a pot by how many more one of them holds."""
+    word, (payee, shares) = speech.word, holders
+    if per_cent == EVEN:
+        return phrase(
+            "Both players hold as many {chain} {word.blocks} and get half of the pot each.",
+            chain=chain,
+            word=word,
+        )
+    said = _MORE if per_cent > EVEN else _FEWER
+    return phrase(
+        said,
+        player=speech.player(payee),
+        count=Count(difference),
+        chain=chain,
+        word=word,
+        blocks=word.block if difference == 1 else word.blocks,
+        other=next(share.name for share in shares if share.player != payee),
+        per_cent=per_cent,
+    )
 
 
 def bonus_named(ranks: Sequence[int], speech: Speech) -> str:
     """``the first and second bonus``; ``the bonus`` where the edition has only one."""
     if speech.edition is not None and how_many_bonuses(speech) == 1:
-        return "the bonus"
-    return f"the {listed(RANKS[rank] for rank in ranks)} bonus"
+        return phrase("the bonus")
+    return phrase(_NAMED[(*ranks,)])
 
 
 def how_many_bonuses(speech: Speech) -> int:
@@ -73,21 +142,23 @@ def how_many_bonuses(speech: Speech) -> int:
     return 0 if edition is None else len(edition.bonus_row(edition.prices[0][1]))
 
 
-def _blocks(count: int, speech: Speech) -> str:
-    """``block`` for one, ``blocks`` for more."""
-    return speech.word.block if count == 1 else speech.word.blocks
-
-
 def _tied(
-    working: Working, payee: Player, shares: Sequence[Share], blocks: str, speech: Speech
+    working: Working, payee: Player, shares: Sequence[Share], chain: str, speech: Speech
 ) -> str:
     """Those who hold the same share the bonuses of the places they stand on."""
     count = next(share.blocks for share in shares if share.player == payee)
     level = listed(share.name for share in shares if share.blocks == count)
-    held = f"{level} hold {_place(payee, shares)} {blocks}, {count} each,"
-    said = f"{held} and share {bonus_named(_ranks(working), speech)}"
+    shared = by_place(_SHARE, payee, shares)
+    said = phrase(
+        shared,
+        players=level,
+        chain=chain,
+        word=speech.word,
+        count=count,
+        bonus=bonus_named(_ranks(working), speech),
+    )
     if working.step == Step.SHARED_BY_SEAT and _is_uneven(working):
-        return f"{said}; what does not divide goes by seat."
+        said = f"{said}; {phrase('what does not divide goes by seat')}"
     return f"{said}."
 
 
@@ -102,7 +173,7 @@ def _ranks(working: Working) -> list[int]:
     return [int(part.args[0]) for part in working.parts]
 
 
-def _place(payee: Player, shares: Sequence[Share]) -> str:
-    """``the most``, ``the second most``: by how many holders have more."""
+def by_place(said: Sequence[str], payee: Player, shares: Sequence[Share]) -> str:
+    """What is said of the most, of the second most, ...: by how many holders have more."""
     own = next((share.blocks for share in shares if share.player == payee), 0)
-    return MOST[min(len(MOST) - 1, sum(share.blocks > own for share in shares))]
+    return said[min(len(said) - 1, sum(share.blocks > own for share in shares))]

@@ -7,7 +7,9 @@ from hotels.ledger.chains.entries import Peek
 from hotels.store.keeping import Opened
 from hotels.table import Table
 from hotels.wording.amounts import as_sentence
-from hotels.wording.ledger import outlook, told
+from hotels.wording.awaited import awaited
+from hotels.wording.language import phrase
+from hotels.wording.ledger import told
 from hotels.wording.marked import marked
 from hotels.wording.speech import Speech
 
@@ -30,7 +32,8 @@ class Return(NamedTuple):
 
 def returned(table: Table[Any, Any], speech: Speech) -> Return | None:
     """Where a game stands; nothing where nothing has happened yet, or it is over."""
-    if table.books.awaiting is None:
+    asked = table.books.awaiting
+    if asked is None:
         return None
     found: list[str] = []
     for place in range(len(table.pages) - 1, -1, -1):
@@ -44,8 +47,8 @@ def returned(table: Table[Any, Any], speech: Speech) -> Return | None:
             break
     if not found:
         return None
-    _, _, waits = outlook(table.books, speech).partition(": ")
-    return Return("Where the table was", tuple(reversed(found)), as_sentence(f"Now {waits}"))
+    now = as_sentence(phrase("Now {awaited}", awaited=awaited(asked, speech)))
+    return Return(phrase("Where the table was"), tuple(reversed(found)), now)
 
 
 def was_long_away(game: Opened[Any, Any], now: str) -> bool:

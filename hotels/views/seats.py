@@ -13,10 +13,11 @@ from hotels.views.objected import objected
 from hotels.views.people import drawn
 from hotels.views.setup import Draft, Person, same
 from hotels.views.setup_problems import refusal
-from hotels.wording.amounts import counted, listed, money
+from hotels.wording.amounts import Count, listed, money, number
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 
-BESIDE_THE_LINES = (
+BESIDE_THE_LINES = to_phrase(
     "The name changes in every line, from the first on. Undo does not change it back; here it can "
     "be changed again."
 )
@@ -70,32 +71,42 @@ def seats(table: Table[Any, Any], speech: Speech) -> tuple[Seat, ...]:
     for seat in range(books.header.seats):
         away = seat in books.away
         refused = "" if away else _refused(table, speech, seat)
-        said = "has left the table; turns go by" if away else refused or "is at the table"
+        here = refused or phrase("is at the table")
+        said = phrase("has left the table; turns go by") if away else here
         found.append(Seat(seat, speech.player(seat), said, away, refused))
     return tuple(found)
 
 
 def leaving(table: Table[Any, Any], speech: Speech, seat: Player) -> Leaving:
     """What becomes of somebody's blocks when he leaves, or why he cannot."""
-    player, blocks = speech.player(seat), speech.word.blocks
-    title = f"{player} leaves the table?"
+    player, word = speech.player(seat), speech.word
+    title = phrase("{player} leaves the table?", player=player)
     refused = _refused(table, speech, seat)
     if refused:
         return Leaving(title, "", (), refused)
-    stay = (
-        f"They lie before the seat as they are and count for bonuses; a takeover does not ask "
-        f"{player} what to do with his."
+    stay = phrase(
+        "They lie before the seat as they are and count for bonuses; a takeover does not ask "
+        "{player} what to do with his.",
+        player=player,
     )
-    back = (
-        f"All {blocks} that the bank knows of can be bought again; the money stays before the seat."
+    back = phrase(
+        "All {word.blocks} that the bank knows of can be bought again; the money stays before the "
+        "seat.",
+        word=word,
+    )
+    support = phrase(
+        "Turns go by until somebody takes the seat. Undo brings {player} back, with all that he "
+        "has now.",
+        player=player,
     )
     return Leaving(
         title,
-        f"Turns go by until somebody takes the seat. Undo brings {player} back, with all that he "
-        "has now.",
+        support,
         (
-            Answer(f"His {blocks} stay before his seat", stay, returns=False),
-            Answer(f"His {blocks} go back to the bank", back, returns=True),
+            Answer(
+                phrase("His {word.blocks} stay before his seat", word=word), stay, returns=False
+            ),
+            Answer(phrase("His {word.blocks} go back to the bank", word=word), back, returns=True),
         ),
     )
 
@@ -103,16 +114,23 @@ def leaving(table: Table[Any, Any], speech: Speech, seat: Player) -> Leaving:
 def taking(books: Books, speech: Speech, seat: Player) -> Taking:
     """What lies before an empty seat, as far as it may be seen."""
     player = speech.player(seat)
-    purse = money(books.cash[seat]) if books.cash[seat] else "nothing"
+    purse = phrase("In the purse: nothing.")
+    if cash := books.cash[seat]:
+        purse = phrase("In the purse: {amount}.", amount=money(cash))
     return Taking(
-        f"Who takes {player}'s seat?",
-        f"In the purse: {purse}. {_piles(books, speech, seat)}",
-        f"{player} is back",
-        f"Or somebody who only plays on for {player}: every line goes on saying {player}.",
-        f"The archive keeps one name for each seat. Whoever takes it has the seat as it is: the "
-        f"new name stands in every line, from the first on, and in none stands {player}. Undo "
-        f"gives the name back as long as Hotels stays open; later it is typed again, under "
-        f"Another name.",
+        phrase("Who takes {player}'s seat?", player=player),
+        f"{purse} {_piles(books, speech, seat)}",
+        phrase("{player} is back", player=player),
+        phrase(
+            "Or somebody who only plays on for {player}: every line goes on saying {player}.",
+            player=player,
+        ),
+        phrase(
+            "The archive keeps one name for each seat. Whoever takes it has the seat as it is: the "
+            "new name stands in every line, from the first on, and in none stands {player}. Undo "
+            "gives the seat back to {player}.",
+            player=player,
+        ),
     )
 
 
@@ -120,15 +138,18 @@ def _piles(books: Books, speech: Speech, seat: Player) -> str:
     """The piles before a seat; hidden ones are only spoken of."""
     word = speech.word
     if not is_open(books):
-        return f"The {word.blocks} lie face down: whoever sits there holds the name to see them."
+        return phrase(
+            "The {word.blocks} lie face down: whoever sits there holds the name to see them.",
+            word=word,
+        )
     held = [
-        f"{pile[seat]} {speech.chain(place)}"
+        f"{number(pile[seat])} {speech.chain(place)}"
         for place, pile in enumerate(books.blocks)
         if pile[seat]
     ]
     if not held:
-        return f"No {word.blocks}."
-    return f"{counted(len(held), 'pile', 'piles').capitalize()}: {listed(held)}."
+        return phrase("No {word.blocks}.", word=word)
+    return phrase("{count:pile/piles}: {held}.", count=Count(len(held)), held=listed(held))
 
 
 def _refused(table: Table[Any, Any], speech: Speech, seat: Player) -> str:

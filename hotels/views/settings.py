@@ -5,58 +5,99 @@ from datetime import datetime, tzinfo
 from enum import StrEnum
 from typing import NamedTuple
 
-from hotels.ledger.chains.editions.vacation import VACATION
+from hotels.ledger.chains.editions import VACATION
 from hotels.ledger.chains.terms import Tile
 from hotels.settings import Settings
 from hotels.store.checking import Damage, Flaw
 from hotels.store.records import Record
 from hotels.views.consent import Consent
-from hotels.views.game_rows import when
+from hotels.views.game_rows import TODAY, TONIGHT, YESTERDAY, near_day, when
 from hotels.views.home import game_row
 from hotels.views.letters import letters
 from hotels.views.squares import Mark, Square, State
-from hotels.wording.amounts import begun, counted
+from hotels.wording.amounts import Count, begun, decimal
+from hotels.wording.language import phrase, to_phrase
 
-THEMES = {"system": "System", "light": "Light", "dark": "Dark", "black": "Black"}
-SIZES = {0.9: "Small", 1.0: "Normal", 1.15: "Large", 1.3: "Larger", 1.6: "Largest"}
+THEMES = {
+    "system": to_phrase("System"),
+    "light": to_phrase("Light"),
+    "dark": to_phrase("Dark"),
+    "black": to_phrase("Black"),
+}
+SIZES = {
+    0.9: to_phrase("Small"),
+    1.0: to_phrase("Normal"),
+    1.15: to_phrase("Large"),
+    1.3: to_phrase("Larger"),
+    1.6: to_phrase("Largest"),
+}
+
+_THEME = {
+    "system": to_phrase("System theme"),
+    "light": to_phrase("Light theme"),
+    "dark": to_phrase("Dark theme"),
+    "black": to_phrase("Black theme"),
+}
+_SIZE = {
+    0.9: to_phrase("small text"),
+    1.0: to_phrase("normal text"),
+    1.15: to_phrase("large text"),
+    1.3: to_phrase("larger text"),
+    1.6: to_phrase("largest text"),
+}
+_REMEMBERED = to_phrase("{count:name/names} remembered")
+_KEPT = to_phrase("{count:game/games} kept")
 
 LONGEST_ON_A_KEY = 20
 """A longer name stands in the question only, not on the key below it."""
 
-EVER = "9999"
-"""After every time that is written beside a deleted game."""
+EVER = ":"
+"""After every time that is written beside a deleted game: this sign follows the digits."""
 
 THOUSAND = 1_000
 
 _FLAWS = {
-    Flaw.FILE: "The file as a whole is damaged: {detail}.",
-    Flaw.EDITION: "The house edition {detail} is not as it was written.",
-    Flaw.STRAYS: "There are lines of a game that is not there.",
-    Flaw.ABOUT: "{game}: its players, dates or terms are not as they were written.",
-    Flaw.LINE: "{game}: line {line} is not as it was written{before}.",
-    Flaw.SHOWN: "{game}: what Home shows of it is not as it was written; its lines are.",
-    Flaw.RECKONED: "{game}: from line {line} on today's rules reckon otherwise than those it was "
-    "written by; nothing is damaged.",
+    Flaw.FILE: to_phrase("The file as a whole is damaged: {detail}."),
+    Flaw.EDITION: to_phrase("The house edition {detail} is not as it was written."),
+    Flaw.STRAYS: to_phrase("There are lines of a game that is not there."),
+    Flaw.ABOUT: to_phrase("{game}: its players, dates or terms are not as they were written."),
+    Flaw.LINE: to_phrase("{game}: line {line} is not as it was written."),
+    Flaw.SHOWN: to_phrase("{game}: what Home shows of it is not as it was written; its lines are."),
+    Flaw.RECKONED: to_phrase(
+        "{game}: from line {line} on today's rules reckon otherwise than those it was "
+        "written by; nothing is damaged."
+    ),
 }
 
-NOBODY = (
-    "Nobody is remembered yet.",
-    "The names of those who play are kept, so that the next game is begun with a tap.",
+_LATER_LINE = to_phrase(
+    "{game}: line {line} is not as it was written; what stands before it can be read."
 )
-REMEMBERED = "Who played last stands first. The names are kept on this device alone."
-SPEAKS = "What happens at the table is read aloud from now on."
-UNTIL_THEN = "Each can be restored until they are deleted for good."
-CHECK = "Is all as it was written?"
-CHECKS = "Looks through every game, deleted ones included; changes nothing."
+
+NOBODY = (
+    to_phrase("Nobody is remembered yet."),
+    to_phrase("The names of those who play are kept, so that the next game is begun with a tap."),
+)
+REMEMBERED = to_phrase("Who played last stands first. The names are kept on this device alone.")
+SPEAKS = to_phrase("What happens at the table is read aloud from now on.")
+UNTIL_THEN = to_phrase("Each can be restored until they are deleted for good.")
+CHECK = to_phrase("Is all as it was written?")
+CHECKS = to_phrase("Looks through every game, deleted ones included; changes nothing.")
+
+
+_DELETED = {
+    TONIGHT: to_phrase("deleted tonight"),
+    TODAY: to_phrase("deleted today"),
+    YESTERDAY: to_phrase("deleted yesterday"),
+}
 
 
 class Section(StrEnum):
     """A part of Settings, by its name."""
 
-    LOOK = "Look"
-    PEOPLE = "People"
-    GAMES = "Games and storage"
-    ABOUT = "About"
+    LOOK = to_phrase("Look")
+    PEOPLE = to_phrase("People")
+    GAMES = to_phrase("Games and storage")
+    ABOUT = to_phrase("About")
 
 
 ICONS = {
@@ -104,13 +145,13 @@ def now_set(
     settings: Settings, people: int | None, games: int | None, *, can_tell: bool = False
 ) -> dict[Section, str]:
     """What each section holds at the moment, in a few words."""
-    size = SIZES[settings.text_size].lower()
     _, shown = themes_offered(settings, can_tell=can_tell)
+    remembered = "" if people is None else phrase(_REMEMBERED, count=Count(people))
     return {
-        Section.LOOK: f"{THEMES[shown]} theme, {size} text",
-        Section.PEOPLE: "" if people is None else f"{counted(people, 'name', 'names')} remembered",
-        Section.GAMES: "" if games is None else f"{counted(games, 'game', 'games')} kept",
-        Section.ABOUT: "what Hotels is, privacy, licences",
+        Section.LOOK: f"{phrase(_THEME[shown])}, {phrase(_SIZE[settings.text_size])}",
+        Section.PEOPLE: remembered,
+        Section.GAMES: "" if games is None else phrase(_KEPT, count=Count(games)),
+        Section.ABOUT: phrase("what Hotels is, privacy, licences"),
     }
 
 
@@ -128,10 +169,10 @@ def samples() -> tuple[Square, ...]:
 def stored(games: int, deleted: int, size: int) -> Stored:
     """How many games there are, how many deleted ones besides, and how large the file is."""
     return Stored(
-        f"{begun(counted(games, 'game', 'games'))} kept",
-        f"{counted(deleted, 'deleted game', 'deleted games')} can still be restored"
+        begun(phrase(_KEPT, count=Count(games))),
+        phrase("{count:deleted game/deleted games} can still be restored", count=Count(deleted))
         if deleted
-        else "none deleted",
+        else phrase("none deleted"),
         file_size(size),
     )
 
@@ -139,86 +180,110 @@ def stored(games: int, deleted: int, size: int) -> Stored:
 def file_size(size: int) -> str:
     """``840 bytes``, ``84 kB``, ``1.2 MB``."""
     if size < THOUSAND:
-        return f"{size} bytes"
+        return phrase("{size} bytes", size=size)
     if size < THOUSAND**2:
-        return f"{size // THOUSAND} kB"
-    return f"{size / THOUSAND**2:.1f} MB"
+        return phrase("{size} kB", size=size // THOUSAND)
+
+    return phrase("{size} MB", size=decimal(round(size / THOUSAND**2, 1)))
 
 
 def deleted_game(record: Record, now: datetime, zone: tzinfo | None = None) -> DeletedGame:
     """A deleted game as it is offered for bringing back."""
     row = game_row(record, now, zone)
     try:
-        day, hour = when(datetime.fromisoformat(record.deleted_at).astimezone(zone), now)
+        told = _deleted(datetime.fromisoformat(record.deleted_at).astimezone(zone), now)
     except (ValueError, OverflowError, OSError):
-        day = hour = ""
-    told = ", ".join(filter(None, (f"deleted {day[:1].lower()}{day[1:]}" if day else "", hour)))
+        told = ""
     return DeletedGame(record.id, row.players, f"{row.edition} · {row.state}", told)
+
+
+def _deleted(then: datetime, now: datetime) -> str:
+    """``deleted tonight, 20:14``, ``deleted 8 Nov``."""
+    day, hour = when(then, now)
+    near = near_day(then, now)
+    said = phrase(_DELETED[near]) if near else phrase("deleted {day}", day=day)
+    return f"{said}, {hour}" if hour else said
 
 
 def forgetting(name: str) -> Consent:
     """What is asked before a name is forgotten."""
     return Consent(
-        f"Forget {name}?",
-        "The name is taken out of every game and off this device. The games stay, with all their "
-        "figures; the seat goes by its number. This cannot be undone.",
-        "Keep the name",
-        f"Forget {name}" if len(name) <= LONGEST_ON_A_KEY else "Forget the name",
+        phrase("Forget {name}?", name=name),
+        phrase(
+            "The name is taken out of every game and off this device. The games stay, with all "
+            "their figures; the seat goes by its number. This cannot be undone."
+        ),
+        phrase("Keep the name"),
+        phrase("Forget {name}", name=name)
+        if len(name) <= LONGEST_ON_A_KEY
+        else phrase("Forget the name"),
     )
 
 
 def forgotten(name: str) -> str:
     """That a name was forgotten."""
-    return f"{name} is forgotten; the games stay as they are."
+    return phrase("{name} is forgotten; the games stay as they are.", name=name)
 
 
 def purging(count: int) -> Consent:
     """What is asked before deleted games are deleted for good."""
-    games = counted(count, "game", "games")
-    them = "it is" if count == 1 else "they are"
+    games = Count(count)
+    sentence = (
+        phrase(
+            "After this it is no longer on this device and cannot be restored. The other games "
+            "stay."
+        )
+        if count == 1
+        else phrase(
+            "After this they are no longer on this device and cannot be restored. The other games "
+            "stay."
+        )
+    )
     return Consent(
-        f"Delete {games} for good?",
-        f"After this {them} no longer on this device and cannot be restored. The other games stay.",
-        "Leave as it was",
-        f"Delete {games}",
+        phrase("Delete {count:game/games} for good?", count=games),
+        sentence,
+        phrase("Leave as it was"),
+        phrase("Delete {count:game/games}", count=games),
     )
 
 
 def purged(count: int) -> str:
     """That deleted games are gone."""
-    return f"{begun(counted(count, 'game', 'games'))} deleted for good."
+    return begun(phrase("{count:game/games} deleted for good.", count=Count(count)))
 
 
 def restored(game: DeletedGame) -> str:
     """That a game is back."""
-    return f"The game of {game.players} is back among the others."
+    return phrase("The game of {players} is back among the others.", players=game.players)
 
 
 def more(count: int) -> str:
     """How many there are besides those shown."""
-    return f"Show {count} more"
+    return phrase("Show {count} more", count=count)
 
 
 def looking(done: int, total: int) -> str:
     """How far a check has come."""
     if not done:
-        return "Looking at the file as a whole"
-    return f"Looked through {done} of {counted(total, 'game', 'games')}"
+        return phrase("Looking at the file as a whole")
+    return phrase("Looked through {done} of {total:game/games}", done=done, total=Count(total))
 
 
 def verdict(done: int, damages: Sequence[Damage], *, stopped: bool = False) -> Verdict:
     """What a check came to, whether it ran to its end or was stopped."""
-    games = counted(done, "game", "games")
-    far = f"Stopped after {games}. " if stopped else ""
-    told = tuple(map(damage, damages))
-    if any(one.flaw is not Flaw.RECKONED for one in damages):
-        sentence = f"{far}Not everything is as it was written. Nothing was changed by looking."
-        return Verdict(sentence, told, sound=False)
+    games, told = Count(done), tuple(map(damage, damages))
+    sound = all(one.flaw is Flaw.RECKONED for one in damages)
+    if not sound:
+        said = phrase("Not everything is as it was written. Nothing was changed by looking.")
+    elif stopped:
+        said = phrase("Up to there all is as it was written.")
+    elif done:
+        said = phrase("{count:game/games} looked through: all is as it was written.", count=games)
+    else:
+        said = phrase("The file is sound; there is no game in it yet.")
     if stopped:
-        return Verdict(f"{far}Up to there all is as it was written.", told, sound=True)
-    whole = "The file is sound; there is no game in it yet."
-    all_of_it = f"{begun(games)} looked through: all is as it was written."
-    return Verdict(all_of_it if done else whole, told, sound=True)
+        said = f"{phrase('Stopped after {count:game/games}.', count=games)} {said}"
+    return Verdict(said, told, sound=sound)
 
 
 def damage(found: Damage) -> str:
@@ -226,7 +291,9 @@ def damage(found: Damage) -> str:
     record, line, flaw, detail = found
     game = ""
     if record is not None:
-        players = ", ".join(filter(None, record.players)) or "players unknown"
-        game = f"Game {record.id}, {players}"
-    before = "; what stands before it can be read" if line is not None and line > 1 else ""
-    return _FLAWS[flaw].format(game=game, line=line, before=before, detail=detail)
+        players = ", ".join(filter(None, record.players)) or phrase("players unknown")
+        game = phrase("Game {number}, {players}", number=record.id, players=players)
+    text = _FLAWS[flaw]
+    if flaw is Flaw.LINE and line is not None and line > 1:
+        text = _LATER_LINE
+    return phrase(text, game=game, line=line, detail=detail)

@@ -10,13 +10,14 @@ from hotels.ledger import reading
 from hotels.ledger.chains import agreement
 from hotels.ledger.chains.agreement import Unfit
 from hotels.ledger.chains.edition import Edition, Options
-from hotels.ledger.chains.editions.vacation import VACATION
+from hotels.ledger.chains.editions import VACATION
 from hotels.ledger.chains.header import Header, first_player
 from hotels.ledger.chains.headers import header_of
 from hotels.ledger.chains.terms import Tile
 from hotels.ledger.chains.transcript import SAME_CHAIN_NAME
 from hotels.ledger.objection import Refused
 from hotels.store.keeping import LONGEST_NAME
+from hotels.wording.language import phrase
 
 Value = bool | int | str
 
@@ -150,8 +151,8 @@ class Draft:
         """The name that was said, if somebody new, or the one at a seat, can be called so."""
         name = cleaned(said)
         if not any(map(str.isprintable, name)):
-            raise Refused(reading.Fault.EMPTY, field="the name")
-        reading.filled(name, "the name", longest=LONGEST_NAME)
+            raise Refused(reading.Fault.EMPTY, field=phrase("the name"))
+        reading.filled(name, phrase("the name"), longest=LONGEST_NAME)
         others = (person.name for at, person in enumerate(self.people) if at != seat)
         if same(name) in map(same, others):
             raise Refused(Unfit.SAME_NAME, name=name)
@@ -206,7 +207,7 @@ class Draft:
         names = [
             cleaned(text) or printed for text, printed in zip(said, self.edition.names, strict=True)
         ]
-        reading.filled(names[place], "the name", longest=LONGEST_NAME)
+        reading.filled(names[place], phrase("the name"), longest=LONGEST_NAME)
         if [*map(same, names)].count(same(names[place])) > 1:
             raise Refused(SAME_CHAIN_NAME, name=names[place])
         return names[place]

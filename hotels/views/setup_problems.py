@@ -9,6 +9,7 @@ from hotels.ledger.chains.agreement import Unfit
 from hotels.ledger.objection import Refused
 from hotels.views.setup import Deal, Draft
 from hotels.wording.amounts import as_sentence
+from hotels.wording.language import phrase
 from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech
 
@@ -22,6 +23,18 @@ class Place(StrEnum):
     PILE = "pile"
     CHAIN = "chain"
     RULES = "rules"
+
+
+_NAMES_ITS_FIELD = {
+    Unfit.DEAL_NO_CHAIN,
+    Unfit.DEAL_UNEVEN,
+    Unfit.DEAL_TOO_MANY,
+    Unfit.OPENING_NONE,
+    Unfit.OPENING_COUNT,
+    Unfit.OPENING_TWICE,
+    Unfit.OPENING_OFF_BOARD,
+}
+"""Refusals whose sentence begins with the field of a file."""
 
 
 class Problem(NamedTuple):
@@ -48,8 +61,8 @@ def refusal(refused: Refused, draft: Draft) -> str:
     """A refusal as a sentence that stands beside its field, which it need not name."""
     players = tuple(person.name for person in draft.people)
     said = sentence(refused.code, refused.facts, Speech(draft.edition, players, draft.names))
-    for field in ("opening: ", "dealt: "):
-        said = said.removeprefix(field)
+    if refused.code in _NAMES_ITS_FIELD:
+        said = said.partition(": ")[2] or said
     return as_sentence(said)
 
 
@@ -72,7 +85,7 @@ def chain_sum(draft: Draft, place: int) -> Sum:
     over = count - right
     if over < 0:
         over = min(0, over + draft.set_aside) if _all_typed(draft) else 0
-    return Sum(f"{count} of {right}", _off(over))
+    return Sum(_of(count, right), _off(over))
 
 
 def hand_sum(draft: Draft, seat: int) -> Sum:
@@ -80,7 +93,7 @@ def hand_sum(draft: Draft, seat: int) -> Sum:
     pile = draft.pile(seat)
     count = sum(one or 0 for one in pile)
     over = count - draft.hand
-    return Sum(f"{count} of {draft.hand}", _off(over) if over > 0 or None not in pile else "")
+    return Sum(_of(count, draft.hand), _off(over) if over > 0 or None not in pile else "")
 
 
 def fits(draft: Draft, seat: int, place: int, count: int, *, secret: bool = False) -> bool:
@@ -107,9 +120,16 @@ def _all_typed(draft: Draft) -> bool:
     return all(map(draft.is_typed, range(draft.seats)))
 
 
+def _of(count: int, right: int) -> str:
+    """How much a sum is of what it must be."""
+    return phrase("{count} of {right}", count=count, right=right)
+
+
 def _off(over: int) -> str:
     """By how much a sum is off."""
-    return f"{over} over" if over > 0 else f"{-over} short" if over else ""
+    if over > 0:
+        return phrase("{count} over", count=over)
+    return phrase("{count} short", count=-over) if over else ""
 
 
 def _of_people(draft: Draft) -> Iterator[Problem]:
@@ -131,12 +151,16 @@ def _of_tiles(draft: Draft) -> Iterator[Problem]:
     drawn = [person.drew for person in draft.people]
     for seat, tile in enumerate(drawn):
         if tile is None and draft.lays_out:
-            text = f"{draft.people[seat].name} has drawn no tile yet; it lies on the board here."
+            text = phrase(
+                "{player} has drawn no tile yet; it lies on the board here.",
+                player=draft.people[seat].name,
+            )
             yield Problem(Place.PERSON, seat, text, missing=True)
         elif tile is not None and drawn.count(tile) > 1:
             text = refusal(Refused(Unfit.OPENING_TWICE, tile=tile), draft)
             if not draft.lays_out:
-                text = f"{tile.text(row_first=draft.edition.row_first)} was drawn twice."
+                name = tile.text(row_first=draft.edition.row_first)
+                text = phrase("{tile} was drawn twice.", tile=name)
             yield Problem(Place.PERSON, seat, text, missing=False)
 
 
@@ -152,7 +176,8 @@ def _of_deal(draft: Draft) -> Iterator[Problem]:
             refused = Refused(Unfit.DEAL_UNEVEN, **facts)
             yield Problem(Place.PILE, seat, refusal(refused, draft), missing=False)
         elif None in pile:
-            text = f"The pile of {draft.people[seat].name} is not typed yet."
+            name = draft.people[seat].name
+            text = phrase("The pile of {player} is not typed yet.", player=name)
             yield Problem(Place.PILE, seat, text, missing=True)
     for place, chain in enumerate(draft.edition.chains):
         if (count := _dealt(draft, place)) > chain.dealt:
@@ -166,5 +191,6 @@ def and_more(found: Sequence[Problem]) -> str:
     first, *others = found
     if not others:
         return first.text
-    more = "one more thing" if len(others) == 1 else f"{len(others)} more things"
-    return f"{first.text} And {more}."
+    if len(others) == 1:
+        return f"{first.text} {phrase('And one more thing.')}"
+    return f"{first.text} {phrase('And {count} more things.', count=len(others))}"

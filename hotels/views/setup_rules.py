@@ -6,6 +6,8 @@ from typing import NamedTuple
 from hotels.ledger.chains.agreement import MOST_PLAYERS
 from hotels.views.setup import Draft, Value
 from hotels.wording.amounts import money
+from hotels.wording.language import phrase
+from hotels.wording.speech import words_of
 
 _STARTS = (8_000, 6_000)
 _PLAYERS = (MOST_PLAYERS, 6)
@@ -41,19 +43,18 @@ def at_first(rules: tuple[Switch, ...], draft: Draft) -> tuple[Switch, ...]:
 
 def _switches(draft: Draft) -> Iterator[Switch]:
     now, printed = draft.options, draft.edition.options
-    block = draft.edition.words
     hidden, largest = now.holdings == "hidden", now.first_disposal == "largest_holder"
     yield Switch(
         "holdings",
-        "Holdings hidden",
-        "names are held to peek; each peek is noted",
+        phrase("Holdings hidden"),
+        phrase("names are held to peek; each peek is noted"),
         hidden,
         "open" if hidden else "hidden",
     )
     yield Switch(
         "first_disposal",
-        "Largest holder disposes first",
-        "instead of the player who laid the tile",
+        phrase("Largest holder disposes first"),
+        phrase("instead of the player who laid the tile"),
         largest,
         "tile_player" if largest else "largest_holder",
     )
@@ -61,8 +62,8 @@ def _switches(draft: Draft) -> Iterator[Switch]:
     on = now.start_cash != printed.start_cash
     yield Switch(
         "start_cash",
-        f"Start with {money(cash)}",
-        f"instead of {money(printed.start_cash)}",
+        phrase("Start with {amount}", amount=money(cash)),
+        phrase("instead of {amount}", amount=money(printed.start_cash)),
         on,
         printed.start_cash if on else cash,
     )
@@ -70,26 +71,26 @@ def _switches(draft: Draft) -> Iterator[Switch]:
     back = "shuffled" if printed.opening == "stay" else printed.opening
     yield Switch(
         "opening",
-        "Drawn tiles stay on the board",
-        "they form no chain until a laid tile touches them",
+        phrase("Drawn tiles stay on the board"),
+        phrase("they form no chain until a laid tile touches them"),
         stay,
         back if stay else "stay",
     )
     column = now.start_order == "column"
     yield Switch(
         "start_order",
-        "Nearest to column 1 begins",
-        "then to row A, instead of row A first",
+        phrase("Nearest to column 1 begins"),
+        phrase("then to row A, instead of row A first"),
         column,
         "row" if column else "column",
     )
     holds = now.bank_holds
     yield Switch(
         "bank_holds",
-        "The bank is a third holder",
-        f"a drawn tile says how many {block.blocks} it has"
+        phrase("The bank is a third holder"),
+        phrase("a drawn tile says how many {word.blocks} it has", word=words_of(draft.edition))
         if draft.bank_may_hold
-        else "with two players only",
+        else phrase("with two players only"),
         holds,
         not holds,
         draft.bank_may_hold,
@@ -98,8 +99,8 @@ def _switches(draft: Draft) -> Iterator[Switch]:
     more = now.max_players != printed.max_players
     yield Switch(
         "max_players",
-        f"Up to {most} players",
-        f"instead of {printed.max_players}",
+        phrase("Up to {most} players", most=most),
+        phrase("instead of {most}", most=printed.max_players),
         more,
         printed.max_players if more else most,
     )

@@ -11,13 +11,21 @@ from hotels.views.people import can_be_drawn
 from hotels.views.setup import Deal, Draft
 from hotels.views.setup_problems import chain_sum
 from hotels.views.setup_rules import Switch
-from hotels.wording.amounts import counted, listed, money
-from hotels.wording.speech import title
+from hotels.wording.amounts import Count, as_sentence, begun, listed, money
+from hotels.wording.language import phrase, to_phrase
+from hotels.wording.numbers import in_words
+from hotels.wording.speech import title, words_of
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight")
-PLACES = ("begins", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
-
-# What Roboto draws: Latin, Greek, Cyrillic, their punctuation and some signs of money.
+PLACES = (
+    to_phrase("begins"),
+    to_phrase("in the order of play|second"),
+    to_phrase("in the order of play|third"),
+    to_phrase("in the order of play|fourth"),
+    to_phrase("in the order of play|fifth"),
+    to_phrase("in the order of play|sixth"),
+    to_phrase("in the order of play|seventh"),
+    to_phrase("in the order of play|eighth"),
+)
 
 
 def subtitle(draft: Draft) -> str:
@@ -25,27 +33,31 @@ def subtitle(draft: Draft) -> str:
     name = title(draft.edition)
     if not draft.seats:
         return name
-    players = "player" if draft.seats == 1 else "players"
-    return f"{name}, {NUMBERS[draft.seats]} {players}"
+    if draft.seats == 1:
+        return f"{name}, {phrase('one player')}"
+    return f"{name}, {phrase('{number} players', number=in_words(draft.seats))}"
 
 
 def range_of_players(draft: Draft) -> str:
     """``2 to 6``."""
-    return f"{draft.edition.min_players} to {draft.options.max_players}"
+    least, most = draft.edition.min_players, draft.options.max_players
+    return phrase("{least} to {most}", least=least, most=most)
 
 
 def seat_line(draft: Draft, seat: int) -> str:
     """Which turn is a player's, and why the first one's is."""
     if seat == 0 and draft.seats > 1 and all(person.drew for person in draft.people):
         by_column = draft.options.start_order == "column"
-        corner = "column 1" if by_column else "A1" if draft.edition.row_first else "1A"
-        return f"begins, nearest to {corner}"
-    return PLACES[seat]
+        corner = "A1" if draft.edition.row_first else "1A"
+        return phrase(
+            "begins, nearest to {corner}", corner=phrase("column 1") if by_column else corner
+        )
+    return phrase(PLACES[seat])
 
 
 def name_note(name: str) -> str:
     """What is to be said of a name that cannot be shown as it is written."""
-    return "" if can_be_drawn(name) else "some signs of the name cannot be shown here"
+    return "" if can_be_drawn(name) else phrase("some signs of the name cannot be shown here")
 
 
 def initial(name: str, seat: int) -> str:
@@ -56,35 +68,50 @@ def initial(name: str, seat: int) -> str:
 
 def edition_line(draft: Draft) -> str:
     """What a table with this edition does, in a sentence."""
-    edition, words = draft.edition, draft.edition.words
-    cash = money(draft.options.start_cash)
-    limit = edition.buying.limit(draft.seats)
-    noun = words.block if limit == 1 else words.blocks
-    count = NUMBERS[limit] if limit < len(NUMBERS) else limit
-    bought = f"{'up to ' if limit > 1 else ''}{count} {noun} bought a turn"
-    parts = [f"{cash} each", bought, f"safe at {edition.safe}"]
+    edition, word = draft.edition, words_of(draft.edition)
+    parts = [phrase("{amount} each", amount=money(draft.options.start_cash))]
     if draft.deals and draft.seats:
-        parts.insert(1, f"{counted(draft.hand, words.block, words.blocks)} dealt to each player")
+        dealt = phrase(
+            "{count:{word.block}/{word.blocks}} dealt to each player",
+            count=Count(draft.hand),
+            word=word,
+        )
+        parts.append(dealt)
+    limit = edition.buying.limit(draft.seats)
+    if limit == 1:
+        parts.append(phrase("one {word.block} bought a turn", word=word))
+    elif limit:
+        number = in_words(limit)
+        parts.append(phrase("up to {number} {word.blocks} bought a turn", number=number, word=word))
+    else:
+        parts.append(phrase("no {word.blocks} bought a turn", word=word))
+    parts.append(phrase("safe at {size}", size=edition.safe))
     return f"{', '.join(parts)}."
 
 
 def particular(edition: Edition) -> str:
     """What tells an edition from the others, in a line."""
-    words = edition.words
+    word = words_of(edition)
     least, most = edition.min_players, edition.options.max_players
-    parts = [f"{least} to {most} players"]
+    parts = [phrase("{least} to {most} players", least=least, most=most)]
     if edition.yellow:
-        parts.append(f"{edition.yellow} {words.blocks} dealt")
+        parts.append(phrase("{count} {word.blocks} dealt", count=edition.yellow, word=word))
     if edition.founder:
-        parts.append(f"a free {words.block} for the founder")
-    bought = counted(edition.buying.blocks, words.block, words.blocks)
-    parts.append(f"{'up to ' if edition.buying.blocks > 1 else ''}{bought} a turn")
+        parts.append(phrase("a free {word.block} for the founder", word=word))
+    bought = Count(edition.buying.blocks)
+    if bought > 1:
+        parts.append(phrase("up to {count} {word.blocks} a turn", count=bought, word=word))
+    else:
+        parts.append(phrase("{count:{word.block}/{word.blocks}} a turn", count=bought, word=word))
     bonuses = len(edition.bonus_row(edition.prices[0][1]))
-    if bonuses != len("ab"):
-        parts.append("one bonus" if bonuses == 1 else f"{NUMBERS[bonuses]} bonuses")
+    if bonuses == 1:
+        parts.append(phrase("one bonus"))
+    elif bonuses != len("ab"):
+        parts.append(phrase("{number} bonuses", number=in_words(bonuses)))
     if edition.squares != 108:  # noqa: PLR2004 - the board all others have
-        parts.append(f"{edition.rows} by {edition.columns} squares")
-    parts.append(f"safe at {edition.safe}")
+        board = phrase("{rows} by {columns} squares", rows=edition.rows, columns=edition.columns)
+        parts.append(board)
+    parts.append(phrase("safe at {size}", size=edition.safe))
     return ", ".join(parts)
 
 
@@ -103,20 +130,20 @@ def answers(draft: Draft) -> tuple[tuple[Deal, str, str, str], ...]:
     return (
         (
             Deal.UNKNOWN,
-            "Nothing: the piles stay secret",
-            "The bank asks each player at a takeover, as the rules do.",
+            phrase("Nothing: the piles stay secret"),
+            phrase("The bank asks each player at a takeover, as the rules do."),
             "eye-off-outline",
         ),
         (
             Deal.PASSED,
-            "Each types his own pile",
-            "The tablet goes round and hides itself between players.",
+            phrase("Each types his own pile"),
+            phrase("The tablet goes round and hides itself between players."),
             "account-convert-outline",
         ),
         (
             Deal.TYPED,
-            "The banker types every pile",
-            f"Running sums check {sums}.",
+            phrase("The banker types every pile"),
+            phrase("Running sums check {sums}.", sums=sums),
             "keyboard-outline",
         ),
     )
@@ -125,34 +152,42 @@ def answers(draft: Draft) -> tuple[tuple[Deal, str, str, str], ...]:
 def piles_in(draft: Draft) -> str:
     """How many piles were typed."""
     count = sum(map(draft.is_typed, range(draft.seats)))
-    return f"{count} of {draft.seats} piles are in"
+    return phrase("{count} of {all} piles are in", count=count, all=draft.seats)
 
 
 def and_so_on(count: int) -> str:
     """How many more things are wrong than there is room for."""
-    return f"And {counted(count, 'more thing', 'more things')}."
+    return phrase("And {count:more thing/more things}.", count=Count(count))
 
 
 def hand_out(draft: Draft) -> str:
     """What the banker hands out before the first turn."""
-    edition = draft.edition
+    edition, word = draft.edition, words_of(draft.edition)
     purse = Header(edition, max(draft.seats, 1), draft.options).purse
     if not purse:
-        return "No money is handed out."
+        return phrase("No money is handed out.")
+    text = to_phrase("Give each player {bills}")
+    if draft.deals and draft.seats:
+        text = to_phrase(
+            "Give each player {bills}, and deal {hand:yellow {word.block}/yellow {word.blocks}}"
+        )
+        if draft.set_aside:
+            text = to_phrase(
+                "Give each player {bills}, deal {hand:yellow {word.block}/yellow {word.blocks}} "
+                "each, and set {aside} aside unseen"
+            )
     bills = listed(f"{count} × {money(bill)}" for count, bill in purse)
-    said = f"Give each player {bills}"
-    laid = "; the drawn tiles lie on the board" if draft.lays_out else ""
-    if not draft.deals or not draft.seats:
-        return f"{said}{laid}."
-    blocks = counted(draft.hand, f"yellow {edition.words.block}", f"yellow {edition.words.blocks}")
-    if draft.set_aside:
-        return f"{said}, deal {blocks} each, and set {draft.set_aside} aside unseen{laid}."
-    return f"{said}, and deal {blocks}{laid}."
+    facts = {"hand": Count(draft.hand), "word": word, "aside": draft.set_aside}
+    said = [phrase(text, bills=bills, **facts)]
+    if draft.lays_out:
+        said.append(phrase("the drawn tiles lie on the board"))
+    return as_sentence("; ".join(said))
 
 
 def card_name(edition: Edition) -> str:
     """What the printed card is called."""
-    return "Red card" if "vacation" in {edition.id, edition.based_on} else "Card"
+    is_red = "vacation" in {edition.id, edition.based_on}
+    return phrase("Red card") if is_red else phrase("of an edition|Card")
 
 
 def small_card(edition: Edition) -> tuple[str, ...]:
@@ -163,26 +198,33 @@ def small_card(edition: Edition) -> tuple[str, ...]:
 
 def switched_on(rules: Sequence[Switch]) -> str:
     """``1 of 7 on``."""
-    return f"{sum(rule.on for rule in rules)} of {len(rules)} on"
+    return phrase("{on} of {all} on", on=sum(rule.on for rule in rules), all=len(rules))
 
 
 def more_rules(count: int) -> str:
     """``Four more house rules``."""
-    noun = "house rule" if count == 1 else "house rules"
-    return f"{NUMBERS[count].capitalize()} more {noun}"
+    if count == 1:
+        return phrase("One more house rule")
+    return begun(phrase("{number} more house rules", number=in_words(count)))
 
 
 def names_line(draft: Draft) -> str:
     """Whether the chains are called as printed."""
     if draft.names:
-        return listed(f"{own} for {printed}" for printed, own in draft.names.items())
-    return "as the edition prints them"
+        return listed(
+            phrase("{own} for {printed}", own=own, printed=printed)
+            for printed, own in draft.names.items()
+        )
+    return phrase("as the edition prints them")
 
 
 def pile_question(draft: Draft, place: int) -> str:
     """What is typed next, and how many yellow blocks make a hand."""
-    hand = counted(draft.hand, "yellow block", "yellow blocks")
-    return f"How many {draft.chain(place)}? Each hand has {hand}."
+    return phrase(
+        "How many {chain}? Each hand has {hand:yellow block/yellow blocks}.",
+        chain=draft.chain(place),
+        hand=Count(draft.hand),
+    )
 
 
 class Passing(NamedTuple):
@@ -198,13 +240,17 @@ def next_to_pass(draft: Draft, seat: int, *, over: bool) -> Passing:
     """To whom the tablet goes now."""
     if not over:
         name = draft.people[seat].name
-        return Passing(f"Pass the tablet to {name}", "Nobody else looks on.", "Show my pile")
+        headline = phrase("Pass the tablet to {player}", player=name)
+        return Passing(headline, phrase("Nobody else looks on."), phrase("Show my pile"))
     off = [
         f"{draft.chain(place)} {total.off}"
         for place in range(len(draft.edition.chains))
         if (total := chain_sum(draft, place)).off
     ]
+    said = phrase("Pass the tablet to the banker.")
     if off:
-        said = f"The piles do not add up: {listed(off)}. One player or more mistyped his pile."
-        return Passing("All piles are in", said, "Back to the set-up", wrong=True)
-    return Passing("All piles are in", "Pass the tablet to the banker.", "Back to the set-up")
+        said = phrase(
+            "The piles do not add up: {chains}. One player or more mistyped his pile.",
+            chains=listed(off),
+        )
+    return Passing(phrase("All piles are in"), said, phrase("Back to the set-up"), wrong=bool(off))

@@ -18,19 +18,23 @@ from hotels.ledger import reading
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.game import ChainGame
 from hotels.store.keeping import Opened
-from hotels.views.game_rows import MONTHS
+from hotels.views.game_rows import dated
 from hotels.views.opened import recorded
 from hotels.views.receipts import Receipt
 from hotels.views.standing import Result, result
 from hotels.views.table import edition_title, speech_at
 from hotels.views.tally_result import scored
-from hotels.wording.amounts import counted, listed
+from hotels.wording.amounts import listed
+from hotels.wording.language import phrase, spoken, to_phrase
 from hotels.wording.speech import Speech
 
 if TYPE_CHECKING:
     from hotels.ledger.chains.header import Header
 
 LONGEST_NAME = 60
+
+MOST_LINES = 5
+"""So many lines are named that a transcript has no words for."""
 
 
 class Form(StrEnum):
@@ -56,23 +60,29 @@ OFFERS = (
     Offer(
         Form.TEXT,
         "text-box-outline",
-        "The ledger in words",
-        "every turn and every payment with its sum, for any program",
+        to_phrase("The ledger in words"),
+        to_phrase("every turn and every payment with its sum, for any program"),
         "txt",
     ),
-    Offer(Form.CSV, "table", "A table (CSV)", "a line a payment, for spreadsheets", "csv"),
+    Offer(
+        Form.CSV,
+        "table",
+        to_phrase("A table (CSV)"),
+        to_phrase("a line a payment, for spreadsheets"),
+        "csv",
+    ),
     Offer(
         Form.BEANCOUNT,
         "scale-balance",
-        "Accounts (Beancount)",
-        "double entry, checked by that program",
+        to_phrase("Accounts (Beancount)"),
+        to_phrase("double entry, checked by that program"),
         "beancount",
     ),
     Offer(
         Form.TRANSCRIPT,
         "code-json",
-        "A transcript",
-        "every event, to be replayed by Hotels or another program",
+        to_phrase("A transcript"),
+        to_phrase("every event, to be replayed by Hotels or another program"),
         "json",
     ),
 )
@@ -81,16 +91,18 @@ OFFERS = (
 PICTURE = "png"
 """The suffix of a picture's file."""
 
-UNDER_WAY = "BG Stats takes finished games, and this one is under way."
-STILL_OPEN = (
+UNDER_WAY = to_phrase("BG Stats takes finished games, and this one is under way.")
+STILL_OPEN = to_phrase(
     "The picture of the standing and BG Stats are for finished games; this one is still under way."
 )
-RECORDED = (
+RECORDED = to_phrase(
     "The picture of the standing and BG Stats tell the recorded result; the files tell the game as "
     "today's rules reckon it."
 )
-NO_LEDGER = "A quick score knows no turns and no payments, so there is no table of them to hand on."
-NO_RESULT = "Some figures are still missing, so there is no result to hand on yet."
+NO_LEDGER = to_phrase(
+    "A quick score knows no turns and no payments, so there is no table of them to hand on."
+)
+NO_RESULT = to_phrase("Some figures are still missing, so there is no result to hand on yet.")
 
 
 class Unfit(Exception):
@@ -109,9 +121,13 @@ def is_ledger(game: Opened[Any, Any]) -> bool:
 def offers(game: Opened[Any, Any]) -> tuple[Offer, ...]:
     """The forms that there are of a game: of a score nobody knows the turns."""
     if is_ledger(game):
-        return OFFERS
+        return tuple(
+            offer._replace(title=phrase(offer.title), second=phrase(offer.second))
+            for offer in OFFERS
+        )
     words = OFFERS[0]._replace(
-        title="The score in words", second="who had what and every payment with its sum"
+        title=phrase("The score in words"),
+        second=phrase("who had what and every payment with its sum"),
     )
     return (words,)
 
@@ -128,7 +144,7 @@ def played(game: Opened[Any, Any]) -> Played:
     try:
         return of_tally(game.table, about(game), day_of(game))
     except Unfinished as unfinished:
-        raise Unfit(NO_RESULT) from unfinished
+        raise Unfit(phrase(NO_RESULT)) from unfinished
 
 
 def about(game: Opened[Any, Any]) -> About:
@@ -173,7 +189,9 @@ def content(game: Opened[Any, Any], form: Form) -> str:
     except transcript.Untold as untold:
         raise Unfit(_untold(untold)) from untold
     except TooLate as late:
-        sentence = "The game is dated too late for an accounting file; the other forms have it all."
+        sentence = phrase(
+            "The game is dated too late for an accounting file; the other forms have it all."
+        )
         raise Unfit(sentence) from late
 
 
@@ -182,7 +200,7 @@ def link(game: Opened[Any, Any]) -> str:
     try:
         return bgstats(played(game), recorded(game)).strip()
     except UnderWay as under_way:
-        raise Unfit(UNDER_WAY) from under_way
+        raise Unfit(phrase(UNDER_WAY)) from under_way
 
 
 def file_name(game: Opened[Any, Any], suffix: str, what: str = "") -> str:
@@ -194,7 +212,9 @@ def file_name(game: Opened[Any, Any], suffix: str, what: str = "") -> str:
 
 def receipt_name(receipt: Receipt, suffix: str) -> str:
     """``hotels-the-bank-pays-dave-3-000.png``."""
-    words = _plain(f"{receipt.title} {receipt.amount.replace(',', '')}")[:LONGEST_NAME].strip("-")
+    words = _plain(f"{receipt.title} {receipt.amount.replace(spoken().thousands, '')}")[
+        :LONGEST_NAME
+    ].strip("-")
     return f"{'-'.join(filter(None, ('hotels', words or 'receipt')))}.{suffix}"
 
 
@@ -221,8 +241,7 @@ def told(game: Opened[Any, Any]) -> Told:
             outcome = result(game.table.books, speech, recorded(game))
         else:
             outcome = scored(last_books(game), speech, recorded(game))
-    when = f"{day.day} {MONTHS[day.month - 1]} {day.year}"
-    return Told(edition_title(terms), f"{when}: {people}", speech, outcome)
+    return Told(edition_title(terms), f"{dated(day)}: {people}", speech, outcome)
 
 
 def last_books(game: Opened[Any, Any]) -> Books:
@@ -237,17 +256,26 @@ def _plain(name: str) -> str:
 
 
 _WHY = {
-    transcript.Lost.AGAINST: "what was written against the rules",
-    transcript.Lost.GAPS: "answers left open",
-    transcript.Lost.BESIDE: "corrections and changes of seats",
+    transcript.Lost.AGAINST: to_phrase("what was written against the rules"),
+    transcript.Lost.GAPS: to_phrase("answers left open"),
+    transcript.Lost.BESIDE: to_phrase("corrections and changes of seats"),
 }
 
 
 def _untold(untold: transcript.Untold) -> str:
     """Why a transcript would not replay strictly, and where."""
     fatal = [loss for loss in untold.losses if loss.fatal]
-    why = listed(_WHY[loss.kind] for loss in fatal)
+    why = listed(phrase(_WHY[loss.kind]) for loss in fatal)
     lines = sorted({number for loss in fatal for number in loss.numbers})
-    some = ", ".join(map(str, lines[:5])) + (" and more" if len(lines) > len("12345") else "")
-    which = counted(len(lines), "line", "lines").split(maxsplit=1)[1]
-    return f"A transcript has no words for {why} ({which} {some}). The ledger in words has it all."
+    some = ", ".join(map(str, lines[:MOST_LINES]))
+    if len(lines) == 1:
+        where = phrase("line {number}", number=some)
+    elif len(lines) > MOST_LINES:
+        where = phrase("lines {numbers} and more", numbers=some)
+    else:
+        where = phrase("lines {numbers}", numbers=some)
+    return phrase(
+        "A transcript has no words for {why} ({where}). The ledger in words has it all.",
+        why=why,
+        where=where,
+    )

@@ -6,16 +6,17 @@ from typing import NamedTuple
 from hotels.ledger.chains.books import Books, Question
 from hotels.ledger.chains.rules.purchases import purchasable
 from hotels.ledger.money import Money
-from hotels.wording.amounts import counted, listed, money
+from hotels.wording.amounts import Count, listed, money
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 
 
 class Part(StrEnum):
     """The parts of a turn, a lamp for each."""
 
-    TILE = "Tile"
-    CHAIN = "Chain"
-    BUY = "Buy"
+    TILE = to_phrase("Tile")
+    CHAIN = to_phrase("Chain")
+    BUY = to_phrase("Buy")
 
 
 class Light(StrEnum):
@@ -32,16 +33,18 @@ class Plate(NamedTuple):
     headline: str
     second: str = ""
     lamps: tuple[tuple[Part, Light], ...] = ()
+    tells_how: bool = False
+    """Whether the second line says no more than what is to be tapped."""
 
 
 _ASKED = {
-    Question.TILE: "{player} lays a tile",
-    Question.NAME: "{player} names the new chain",
-    Question.SURVIVOR: "{player} says who takes over",
-    Question.ANNOUNCE: "How many {chain} does {player} hold?",
-    Question.BANK_HOLDS: "A tile is drawn for the bank's {chain}",
-    Question.NEXT_DEFUNCT: "{player} says who is settled next",
-    Question.DISPOSE: "{player} holds {held}",
+    Question.TILE: to_phrase("{player} lays a tile"),
+    Question.NAME: to_phrase("{player} names the new chain"),
+    Question.SURVIVOR: to_phrase("{player} says who takes over"),
+    Question.ANNOUNCE: to_phrase("How many {chain} does {player} hold?"),
+    Question.BANK_HOLDS: to_phrase("A tile is drawn for the bank's {chain}"),
+    Question.NEXT_DEFUNCT: to_phrase("{player} says who is settled next"),
+    Question.DISPOSE: to_phrase("{player} holds {held}"),
 }
 
 
@@ -52,17 +55,19 @@ def plate(books: Books, speech: Speech, chosen: tuple[str, ...] = ()) -> Plate:
     """What the sign says while the bank waits for an answer of the turn."""
     asked = books.awaiting
     if asked is None:
-        return Plate("The game is over")
+        return Plate(phrase("The game is over"))
     lamps = lights(books)
     player = speech.player(asked.player) if asked.players else ""
     if asked.kind is Question.BUY:
-        return Plate(*_buying(books, speech, chosen), lamps)
+        tells_how = not chosen and bool(purchasable(books, chosen))
+        return Plate(*_buying(books, speech, chosen), lamps, tells_how)
     chain = "" if asked.chain is None else speech.chain(asked.chain)
     held = ""
     if asked.kind is Question.DISPOSE and asked.chain is not None:
         held = f"{books.blocks[asked.chain][asked.player]} {chain}"
-    said = _ASKED[asked.kind].format(player=player, chain=chain, held=held)
-    return Plate(said, _how(books, speech), lamps)
+    said = phrase(_ASKED[asked.kind], player=player, chain=chain, held=held)
+    tells_how = asked.kind in {Question.TILE, Question.NAME}
+    return Plate(said, _how(books, speech), lamps, tells_how)
 
 
 def lights(books: Books) -> tuple[tuple[Part, Light], ...]:
@@ -87,12 +92,12 @@ def _how(books: Books, speech: Speech) -> str:
         return ""
     match asked.kind:
         case Question.TILE:
-            return "Tap its square. Crossed-out squares cannot be played."
+            return phrase("Tap its square. Crossed-out squares cannot be played.")
         case Question.NAME:
-            return "Tap the name that is called out."
+            return phrase("Tap the name that is called out.")
         case Question.SURVIVOR:
             chains = listed(speech.chain(chain) for chain in asked.choices)
-            return f"{chains} are of equal size."
+            return phrase("{chains} are of equal size.", chains=chains)
     return ""
 
 
@@ -101,24 +106,40 @@ def _buying(books: Books, speech: Speech, chosen: tuple[str, ...]) -> tuple[str,
     player, limit = speech.player(books.player), books.header.limit
     word = speech.word
     if not purchasable(books, chosen) and not chosen:
-        return f"{player} cannot buy", f"No {word.block} is for sale at a price within reach."
+        return (
+            phrase("{player} cannot buy", player=player),
+            phrase("No {word.block} is for sale at a price within reach.", word=word),
+        )
     if limit == 1:
         return (
-            f"{player} buys one {word.block}",
-            "Tap a chain. The turn then ends by itself.",
+            phrase("{player} buys one {word.block}", player=player, word=word),
+            phrase("Tap a chain. The turn then ends by itself."),
         )
     if not chosen:
         return (
-            f"{player} buys up to {limit} {word.blocks}",
-            "Tap a chain for each. The turn ends by itself at the limit.",
+            phrase(
+                "{player} buys up to {limit} {word.blocks}", player=player, limit=limit, word=word
+            ),
+            phrase("Tap a chain for each. The turn ends by itself at the limit."),
         )
     left = limit - len(chosen)
-    if left <= 0:
-        more = counted(-left, f"{word.block} more", f"{word.blocks} more")
-        said = f"{player} buys {more} than the rules allow" if left else f"{player} has {limit}"
-        return said, f"{_picked(chosen, speech)}: {money(total(books, chosen))}."
-    many = counted(left, f"more {word.block}", f"more {word.blocks}")
-    return f"{player} may buy {many}", f"{_picked(chosen, speech)}: {money(total(books, chosen))}."
+    if left < 0:
+        said = phrase(
+            "{player} buys {count:{word.block}/{word.blocks}} more than the rules allow",
+            player=player,
+            count=Count(-left),
+            word=word,
+        )
+    elif not left:
+        said = phrase("{player} has {limit}", player=player, limit=limit)
+    else:
+        said = phrase(
+            "{player} may buy {count:more {word.block}/more {word.blocks}}",
+            player=player,
+            count=Count(left),
+            word=word,
+        )
+    return said, f"{_picked(chosen, speech)}: {money(total(books, chosen))}."
 
 
 def _picked(chosen: tuple[str, ...], speech: Speech) -> str:

@@ -7,11 +7,12 @@ from hotels.ledger.money import Money, fewest
 from hotels.ledger.working import Citation, Mark, Working
 from hotels.views.letters import letters
 from hotels.wording.amounts import in_bills, money
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.ledger import price_in
 from hotels.wording.speech import Speech, title
 from hotels.wording.workings import LEADER_TO, sum_in_words
 
-UNSTATED = "not stated; this table's setting"
+UNSTATED = to_phrase("not stated; this table's setting")
 
 
 class Held(NamedTuple):
@@ -39,12 +40,12 @@ class Basis(NamedTuple):
     @property
     def note(self) -> str:
         """What is to be said of a rule that no source states."""
-        return UNSTATED if self.mark is Mark.RECONSTRUCTED else ""
+        return phrase(UNSTATED) if self.mark is Mark.RECONSTRUCTED else ""
 
     @property
     def text(self) -> str:
         """``VACATION, tie second (reconstructed: not stated; this table's setting)``."""
-        return f"{self.rule} ({self.mark}{f': {self.note}' if self.note else ''})"
+        return f"{self.rule} ({': '.join(filter(None, (phrase(self.mark), self.note)))})"
 
 
 class Receipt(NamedTuple):
@@ -92,8 +93,9 @@ def spoken(receipt: Receipt) -> str:
     """The receipt as it is read aloud: whom, how much, why, the sum, and how sure it is."""
     said = [_headed(receipt), receipt.why.removesuffix(".")]
     said += [f"{step.text}: {step.amount}" for step in receipt.steps]
-    said += [f"{basis.rule}, {basis.mark}" for basis in receipt.bases]
-    return ". ".join(said).replace("×", "times").replace("−", "minus ") + "."
+    said += [f"{basis.rule}, {phrase(basis.mark)}" for basis in receipt.bases]
+    times, minus = phrase("read aloud|times"), phrase("read aloud|minus")
+    return ". ".join(said).replace("×", times).replace("−", f"{minus} ") + "."
 
 
 def _headed(receipt: Receipt) -> str:
@@ -135,7 +137,7 @@ def bases_of(working: Working, speech: Speech) -> tuple[Basis, ...]:
 def basis_of(cites: Citation, speech: Speech) -> Basis:
     """``VACATION, defunct order`` with its mark."""
     edition = title(speech.edition) if speech.edition else cites.edition
-    return Basis(cites.mark, f"{edition}, {cites.rule}")
+    return Basis(cites.mark, f"{edition}, {phrase(cites.rule)}")
 
 
 def chain_of(working: Working, speech: Speech) -> int | None:

@@ -21,6 +21,7 @@ __all__ = [
     "State",
     "around",
     "last_square",
+    "lying",
     "prospect_words",
     "squares",
 ]
@@ -82,8 +83,7 @@ def squares(
         waiting = books.awaiting
         asked = waiting is not None and waiting.kind is Question.TILE and books.end is None
     edition = books.header.edition
-    signs = letters(speech.chain(chain) for chain in range(len(edition.chains)))
-    marks = [Mark(place, letter) for place, letter in enumerate(signs)]
+    marks = _marks(books, speech)
     cities, sizes = edition.cities, books.board.sizes
     found = []
     for number, (code, would) in enumerate(zip(books.board.cells, prospects(books), strict=True)):
@@ -103,6 +103,23 @@ def squares(
                 None if chain is None else marks[chain],
             )
         )
+    return tuple(found)
+
+
+def lying(
+    books: Books, speech: Speech, rows: range, columns: range, last: int | None = None
+) -> tuple[Square, ...]:
+    """The squares of a part of the board, with what lies there; where a tile may go is not said."""
+    marks = _marks(books, speech)
+    found = []
+    for row in rows:
+        for column in columns:
+            number = row * books.header.edition.columns + column
+            code = books.board.cells[number]
+            mark = marks[code - FIRST_CHAIN] if code >= FIRST_CHAIN else None
+            state = State.CHAIN if mark else State.LONE if code == LONE else State.OPEN
+            name = speech.tile(Tile(row, column))
+            found.append(Square(number, row, column, name, "", state, mark, number == last))
     return tuple(found)
 
 
@@ -126,6 +143,12 @@ def around(
         for square in board
         if low <= square.row < low + rows and left <= square.column < left + columns
     )
+
+
+def _marks(books: Books, speech: Speech) -> list[Mark]:
+    """What tells each chain, by its place."""
+    signs = letters(speech.chain(chain) for chain in range(len(books.header.edition.chains)))
+    return [Mark(place, letter) for place, letter in enumerate(signs)]
 
 
 def _start(middle: int, count: int, most: int) -> int:

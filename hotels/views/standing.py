@@ -10,17 +10,24 @@ from hotels.ledger.chains.workings import Step
 from hotels.ledger.game import Outcome
 from hotels.ledger.posting import BANK
 from hotels.views.letters import letters
+from hotels.views.opened import as_it_was
 from hotels.views.receipts import Receipt, final_receipts
 from hotels.views.slip import bills_for, chain_of
 from hotels.views.worth import Graph
-from hotels.wording.amounts import counted, listed, money
+from hotels.wording.amounts import Count, counted, listed, money
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech, title
 from hotels.wording.workings import outcome_in_words
 
-NOTHING = "none"
+NOTHING = to_phrase("instead of a sum|none")
 
-SETTLED = "Final settlement, smallest chain first"
-SETTLED_NOW = "The settlement by today's rules, smallest chain first"
+SETTLED = to_phrase("Final settlement, smallest chain first")
+SETTLED_NOW = to_phrase("The settlement by today's rules, smallest chain first")
+
+_ONE_OFF = to_phrase("{chains} is not on the board, so {word.blocks} of it are worth nothing.")
+_SEVERAL_OFF = to_phrase(
+    "{chains} are not on the board, so {word.blocks} of them are worth nothing."
+)
 
 LONGEST_HEADLINE = 90
 """Signs of the sentence over a standing; the names stand in the ranking below it anyway."""
@@ -47,6 +54,8 @@ class Cell(NamedTuple):
     """Empty where none were held."""
     receipts: tuple[Receipt, ...]
     """Of the bonus and of the sale, as far as there are any."""
+    is_paid: bool = True
+    """Whether there is a bonus."""
 
 
 class ChainLine(NamedTuple):
@@ -79,7 +88,7 @@ class Result(NamedTuple):
     handed: tuple[Handed, ...]
     hint: str
     """What the amounts of a settlement are."""
-    settled: str = SETTLED
+    settled: str
     """What stands over the settlement."""
 
 
@@ -116,7 +125,8 @@ def result(books: Books, speech: Speech, was: Outcome | None = None) -> Result:
         tuple(_ranks(books, outcome, speech)),
         tuple(_lines(books, outcome, speech)),
         tuple(_handed(books, outcome, seat, speech) for seat in range(books.header.seats)),
-        f"the bonus, below it the {speech.word.blocks} and what they sold for",
+        phrase("the bonus, below it the {word.blocks} and what they sold for", word=speech.word),
+        phrase(SETTLED),
     )
     return told if was is None else as_recorded(told, was, speech)
 
@@ -128,20 +138,18 @@ def as_recorded(told: Result, was: Outcome, speech: Speech) -> Result:
     same = wins_now == tuple(sorted(was.winners)) and all(
         now[seat] == money(amount) for seat, amount in enumerate(was.cash)
     )
-    second = "as it was recorded"
-    if not same:
-        second += f"; by today's rules {told.headline}"
     return told._replace(
         headline=_recorded(was, speech),
-        second=second,
+        second=as_it_was("" if same else told.headline),
         ranks=tuple(_ranks_then(was, now, speech)),
-        settled=SETTLED_NOW,
+        settled=phrase(SETTLED_NOW),
     )
 
 
 def by_today(worth: Graph) -> Graph:
     """A chart of worth that ends with today's settlement, not with the recorded one."""
-    return worth._replace(note=f"By today's rules. {worth.note}")
+    today = phrase("By today's rules.")
+    return worth._replace(note=f"{today} {worth.note}")
 
 
 def _recorded(was: Outcome, speech: Speech) -> str:
@@ -149,10 +157,12 @@ def _recorded(was: Outcome, speech: Speech) -> str:
     best = money(was.cash[was.winners[0]])
     names = listed(map(speech.player, was.winners))
     if len(was.winners) == 1:
-        return f"{names} won with {best}"
-    said = f"{names} shared it, {best} each"
+        return phrase("{player} won with {amount}", player=names, amount=best)
+    said = phrase("{players} shared it, {amount} each", players=names, amount=best)
+    if len(said) <= LONGEST_HEADLINE:
+        return said
     count = len(was.winners)
-    return said if len(said) <= LONGEST_HEADLINE else f"{count} players shared it, {best} each"
+    return phrase("{count} players shared it, {amount} each", count=count, amount=best)
 
 
 def _ranks_then(was: Outcome, now: dict[Player, str], speech: Speech) -> list[Rank]:
@@ -163,7 +173,9 @@ def _ranks_then(was: Outcome, now: dict[Player, str], speech: Speech) -> list[Ra
             seat,
             speech.player(seat),
             money(cash),
-            f"by today's rules {now[seat] if now[seat] != money(cash) else 'the same'}",
+            phrase("by today's rules the same")
+            if now[seat] == money(cash)
+            else phrase("by today's rules {result}", result=now[seat]),
             seat in was.winners,
         )
         for seat, cash in sorted(enumerate(was.cash), key=lambda one: -one[1])
@@ -176,7 +188,8 @@ def _headline(outcome: Settlement, speech: Speech) -> str:
     count = len(outcome.winners)
     if count == 1 or len(said) <= LONGEST_HEADLINE:
         return said
-    return f"{count} players share the win with {money(max(outcome.cash))}"
+    amount = money(max(outcome.cash))
+    return phrase("{count} players share the win with {amount}", count=count, amount=amount)
 
 
 def holdings(books: Books, speech: Speech) -> Holdings:
@@ -184,9 +197,9 @@ def holdings(books: Books, speech: Speech) -> Holdings:
     edition = books.header.edition
     signs = letters(speech.chain(name) for name in edition.names)
     rows = [(speech.player(seat), seat) for seat in range(books.header.seats)]
-    rows.append(("In the bank", BANK))
+    rows.append((phrase("In the bank"), BANK))
     if any(pile[UNSEEN] for pile in books.blocks):
-        rows.append(("Never seen by the bank", UNSEEN))
+        rows.append((phrase("Never seen by the bank"), UNSEEN))
     holders = tuple(
         Holder(
             name,
@@ -198,15 +211,14 @@ def holdings(books: Books, speech: Speech) -> Holdings:
         for name, holder in rows
     )
     off = [speech.chain(chain) for chain, size in enumerate(books.board.sizes) if not size]
-    note = ""
+    notes = []
     if off:
-        are = "is" if len(off) == 1 else "are"
-        note = f"{listed(off)} {are} not on the board, so {speech.word.blocks} of "
-        note += f"{'it' if len(off) == 1 else 'them'} are worth nothing."
+        said = _ONE_OFF if len(off) == 1 else _SEVERAL_OFF
+        notes.append(phrase(said, chains=listed(off), word=speech.word))
     if any(pile.text.endswith("+") for holder in holders for pile in holder.piles):
-        note += " A + stands where nobody said how many more."
+        notes.append(phrase("A + stands where nobody said how many more."))
     fobs = tuple((chain, signs[chain], bool(size)) for chain, size in enumerate(books.board.sizes))
-    return Holdings(fobs, holders, note.strip())
+    return Holdings(fobs, holders, " ".join(notes))
 
 
 def _held(books: Books, chain: int, holder: int) -> str:
@@ -218,13 +230,18 @@ def _held(books: Books, chain: int, holder: int) -> str:
 
 def _margin(books: Books, outcome: Settlement, speech: Speech) -> str:
     """``$2,300 before Bob, after 85 turns of VACATION``."""
-    turns = counted(books.turn, "turn", "turns")
-    played = f"after {turns} of {title(books.header.edition)}"
+    turns, edition = Count(books.turn), title(books.header.edition)
     if len(outcome.ranking) == 1:
-        return played
+        return phrase("after {turns:turn/turns} of {edition}", turns=turns, edition=edition)
     winner, runners = outcome.winners[0], outcome.ranking[1]
     margin = money(outcome.cash[winner] - outcome.cash[runners[0]])
-    return f"{margin} before {listed(map(speech.player, runners))}, {played}"
+    return phrase(
+        "{margin} before {players}, after {turns:turn/turns} of {edition}",
+        margin=margin,
+        players=listed(map(speech.player, runners)),
+        turns=turns,
+        edition=edition,
+    )
 
 
 def _ranks(books: Books, outcome: Settlement, speech: Speech) -> list[Rank]:
@@ -238,7 +255,7 @@ def _ranks(books: Books, outcome: Settlement, speech: Speech) -> list[Rank]:
                 seat,
                 speech.player(seat),
                 money(outcome.cash[seat]),
-                f"cash before the end {money(books.cash[seat])}",
+                phrase("cash before the end {amount}", amount=money(books.cash[seat])),
                 seat in outcome.winners,
             )
             for seat in level
@@ -250,7 +267,7 @@ def _ranks(books: Books, outcome: Settlement, speech: Speech) -> list[Rank]:
 def _handed(books: Books, outcome: Settlement, seat: Player, speech: Speech) -> Handed:
     """All bonuses and sales of one player."""
     amount = outcome.cash[seat] - books.cash[seat]
-    return Handed(seat, money(amount) if amount else NOTHING, bills_for(amount, speech))
+    return Handed(seat, money(amount) if amount else phrase(NOTHING), bills_for(amount, speech))
 
 
 def _lines(books: Books, outcome: Settlement, speech: Speech) -> list[ChainLine]:
@@ -273,7 +290,7 @@ def _lines(books: Books, outcome: Settlement, speech: Speech) -> list[ChainLine]
         )
         detail = f"{size}, {money(books.price(chain))}"
         if drawn.get(chain):
-            detail += f"; the bank counts {drawn[chain]}, drawn"
+            detail += f"; {phrase('the bank counts {count}, drawn', count=drawn[chain])}"
         lines.append(ChainLine(chain, signs[chain], speech.chain(chain), detail, cells))
     return lines
 
@@ -288,6 +305,7 @@ def _cell(
     """What one player got of one chain."""
     word = speech.word
     blocks = counted(books.holdings(chain)[seat], word.block, word.blocks)
-    bonus = next((amount for is_sale, amount, _ in paid if not is_sale), NOTHING)
+    bonus = next((amount for is_sale, amount, _ in paid if not is_sale), "")
     sale = next((amount for is_sale, amount, _ in paid if is_sale), "")
-    return Cell(seat, blocks, bonus, sale, tuple(receipt for *_, receipt in paid))
+    receipts = tuple(receipt for *_, receipt in paid)
+    return Cell(seat, blocks, bonus or phrase(NOTHING), sale, receipts, bool(bonus))

@@ -10,7 +10,8 @@ from hotels.ledger.chains.rules.ending import conditions
 from hotels.store.keeping import Opened
 from hotels.views.people import seated
 from hotels.wording.amounts import listed
-from hotels.wording.speech import Speech, title
+from hotels.wording.language import phrase
+from hotels.wording.speech import Speech, title, words_of
 
 WHOLE_NAMES = 1_000
 """More signs than any name has: a screen says all of it."""
@@ -42,14 +43,13 @@ def end_words(books: Books) -> str:
     if asked is None or asked.kind is not Question.TILE or not books.turn:
         return ""
     said = []
-    edition = books.header.edition
-    tiles = edition.words.tiles
+    end, word = books.header.edition.end, words_of(books.header.edition)
     for sign in conditions(books):
         match sign:
             case "A":
-                said.append("all chains are safe")
+                said.append(phrase("all chains are safe"))
             case "B":
-                said.append(f"a chain has {edition.end} {tiles} or more")
+                said.append(phrase("a chain has {end} {word.tiles} or more", end=end, word=word))
             case "C":
-                said.append("a rack may be blocked")
+                said.append(phrase("a rack may be blocked"))
     return listed(said) if said else ""

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from hotels.ledger.chains.board import EMPTY, LONE
 from hotels.ledger.chains.books import Awaiting, Books, Question, Takeover
 from hotels.ledger.chains.entries import Announce, Dispose, Draw, Lay, Pass
 from hotels.ledger.chains.terms import UNSEEN
@@ -11,21 +10,13 @@ from hotels.ledger.chains.trouble import Page
 from hotels.ledger.chains.workings import Step
 from hotels.ledger.posting import CASH
 from hotels.table import Table
-from hotels.views.chains import bonus_amounts, bonus_heads, chain_letters
-from hotels.views.disposal import Asked, asked_of
+from hotels.views.chains import chain_letters
+from hotels.views.disposal import Asked, asked_of, done_in_words
+from hotels.views.meeting import Meeting, Part, due, falling, meeting, taking_over
 from hotels.views.paid import Paid, paid_in
 from hotels.wording.amounts import listed, money
-from hotels.wording.ledger import deed
+from hotels.wording.language import phrase
 from hotels.wording.speech import Speech
-
-
-class Part(NamedTuple):
-    """One of the chains that meet."""
-
-    place: int
-    letter: str
-    name: str
-    size: str
 
 
 class Settled(NamedTuple):
@@ -58,20 +49,6 @@ class Choice(NamedTuple):
     under: str
     due: str
     """Which bonuses are paid for it if it is not the one; empty where they are paid already."""
-
-
-class Meeting(NamedTuple):
-    """What lies on the board where chains meet, and what the chains concerned are and pay."""
-
-    cells: bytes
-    """As they lay before the tile, a byte a square along the rows."""
-    rows: int
-    columns: int
-    square: int | None
-    """Where the tile was laid; None when the game is over."""
-    chains: tuple[tuple[Part, str], ...]
-    """Each chain with the bonuses that are due for it, or what else becomes of it."""
-    caption: str
 
 
 class Walk(NamedTuple):
@@ -114,8 +91,8 @@ def walk(table: Table[Any, Any], speech: Speech) -> Walk:
     return Walk(
         headline=_headline(takeover, asked, speech),
         second=_second(books, takeover, speech),
-        defunct=tuple(_defunct(books, chain, signs, speech) for chain in defunct),
-        survivor=None if survivor is None else _survivor(before, books, survivor, signs, speech),
+        defunct=tuple(falling(books, chain, signs, speech) for chain in defunct),
+        survivor=None if survivor is None else taking_over(before, books, survivor, signs, speech),
         paid=paid_in(turn, books, defunct, speech),
         settled=tuple(_settled(turn, current, takeover, speech)),
         waiting=tuple(speech.player(player) for player in asked.players[1:]),
@@ -124,7 +101,7 @@ def walk(table: Table[Any, Any], speech: Speech) -> Walk:
         choices=tuple(_choice(books, asked, chain, signs, speech) for chain in asked.choices),
         question=_question(asked, speech),
         hint=_hint(asked, speech),
-        meeting=_meeting(before, books, signs, speech),
+        meeting=meeting(before, books, signs, speech),
     )
 
 
@@ -142,74 +119,32 @@ def _pages_of_turn(table: Table[Any, Any]) -> list[tuple[Books, Page]]:
 
 def _headline(takeover: Takeover | None, asked: Awaiting, speech: Speech) -> str:
     if takeover is None:
-        return "The game is over"
+        return phrase("The game is over")
     if takeover.survivor is None:
-        return f"{speech.player(asked.player)} says who takes over"
-    names = listed(speech.chain(chain) for chain in takeover.defunct)
-    return f"{speech.chain(takeover.survivor)} takes over {names}"
+        return phrase("{player} says who takes over", player=speech.player(asked.player))
+    return phrase(
+        "{survivor} takes over {defunct}",
+        survivor=speech.chain(takeover.survivor),
+        defunct=listed(speech.chain(chain) for chain in takeover.defunct),
+    )
 
 
 def _second(books: Books, takeover: Takeover | None, speech: Speech) -> str:
     if takeover is None:
-        return f"All show their {speech.word.blocks} before the bank pays the last bonuses."
+        return phrase(
+            "All show their {word.blocks} before the bank pays the last bonuses.", word=speech.word
+        )
     tile = speech.tile(books.header.shape.tile(takeover.square))
     who = speech.player(books.player)
     if takeover.survivor is None:
         chains = listed(speech.chain(chain) for chain in takeover.equals)
-        return f"{who} laid {tile}. {chains} are of equal size."
-    return f"{who} laid {tile}. Sizes count before the tile."
-
-
-def _defunct(books: Books, chain: int, signs: Sequence[str], speech: Speech) -> Part:
-    size, word = books.board.sizes[chain], speech.word
-    price = money(books.price(chain))
-    return Part(
-        chain,
-        signs[chain],
-        speech.chain(chain),
-        f"{size} {word.tiles}, {price} a {word.block}" if size else "",
-    )
-
-
-def _survivor(
-    before: Books, books: Books, chain: int, signs: Sequence[str], speech: Speech
-) -> Part:
-    was, now = before.board.sizes[chain], books.board.sizes[chain]
-    size = f"{was}, now {now} {speech.word.tiles}, {money(books.price(chain))}"
-    return Part(chain, signs[chain], speech.chain(chain), size)
-
-
-def _meeting(before: Books, books: Books, signs: Sequence[str], speech: Speech) -> Meeting | None:
-    """Where the chains meet; None while holders dispose, who fill the screen themselves."""
-    if books.awaiting is not None and books.awaiting.kind is Question.DISPOSE:
-        return None
-    shape, takeover = books.header.shape, books.takeover if books.end is None else None
-    if takeover is None:
-        chains = tuple(
-            (_defunct(books, chain, signs, speech), _due(books, chain))
-            for chain in books.board.smallest_first()
+        return phrase(
+            "{player} laid {tile}. {chains} are of equal size.",
+            player=who,
+            tile=tile,
+            chains=chains,
         )
-        return Meeting(
-            books.board.cells, shape.rows, shape.columns, None, chains, "The board at the end"
-        )
-    cells = bytearray(before.board.cells)
-    if cells[takeover.square] == EMPTY:
-        cells[takeover.square] = LONE
-    chains = tuple(
-        (_survivor(before, books, chain, signs, speech), "takes over")
-        if chain == takeover.survivor
-        else (_defunct(books, chain, signs, speech), _due(books, chain))
-        for chain in takeover.joined
-    )
-    caption = f"The board as {speech.tile(shape.tile(takeover.square))} was laid"
-    return Meeting(bytes(cells), shape.rows, shape.columns, takeover.square, chains, caption)
-
-
-def _due(books: Books, chain: int) -> str:
-    """``1st $3,000, 2nd $1,500``."""
-    header = books.header
-    amounts = bonus_amounts(header, books.price(chain))
-    return ", ".join(map(" ".join, zip(bonus_heads(header), amounts, strict=True)))
+    return phrase("{player} laid {tile}. Sizes count before the tile.", player=who, tile=tile)
 
 
 def _settled(
@@ -233,9 +168,9 @@ def _settled(
             and posting.working is not None
             and posting.working.step == Step.SALE
         )
-        said = deed(entry, speech, takeover.survivor if takeover else None)
-        name = speech.player(entry.player)
-        found.append(Settled(name, said.removeprefix(f"{name} "), money(amount)))
+        survivor = takeover.survivor if takeover else None
+        did = done_in_words(entry, survivor, speech)
+        found.append(Settled(speech.player(entry.player), did, money(amount)))
     return found
 
 
@@ -245,11 +180,11 @@ def _counted(
     chain = asked.chain
     if asked.kind not in {Question.ANNOUNCE, Question.BANK_HOLDS} or chain is None:
         return None
-    name = books.header.edition.names[chain]
+    name, bank = books.header.edition.names[chain], phrase("the bank")
     so_far = tuple(
         Settled(
-            speech.player(page.entry.player) if isinstance(page.entry, Announce) else "the bank",
-            "has said",
+            speech.player(page.entry.player) if isinstance(page.entry, Announce) else bank,
+            phrase("has said"),
             str(page.entry.blocks),
         )
         for _, page in turn
@@ -259,7 +194,7 @@ def _counted(
         highest = books.header.edition.columns
         possible = tuple(range(1, highest + 1))
         return Counted(
-            "the bank", chain, speech.chain(chain), possible, highest, so_far=so_far, is_bank=True
+            bank, chain, speech.chain(chain), possible, highest, so_far=so_far, is_bank=True
         )
     known = books.blocks[chain][asked.player]
     most = known + books.blocks[chain][UNSEEN]
@@ -278,9 +213,12 @@ def _choice(
     books: Books, asked: Awaiting, chain: int, signs: Sequence[str], speech: Speech
 ) -> Choice:
     size, word = books.board.sizes[chain], speech.word
-    under = f"{size} {word.tiles}, {money(books.price(chain))} a {word.block}"
-    due = f"if it falls: {_due(books, chain)}" if asked.kind is Question.SURVIVOR else ""
-    return Choice(chain, signs[chain], speech.chain(chain), under, due)
+    price = money(books.price(chain))
+    under = phrase("{size} {word.tiles}, {price} a {word.block}", size=size, word=word, price=price)
+    pays = ""
+    if asked.kind is Question.SURVIVOR:
+        pays = phrase("if it falls: {bonuses}", bonuses=due(books, chain))
+    return Choice(chain, signs[chain], speech.chain(chain), under, pays)
 
 
 def _hint(asked: Awaiting, speech: Speech) -> str:
@@ -288,28 +226,39 @@ def _hint(asked: Awaiting, speech: Speech) -> str:
     word = speech.word
     match asked.kind:
         case Question.ANNOUNCE:
-            return f"All {word.blocks} shown count; numbers that cannot be are only outlined."
+            return phrase(
+                "All {word.blocks} shown count; numbers that cannot be are only outlined.",
+                word=word,
+            )
         case Question.BANK_HOLDS:
-            return f"The number on the tile counts as the bank's {word.blocks}."
+            return phrase("The number on the tile counts as the bank's {word.blocks}.", word=word)
         case Question.DISPOSE if asked.chain is not None:
-            off = f"while {speech.chain(asked.chain)} is off the board"
-            return f"A kept {word.block} is worth nothing {off}."
+            return phrase(
+                "A kept {word.block} is worth nothing while {chain} is off the board.",
+                word=word,
+                chain=speech.chain(asked.chain),
+            )
     return ""
 
 
 def _question(asked: Awaiting, speech: Speech) -> str:
-    player = speech.player(asked.player) if asked.players else "the bank"
+    player = speech.player(asked.player) if asked.players else phrase("the bank")
     chain = "" if asked.chain is None else speech.chain(asked.chain)
-    word = speech.word.blocks
+    word = speech.word
     match asked.kind:
         case Question.SURVIVOR:
-            return "Which chain takes over?"
+            return phrase("Which chain takes over?")
         case Question.NEXT_DEFUNCT:
-            return f"Which chain does {player} have settled next?"
+            return phrase("Which chain does {player} have settled next?", player=player)
         case Question.ANNOUNCE:
-            return f"How many {chain} {word} does {player} hold?"
+            return phrase(
+                "How many {chain} {word.blocks} does {player} hold?",
+                chain=chain,
+                word=word,
+                player=player,
+            )
         case Question.BANK_HOLDS:
-            return f"Which number has the tile drawn for the bank's {chain}?"
+            return phrase("Which number has the tile drawn for the bank's {chain}?", chain=chain)
         case Question.DISPOSE:
-            return f"What becomes of the {chain} {word}?"
+            return phrase("What becomes of the {chain} {word.blocks}?", chain=chain, word=word)
     return ""

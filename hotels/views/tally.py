@@ -7,11 +7,10 @@ from hotels.ledger.chains.tally import Doubt, Flaw, Place, Sheet, Sort, doubts, 
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.money import sum_of
 from hotels.views.letters import letters
-from hotels.wording.amounts import begun, counted, listed, money
+from hotels.wording.amounts import Count, begun, listed, money
+from hotels.wording.language import phrase
+from hotels.wording.numbers import in_words
 from hotels.wording.speech import Speech
-
-CASH = "Cash"
-NUMBERS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten")
 
 
 class Cell(NamedTuple):
@@ -42,6 +41,8 @@ class Row(NamedTuple):
     pale: bool
     """Whether the chain is not on the board."""
     faults: tuple[str, ...]
+    there_are: int = 0
+    """How many blocks of the chain there are."""
 
 
 class Page(NamedTuple):
@@ -75,9 +76,9 @@ def page(sheet: Sheet, speech: Speech) -> Page:
     ready = final(sheet) is not None
     return Page(
         rows,
-        f"{_tiles(sheet)} of {sheet.terms.edition.squares}",
+        phrase("{count} of {most}", count=_tiles(sheet), most=sheet.terms.edition.squares),
         next((_fault(one, sheet, speech) for one in found if one.flaw is Flaw.TOO_MANY_TILES), ""),
-        f"{len(places) - len(wanting)} of {len(places)} figures",
+        phrase("{count} of {most} figures", count=len(places) - len(wanting), most=len(places)),
         _status(ready=ready, spoilt=spoilt),
         _sums(sheet, rows, found, speech),
         spoilt,
@@ -102,7 +103,7 @@ def _rows(sheet: Sheet, found: tuple[Doubt, ...], speech: Speech) -> Iterator[Ro
         cells = [cell(Place(Sort.SIZE, chain), begun(speech.word.tiles))]
         cells += [cell(Place(Sort.BLOCKS, chain, seat), speech.player(seat)) for seat in seats]
         if sheet.terms.bank_holds:
-            cells.append(cell(Place(Sort.DRAWN, chain), "Drawn", asked=bool(size)))
+            cells.append(cell(Place(Sort.DRAWN, chain), phrase("Drawn"), asked=bool(size)))
         left = sheet.left(chain)
         said = any(count is not None for count in sheet.blocks[chain])
         there_are = edition.chains[chain].dealt + edition.chains[chain].bank
@@ -113,16 +114,16 @@ def _rows(sheet: Sheet, found: tuple[Doubt, ...], speech: Speech) -> Iterator[Ro
             _price(sheet, chain, speech),
             tuple(cells),
             (f"−{-left}" if left < 0 else str(left)) if said else "",
-            f"of {there_are}",
+            phrase("of {count}", count=there_are),
             left < 0,
             size == 0,
             _faults(found, sheet, speech, chain),
+            there_are,
         )
     purses = tuple(cell(Place(Sort.CASH, player=seat), speech.player(seat)) for seat in seats)
     wrong = _faults(found, sheet, speech, None)
-    yield Row(
-        None, "", CASH, "before the settlement", purses, "", "", off=False, pale=False, faults=wrong
-    )
+    cash, when = phrase("Cash"), phrase("before the settlement")
+    yield Row(None, "", cash, when, purses, "", "", off=False, pale=False, faults=wrong)
 
 
 def _price(sheet: Sheet, chain: int, speech: Speech) -> str:
@@ -131,9 +132,11 @@ def _price(sheet: Sheet, chain: int, speech: Speech) -> str:
     if size is None:
         return ""
     if size == 0:
-        return "not on the board"
+        return phrase("not on the board")
     price = sheet.terms.edition.price(chain, size)
-    return f"{money(price)} a {speech.word.block}" if price else ""
+    if not price:
+        return ""
+    return phrase("{price} a {word.block}", price=money(price), word=speech.word)
 
 
 def _faults(
@@ -156,48 +159,78 @@ def _fault(doubt: Doubt, sheet: Sheet, speech: Speech) -> str:
     place = doubt.place
     match doubt.flaw:
         case Flaw.ONE_TILE:
-            return f"A chain has at least 2 {word.tiles}; one that is not on the board has 0."
+            return phrase(
+                "A chain has at least 2 {word.tiles}; one that is not on the board has 0.",
+                word=word,
+            )
         case Flaw.TOO_MANY_TILES:
-            squares = edition.squares
-            return f"{_tiles(sheet)} {word.tiles} together, and the board has {squares} squares."
+            return phrase(
+                "{count} {word.tiles} together, and the board has {squares} squares.",
+                count=_tiles(sheet),
+                word=word,
+                squares=edition.squares,
+            )
         case Flaw.TOO_MANY_BLOCKS:
             chain = edition.chains[place.chain]
             there_are = chain.dealt + chain.bank
             held = there_are - sheet.left(place.chain)
-            return f"{held} {word.blocks} are held, and there are only {there_are}."
+            return phrase(
+                "{held} {word.blocks} are held, and there are only {there_are}.",
+                held=held,
+                word=word,
+                there_are=there_are,
+            )
         case Flaw.NOT_DRAWABLE:
-            return f"A drawn tile counts 1 to {doubt.right}."
+            return phrase("A drawn tile counts 1 to {most}.", most=doubt.right)
         case Flaw.NO_BILLS:
-            amount = money(sheet.at(place) or 0)
-            return (
-                f"{speech.player(place.player)}: no bills make {amount}, "
-                f"the smallest is {money(doubt.right)}."
+            return phrase(
+                "{player}: no bills make {amount}, the smallest is {smallest}.",
+                player=speech.player(place.player),
+                amount=money(sheet.at(place) or 0),
+                smallest=money(doubt.right),
             )
 
 
 def _status(*, ready: bool, spoilt: bool) -> str:
     """What comes next."""
     if spoilt:
-        return "The ranking waits until all adds up."
-    return "The ranking can be shown." if ready else "The ranking appears as soon as all are in."
+        return phrase("The ranking waits until all adds up.")
+    if ready:
+        return phrase("The ranking can be shown.")
+    return phrase("The ranking appears as soon as all are in.")
 
 
 def _sums(sheet: Sheet, rows: tuple[Row, ...], found: tuple[Doubt, ...], speech: Speech) -> str:
     """How many chains are complete and add up, or what does not, or what no bills make."""
     if any(doubt.flaw is Flaw.TOO_MANY_TILES for doubt in found):
-        return f"{_tiles(sheet)} {speech.word.tiles} on a board of {sheet.terms.edition.squares}."
-    if off := [row.name for row in rows if row.faults and row.chain is not None]:
-        return f"{listed(off)} {'does' if len(off) == 1 else 'do'} not add up."
+        return phrase(
+            "{count} {word.tiles} on a board of {squares}.",
+            count=_tiles(sheet),
+            word=speech.word,
+            squares=sheet.terms.edition.squares,
+        )
+    off = [row.name for row in rows if row.faults and row.chain is not None]
+    if len(off) == 1:
+        return phrase("{chain} does not add up.", chain=off[0])
+    if off:
+        return phrase("{chains} do not add up.", chains=listed(off))
     if odd := [doubt.place for doubt in found if doubt.flaw is Flaw.NO_BILLS]:
-        purses = [f"{speech.player(one.player)}'s {money(sheet.at(one) or 0)}" for one in odd]
-        return f"{listed(purses)} cannot be paid in bills."
+        purses = listed(_purse(one, sheet, speech) for one in odd)
+        return phrase("{purses} cannot be paid in bills.", purses=purses)
     full = sum(
         all(cell.text for cell in row.cells if cell.asked) for row in rows if row.chain is not None
     )
     if not full:
-        return "No chain is complete yet."
-    number = NUMBERS[full] if full < len(NUMBERS) else str(full)
-    return f"{number} {'chain adds' if full == 1 else 'chains add'} up."
+        return phrase("No chain is complete yet.")
+    if full == 1:
+        return phrase("One chain adds up.")
+    return phrase("{count} chains add up.", count=begun(in_words(full)))
+
+
+def _purse(place: Place, sheet: Sheet, speech: Speech) -> str:
+    """``Ana's $1,250``."""
+    amount = money(sheet.at(place) or 0)
+    return phrase("{player}'s {amount}", player=speech.player(place.player), amount=amount)
 
 
 def figure(place: Place, number: int) -> str:
@@ -209,7 +242,7 @@ def missing(sheet: Sheet, speech: Speech) -> str:
     """Why the ranking cannot be shown yet."""
     wanting = sheet.wanting
     if wanting:
-        return f"{begun(counted(len(wanting), 'figure is', 'figures are'))} still missing."
+        return phrase("{count:figure is/figures are} still missing.", count=Count(len(wanting)))
     found = doubts(sheet)
     return next((_fault(doubt, sheet, speech) for doubt in found if doubt.spoils), "")
 
@@ -248,12 +281,15 @@ def row_at(page: Page, place: Place) -> Row:
 
 def players_in_words(count: int) -> str:
     """``four players``."""
-    return f"{NUMBERS[count].lower() if count < len(NUMBERS) else count} players"
+    return phrase("{count} players", count=in_words(count))
 
 
 def with_bank(row: Row) -> Row:
     """A row whose second line says what the bank has as well."""
     if row.chain is None:
         return row
-    bank = f"bank {row.left} {row.of}" if row.left else f"{row.of.removeprefix('of ')} in all"
+    if row.left:
+        bank = phrase("bank {left} of {count}", left=row.left, count=row.there_are)
+    else:
+        bank = phrase("{count} in all", count=row.there_are)
     return row._replace(second=" · ".join(filter(None, (row.second, bank))))

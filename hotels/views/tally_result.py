@@ -5,20 +5,19 @@ from hotels.ledger.chains.rules.ending import settlement
 from hotels.ledger.game import Outcome
 from hotels.views.standing import Result, result
 from hotels.wording.amounts import listed, money
+from hotels.wording.language import phrase
 from hotels.wording.speech import Speech, title
-
-WHERE = ("the end",)
-"""Nobody counted the turns."""
 
 
 def scored(books: Books, speech: Speech, was: Outcome | None = None) -> Result:
     """The same as of a game that was played here, but for the turns."""
     told = result(books, speech, was)
+    where = (phrase("the end"),)  # nobody counted the turns
     lines = tuple(
         line._replace(
             cells=tuple(
                 cell._replace(
-                    receipts=tuple(receipt._replace(where=WHERE) for receipt in cell.receipts)
+                    receipts=tuple(receipt._replace(where=where) for receipt in cell.receipts)
                 )
                 for cell in line.cells
             )
@@ -32,9 +31,14 @@ def scored(books: Books, speech: Speech, was: Outcome | None = None) -> Result:
 def _margin(books: Books, speech: Speech) -> str:
     """``$2,300 before Bob, scored by VACATION``."""
     outcome = settlement(books)
-    by = f"scored by {title(books.header.edition)}"
+    edition = title(books.header.edition)
     if len(outcome.ranking) == 1:
-        return by
+        return phrase("scored by {edition}", edition=edition)
     runners = outcome.ranking[1]
     margin = money(outcome.cash[outcome.winners[0]] - outcome.cash[runners[0]])
-    return f"{margin} before {listed(map(speech.player, runners))}, {by}"
+    return phrase(
+        "{margin} before {players}, scored by {edition}",
+        margin=margin,
+        players=listed(map(speech.player, runners)),
+        edition=edition,
+    )

@@ -10,7 +10,7 @@ from hotels.ledger.chains.tally import terms
 from hotels.ledger.chains.terms import PAIR
 from hotels.ledger.objection import Refused
 from hotels.store.keeping import game_of
-from hotels.store.records import SAMPLE, Record
+from hotels.store.records import CHAINS, SAMPLE, TALLY, Record
 from hotels.views.people import drawn_name
 from hotels.views.setup import Draft, Person, same
 from hotels.views.setup_rules import Switch, switches
@@ -20,9 +20,9 @@ SEATS = 4
 
 
 def begun_like(records: Sequence[Record]) -> Draft:
-    """The people and the edition of the last game that can be read; else four who have no name."""
+    """The people and the edition of the last game of hotel chains; else four who have no name."""
     for record in records:
-        if record.source == SAMPLE:
+        if record.source == SAMPLE or record.kind not in {CHAINS, TALLY}:
             continue
         try:
             header = game_of(record).terms  # type: ignore[attr-defined]

@@ -15,6 +15,7 @@ from hotels.ledger.chains.tally import (
 from hotels.ledger.journal import Accept, Act, Write
 from hotels.views.tally import figure
 from hotels.wording.amounts import money
+from hotels.wording.language import phrase
 from hotels.wording.speech import Speech
 
 KEYS = 16
@@ -50,21 +51,39 @@ def _question(sheet: Sheet, place: Place, speech: Speech) -> tuple[str, str]:
         case Sort.SIZE:
             squares = sheet.terms.edition.squares
             free = squares - sum(size or 0 for size in sheet.sizes) + own
-            others = f"{max(0, free)} of {squares} squares free"
-            return f"How many {speech.word.tiles} has {chain}?", f"0 if off the board; {others}"
+            return (
+                phrase("How many {word.tiles} has {chain}?", word=speech.word, chain=chain),
+                phrase(
+                    "0 if off the board; {free} of {squares} squares free",
+                    free=max(0, free),
+                    squares=squares,
+                ),
+            )
         case Sort.BLOCKS:
             kept = sheet.terms.edition.chains[place.chain]
             left = max(0, sheet.left(place.chain) + own)
-            still = f"{left} of {kept.dealt + kept.bank} still to be placed"
-            return f"How many has {speech.player(place.player)}?", f"{chain}, {still}"
-        case Sort.DRAWN:
-            counts = (
-                f"a drawn tile, 1 to {sheet.terms.edition.columns}: the bank counts as a holder"
+            return (
+                phrase("How many has {player}?", player=speech.player(place.player)),
+                phrase(
+                    "{chain}, {left} of {there_are} still to be placed",
+                    chain=chain,
+                    left=left,
+                    there_are=kept.dealt + kept.bank,
+                ),
             )
-            return f"What was drawn for {chain}?", counts
+        case Sort.DRAWN:
+            return (
+                phrase("What was drawn for {chain}?", chain=chain),
+                phrase(
+                    "a drawn tile, 1 to {most}: the bank counts as a holder",
+                    most=sheet.terms.edition.columns,
+                ),
+            )
         case Sort.CASH:
-            name = speech.player(place.player)
-            return f"How much has {name}?", "cash in hand, before the settlement"
+            return (
+                phrase("How much has {player}?", player=speech.player(place.player)),
+                phrase("cash in hand, before the settlement"),
+            )
 
 
 def can_be(sheet: Sheet, place: Place, number: int) -> bool:
@@ -147,19 +166,19 @@ def taken_back(act: Act[Any] | None, speech: Speech) -> str:
         case Write(entry):
             return deed(entry, speech)
         case Accept():
-            return "the new reckoning"
-    return "the last change"
+            return phrase("the new reckoning")
+    return phrase("the last change")
 
 
 def deed(entry: Entry, speech: Speech) -> str:
     """``Carol, American: 8``."""
     match entry:
         case Rest():
-            return "the rest hold 0"
+            return phrase("the rest hold 0")
         case Last(player):
-            return f"{speech.player(player)} played last"
+            return phrase("{player} played last", player=speech.player(player))
         case Figure(place, number):
-            said = "not known" if number is None else figure(place, number)
+            said = phrase("not known") if number is None else figure(place, number)
             return f"{subject(place, speech)}: {said}"
 
 
@@ -169,7 +188,7 @@ def subject(place: Place, speech: Speech) -> str:
         case Sort.SIZE:
             return f"{speech.chain(place.chain)}, {speech.word.tiles}"
         case Sort.DRAWN:
-            return f"{speech.chain(place.chain)}, drawn"
+            return phrase("{chain}, drawn", chain=speech.chain(place.chain))
         case Sort.BLOCKS:
             return f"{speech.player(place.player)}, {speech.chain(place.chain)}"
         case Sort.CASH:
@@ -187,5 +206,5 @@ def place_of(act: Act[Any] | None) -> Place | None:
 def too_much(place: Place) -> str:
     """Why another digit was not taken."""
     if place.sort is Sort.CASH:
-        return f"No purse holds more than {money(MOST)}."
-    return f"A number has {LONGEST_COUNT} digits at most here."
+        return phrase("No purse holds more than {amount}.", amount=money(MOST))
+    return phrase("A number has {count} digits at most here.", count=LONGEST_COUNT)

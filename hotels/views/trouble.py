@@ -4,14 +4,15 @@ from typing import NamedTuple
 
 from hotels.store.disk import DiskError, Hindrance
 from hotels.store.rescue import Salvage
-from hotels.wording.amounts import as_sentence, begun, counted, listed
+from hotels.wording.amounts import Count, as_sentence, begun, listed
 from hotels.wording.disk import hindrance
+from hotels.wording.language import phrase, to_phrase
 
-ASIDE = (
+ASIDE = to_phrase(
     "The damaged file is set aside as it is, and every game that can be read goes into a new one."
 )
 
-TORN = (
+TORN = to_phrase(
     "Hotels was cut off while it wrote. What the screen had shown is safe; see whether the last "
     "thing you did is there."
 )
@@ -33,25 +34,26 @@ def trouble(error: DiskError) -> Trouble:
     """Why the archive cannot be shown, as a headline, a sentence and a button."""
     headline, _, rest = hindrance(error).partition(": ")
     rescue = error.hindrance is Hindrance.DAMAGED
-    deed = "Rescue what can be read" if rescue else "Try again"
-    return Trouble(begun(headline), as_sentence(rest), ASIDE if rescue else "", deed, rescue)
+    deed = phrase("Rescue what can be read") if rescue else phrase("Try again")
+    note = phrase(ASIDE) if rescue else ""
+    return Trouble(begun(headline), as_sentence(rest), note, deed, rescue)
 
 
 def so_far(games: int) -> str:
     """How far saving is."""
-    return f"{begun(counted(games, 'game', 'games'))} looked through so far."
+    return begun(phrase("{count:game/games} looked through so far.", count=Count(games)))
 
 
 def rescued(salvage: Salvage, aside: str) -> str:
     """What was saved of a damaged archive, and where the damaged file is."""
     games = [
-        f"{counted(count, 'game', 'games')} {how}"
-        for count, how in (
-            (salvage.whole, "saved whole"),
-            (salvage.partly, "saved up to the damage"),
-            (salvage.lost, "lost"),
+        phrase(text, count=Count(count))
+        for count, text in (
+            (salvage.whole, to_phrase("{count:game/games} saved whole")),
+            (salvage.partly, to_phrase("{count:game/games} saved up to the damage")),
+            (salvage.lost, to_phrase("{count:game/games} lost")),
         )
         if count
     ]
-    found = begun(listed(games)) if games else "No game could be read"
-    return f"{found}. The damaged file is kept as {aside}."
+    found = as_sentence(listed(games) if games else phrase("no game could be read"))
+    return f"{found} {phrase('The damaged file is kept as {name}.', name=aside)}"

@@ -19,7 +19,7 @@ from hotels.views.desk import (
     paid_of,
     together,
 )
-from hotels.views.reasons import MOST, Share, bonus_named, bonus_reason
+from hotels.views.reasons import Share, bonus_named, bonus_reason, by_place
 from hotels.views.slip import (
     Basis,
     Held,
@@ -31,12 +31,34 @@ from hotels.views.slip import (
     letter_of,
     steps_of,
 )
-from hotels.wording.amounts import listed, money
+from hotels.wording.amounts import begun, listed, money
+from hotels.wording.language import phrase, to_phrase
+from hotels.wording.numbers import in_words
 from hotels.wording.speech import Speech
 from hotels.wording.workings import RANKS
 
-NONE = "none"
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+NONE = to_phrase("instead of a sum|none")
+
+_SPLIT = (
+    to_phrase("{count} tie for the most: {bonus} is split."),
+    to_phrase("{count} tie for the second most: {bonus} is split."),
+    to_phrase("{count} tie for the third most: {bonus} is split."),
+)
+_ADDED = (
+    to_phrase("{count} tie for the most: {bonuses} are added and split."),
+    to_phrase("{count} tie for the second most: {bonuses} are added and split."),
+    to_phrase("{count} tie for the third most: {bonuses} are added and split."),
+)
+_STAYS = (
+    to_phrase("The bank's {count} are the most: {bonus} stays with it."),
+    to_phrase("The bank's {count} are the second most: {bonus} stays with it."),
+    to_phrase("The bank's {count} are the third most: {bonus} stays with it."),
+)
+_PART_STAYS = (
+    to_phrase("The bank's {count} are among the most: its part stays with it."),
+    to_phrase("The bank's {count} are among the second most: its part stays with it."),
+    to_phrase("The bank's {count} are among the third most: its part stays with it."),
+)
 
 
 def answered(asked: Asked, answer: Answer | None = None) -> Said:
@@ -49,12 +71,16 @@ def said_of(asked: Asked, answer: Answer, wrong: str) -> Said:
     question, awards = answer
     speech = asked.speech
     if wrong or isinstance(awards, Refused):
-        return Said("No answer yet", wrong)
+        return Said(phrase("No answer yet"), wrong)
     if not awards:
         if (kept := kept_of(question)) is not None:
-            return Said("Nobody is paid", _kept(kept, speech))
-        chain = speech.chain(question.chain)
-        return Said("Nobody is paid", f"Nobody holds {chain} {speech.word.blocks}.")
+            return Said(phrase("Nobody is paid"), _kept(kept, speech))
+        nobody = phrase(
+            "Nobody holds {chain} {word.blocks}.",
+            chain=speech.chain(question.chain),
+            word=speech.word,
+        )
+        return Said(phrase("Nobody is paid"), nobody)
     parts = [
         together([speech.player(player) for player in players], money(amount))
         for amount, players in by_amount(awards)
@@ -91,14 +117,13 @@ def _because(awards: Sequence[Award], asked: Asked, speech: Speech) -> Iterator[
 def _tied(working: Working, shares: Sequence[Share], player: int, speech: Speech) -> str:
     """``Two tie for the most: first and second are added and split.``."""
     ranks = [int(part.args[0]) for part in working.parts]
-    among = NUMBERS[int(working.args[1])].capitalize()
-    own = next(share.blocks for share in shares if share.player == player)
-    more = sum(share.blocks > own for share in shares)
-    place = MOST[min(more, len(MOST) - 1)]
+    among = begun(in_words(int(working.args[1])))
     if len(ranks) == 1:
-        return f"{among} tie for {place}: {bonus_named(ranks, speech)} is split."
-    added = listed(RANKS[rank] for rank in ranks)
-    return f"{among} tie for {place}: {added} are added and split."
+        said = by_place(_SPLIT, player, shares)
+        return phrase(said, count=among, bonus=bonus_named(ranks, speech))
+    added = listed(phrase(RANKS[rank]) for rank in ranks)
+    said = by_place(_ADDED, player, shares)
+    return phrase(said, count=among, bonuses=added)
 
 
 class Kept(NamedTuple):
@@ -124,10 +149,11 @@ def kept_of(question: Question) -> Kept | None:
 
 def _kept(kept: Kept, speech: Speech) -> str:
     """``The bank's 9 are the most: the first bonus stays with it.``."""
-    place, bank = MOST[min(kept.rank, len(MOST) - 1)], f"The bank's {kept.drawn}"
+    place = min(kept.rank, len(_STAYS) - 1)
     if kept.alone:
-        return f"{bank} are {place}: {bonus_named([kept.rank], speech)} stays with it."
-    return f"{bank} are among {place}: its part stays with it."
+        bonus = bonus_named([kept.rank], speech)
+        return phrase(_STAYS[place], count=kept.drawn, bonus=bonus)
+    return phrase(_PART_STAYS[place], count=kept.drawn)
 
 
 def shares_of(asked: Asked, speech: Speech) -> tuple[Share, ...]:
@@ -138,7 +164,7 @@ def shares_of(asked: Asked, speech: Speech) -> tuple[Share, ...]:
         if count > 0
     ]
     if asked.question.bank_blocks:
-        shares.append(Share("the bank", asked.question.bank_blocks, None))
+        shares.append(Share(phrase("the bank"), asked.question.bank_blocks, None))
     return tuple(sorted(shares, key=lambda share: -share.blocks))
 
 
@@ -160,7 +186,7 @@ def _speech(asked: Asked, question: Question) -> Speech:
 
 
 def _where(question: Question, speech: Speech) -> tuple[str, ...]:
-    return "settled at the desk", f"{question.size} {speech.word.tiles}"
+    return phrase("settled at the desk"), f"{question.size} {speech.word.tiles}"
 
 
 def _receipt(
@@ -170,7 +196,7 @@ def _receipt(
     player, working = award
     chain = question.edition.places[question.chain]
     return Receipt(
-        title=f"The bank pays {speech.player(player)}",
+        title=phrase("The bank pays {player}", player=speech.player(player)),
         amount=money(working.amount),
         chain=chain,
         letter=letter_of(chain, speech),
@@ -205,11 +231,15 @@ def whole(asked: Asked) -> Receipt | None:
     if len(groups) == 1:
         [(amount, players)] = groups
         names = listed(speech.player(player) for player in players)
-        heading = f"{names} {'gets' if len(players) == 1 else 'get'}"
-        large = money(amount) if len(players) == 1 else f"{money(amount)} each"
+        if len(players) == 1:
+            heading, large = phrase("{player} gets", player=names), money(amount)
+        else:
+            heading = phrase("{players} get", players=names)
+            large = phrase("{amount} each", amount=money(amount))
     else:
-        heading = said.headline
-        large = f"{money(sum(paid_of(awards).values()))} in all" if groups else NONE
+        heading, large = said.headline, phrase(NONE)
+        if groups:
+            large = phrase("{amount} in all", amount=money(sum(paid_of(awards).values())))
     return Receipt(
         title=heading,
         amount=large,

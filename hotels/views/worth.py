@@ -12,6 +12,7 @@ from hotels.ledger.chains.workings import Step
 from hotels.ledger.money import Money
 from hotels.views.letters import letters
 from hotels.wording.amounts import listed, money
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 
 MOST_FALLS = 3
@@ -25,10 +26,14 @@ TICKS = 6
 
 STEPS = (1, 2, 5, 10, 20, 50, 100, 1_000, 10_000)
 
-SETTLED = "The last step is the final settlement."
-ANNOUNCED = "Dealt blocks count from the start, as their holders announced them later. "
-UNTOLD = " What nobody announced is left out."
-SIZES = "How many {tiles} each chain had after each turn; a line ends where its chain fell."
+SETTLED = to_phrase("The last step is the final settlement.")
+ANNOUNCED = to_phrase(
+    "Dealt {word.blocks} count from the start, as their holders announced them later."
+)
+UNTOLD = to_phrase("What nobody announced is left out.")
+SIZES = to_phrase(
+    "How many {word.tiles} each chain had after each turn; a line ends where its chain fell."
+)
 
 
 class Line(NamedTuple):
@@ -65,7 +70,7 @@ class Graph(NamedTuple):
     """What each step along the foot is called: before the first turn, after turn 1, ..."""
     turns: int
     """How many turns there are; a step beyond is the final settlement."""
-    unit: str = "turn"
+    unit: str = to_phrase("turn")
     """What a step is called along the foot."""
 
     @property
@@ -92,19 +97,19 @@ def worth_by_turn(opening: Books, pages: Iterable[Page], speech: Speech) -> Grap
         worth = (*(_worth(day, last, player) for day in days), outcome[player])
         name = speech.player(player)
         lines.append(Line(player, name, "", worth, tuple(money(each) for each in worth)))
-    note = SETTLED
+    notes = [phrase(SETTLED)]
     if not last.header.deal_known and any(map(any, last.dealt)):
-        note = (ANNOUNCED + note).replace("blocks", speech.word.blocks)
+        notes.insert(0, phrase(ANNOUNCED, word=speech.word))
     if _left_untold(days):
-        note += UNTOLD
+        notes.append(phrase(UNTOLD))
     return Graph(
-        "Worth by turn",
-        f"cash and {speech.word.blocks} at the day's price",
-        note,
+        phrase("Worth by turn"),
+        phrase("cash and {word.blocks} at the day's price", word=speech.word),
+        " ".join(notes),
         tuple(lines),
         _falls(opening, found, speech),
         ticks(_all(lines), 10_000, money),
-        (*_moments(days), "after the settlement"),
+        (*_moments(days), phrase("after the settlement")),
         len(days) - 1,
     )
 
@@ -122,9 +127,9 @@ def sizes_by_turn(opening: Books, pages: Iterable[Page], speech: Speech) -> Grap
             texts = tuple(str(size or "") for size in sizes)
             lines.append(Line(place, speech.chain(name), signs[place], sizes, texts))
     return Graph(
-        "Chains by turn",
-        f"{speech.word.tiles} of each chain",
-        SIZES.format(tiles=speech.word.tiles),
+        phrase("Chains by turn"),
+        phrase("{word.tiles} of each chain", word=speech.word),
+        phrase(SIZES, word=speech.word),
         tuple(lines),
         _falls(opening, found, speech),
         ticks(_all(lines), GROWN, str),
@@ -176,7 +181,8 @@ def _days(opening: Books, pages: Iterable[Page]) -> list[Books]:
 
 def _moments(days: Sequence[Books]) -> tuple[str, ...]:
     """What each step is called."""
-    return ("before the first turn", *(f"after turn {day.turn}" for day in days[1:]))
+    after = (phrase("after turn {turn}", turn=day.turn) for day in days[1:])
+    return (phrase("before the first turn"), *after)
 
 
 def _worth(day: Books, last: Books, player: Player) -> Money:
@@ -214,8 +220,11 @@ def _falls(opening: Books, pages: Sequence[Page], speech: Speech) -> tuple[Fall,
             if posting.working is not None
             and posting.working.step not in {Step.SALE, Step.PURCHASE, Step.CORRECTION}
         )
-        verb = "falls" if len(takeover.defunct) == 1 else "fall"
-        text = f"{listed(speech.chain(chain) for chain in takeover.defunct)} {verb}"
+        chains = listed(speech.chain(chain) for chain in takeover.defunct)
+        if len(takeover.defunct) == 1:
+            text = phrase("{chain} falls", chain=chains)
+        else:
+            text = phrase("{chains} fall", chains=chains)
         before, _ = paid.get(page.books.turn, (0, ""))
         paid[page.books.turn] = before + more, text
     largest = sorted(paid, key=lambda turn: -paid[turn][0])[:MOST_FALLS]

@@ -1,6 +1,9 @@
-"""A text as a voice reads it: amounts in words."""
+"""A text as a voice reads it: English amounts in words, others as plain numbers with their word."""
 
 import re
+from functools import cache
+
+from hotels.wording.language import ENGLISH, Language, phrase, spoken
 
 ONES = (
     *("zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
@@ -10,20 +13,19 @@ ONES = (
 TENS = ("twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety")
 SCALES = ((1_000_000, "million"), (1_000, "thousand"), (100, "hundred"))
 
-_AMOUNT = re.compile(r"\$(\d{1,3}(?:,\d{3})+|\d+)")
-_SIGNS = {"−": "minus ", "×": "times", "+$": "plus $"}
-
 
 def aloud(text: str) -> str:
     """``Alice receives three thousand dollars``."""
-    for sign, word in _SIGNS.items():
-        text = text.replace(sign, word)
-    return _AMOUNT.sub(lambda found: in_dollars(int(found[1].replace(",", ""))), text)
+    minus, times = phrase("read aloud|minus"), phrase("read aloud|times")
+    return _amounts(spoken()).sub(_said, text.replace("−", f"{minus} ").replace("×", times))
 
 
 def in_dollars(amount: int) -> str:
     """``one dollar``, ``three thousand dollars``."""
-    return f"{in_words(amount)} {'dollar' if amount == 1 else 'dollars'}"
+    count = in_words(amount) if spoken() is ENGLISH else str(amount)
+    if amount == 1:
+        return phrase("read aloud|{count} dollar", count=count)
+    return phrase("read aloud|{count} dollars", count=count)
 
 
 def in_words(number: int) -> str:
@@ -36,3 +38,17 @@ def in_words(number: int) -> str:
             return f"{in_words(many)} {name}{f' {in_words(rest)}' if rest else ''}"
     tens, rest = divmod(number, 10)
     return f"{TENS[tens - 2]}{f'-{ONES[rest]}' if rest else ''}"
+
+
+@cache
+def _amounts(language: Language) -> re.Pattern[str]:
+    """An amount as a language writes it, perhaps with a plus before it."""
+    before, after = map(re.escape, language.price.split("{}"))
+    figure = rf"(\d{{1,3}}(?:{re.escape(language.thousands)}\d{{3}})+|\d+)"
+    return re.compile(rf"(\+?){before}{figure}{after}")
+
+
+def _said(found: re.Match[str]) -> str:
+    """One amount as it is read."""
+    amount = in_dollars(int(found[2].replace(spoken().thousands, "")))
+    return phrase("read aloud|plus {amount}", amount=amount) if found[1] else amount

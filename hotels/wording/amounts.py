@@ -1,61 +1,94 @@
 """Money, numbers, lists and other people's texts, fit for one line."""
 
+import re
 from collections.abc import Iterable
 from fractions import Fraction
 
 from hotels.ledger.money import Bills, Money
+from hotels.wording.language import phrase, spoken
 
 LONGEST_QUOTE = 40
 
 JOINER = "\N{ZERO WIDTH JOINER}"
 """It has no width and makes one sign of several."""
 
+_AS_I = re.compile("h?[ií](?![aeouáéóú])|y[b-df-hj-np-tv-xz]")
+"""How a Spanish word begins that sounds as if it began with i, and not with half of one."""
+
 
 class Count(int):
-    """A number that brings its noun: ``{held:block/blocks}`` is ``1 block`` or ``no blocks``."""
+    """A number that brings its noun: ``{held:block/blocks}`` is ``1 block`` or ``no blocks``.
+
+    Where a language has words of its own for none of something, they stand third.
+    """
 
     def __format__(self, spec: str) -> str:
-        one, slash, many = spec.partition("/")
-        if slash:
-            return counted(self, one, many)
-        return super().__format__(spec).replace("-", "−")
+        if "/" in spec:
+            return counted(self, *spec.split("/"))
+        return super().__format__(spec).replace("-", "−").replace(",", spoken().thousands)
 
 
 def money(amount: Money) -> str:
     """``$1,500``; a loss has a true minus."""
-    return f"−${-amount:,}" if amount < 0 else f"${amount:,}"
+    said = spoken().price.format(number(abs(amount)))
+    return f"−{said}" if amount < 0 else said
+
+
+def number(whole: int) -> str:
+    """``1,500``."""
+    return f"{whole:,}".replace(",", spoken().thousands)
 
 
 def millions(amount: Money) -> str:
-    """``6 million``."""
-    return f"{Count(amount)} million"
+    """``6 million``; a debt has a true minus."""
+    if abs(amount) == 1:
+        return phrase("one|{count} million", count=Count(amount))
+    return phrase("many|{count:,} million", count=Count(amount))
 
 
 def points(total: int) -> str:
     """``32 points``, ``−1 point``."""
-    return f"{Count(total)} {'point' if abs(total) == 1 else 'points'}"
+    if abs(total) == 1:
+        return phrase("{count} point", count=Count(total))
+    return phrase("{count} points", count=Count(total))
 
 
 def listed(words: Iterable[str], last: str = "and") -> str:
-    """``Wilton, Luxor and Festival``."""
+    """``Wilton, Luxor and Festival``, or with ``or``."""
     *head, tail = [*words] or [""]
-    return f"{', '.join(head)} {last} {tail}" if head else tail
+    if not head:
+        return tail
+    joined = phrase("or") if last == "or" else _and(tail)
+    return f"{', '.join(head)} {joined} {tail}"
 
 
-def counted(count: int, one: str, many: str) -> str:
+def _and(tail: str) -> str:
+    """What joins a word to those before it."""
+    before_i = spoken().before_i
+    return before_i if before_i and _AS_I.match(tail.casefold()) else phrase("and")
+
+
+def counted(count: int, one: str, many: str, none: str = "") -> str:
     """``1 block``, ``2 blocks``, ``no blocks``."""
-    return f"{count or 'no'} {one if count == 1 else many}"
+    if count:
+        return f"{number(count)} {one if count == 1 else many}"
+    return none or spoken().none.format(many=many)
 
 
 def in_bills(bills: Bills) -> str:
     """``3 × $1,000, 5 × $100``."""
-    return ", ".join(f"{count} × {money(bill)}" for count, bill in bills) or "none"
+    return ", ".join(f"{count} × {money(bill)}" for count, bill in bills) or phrase("none")
 
 
 def times(factor: int | Fraction) -> str:
     """How often the price is taken: ``10`` or ``7.5``."""
     whole, rest = divmod(int(factor * 100), 100)
-    return f"{whole}.{rest:02}".rstrip("0") if rest else str(whole)
+    return f"{whole}{spoken().point}{rest:02}".rstrip("0") if rest else str(whole)
+
+
+def decimal(amount: float) -> str:
+    """``1.2``, with the language's own point."""
+    return str(amount).replace(".", spoken().point)
 
 
 def begun(text: str) -> str:

@@ -1,4 +1,7 @@
-"""The archive in words: what a call did with it, what is damaged, why a file is refused."""
+"""The archive in words: what a call did with it, what is damaged, why a file is refused.
+
+What only the command line says stays English.
+"""
 
 from collections.abc import Mapping
 
@@ -12,24 +15,27 @@ from hotels.store.records import Record
 from hotels.store.rescue import Salvage
 from hotels.wording.amounts import Count, counted, listed, quoted
 from hotels.wording.kinds import amount_in
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 
 _REFUSALS: Mapping[str, str] = {
-    archive.NOT_AN_ARCHIVE: "this is not the format hotels-archive/1",
-    archive.NOTHING_SAID: "the file is empty",
-    archive.GAME_TOO_LARGE: "the game is larger than 50 MB",
-    archive.BROKEN_CHAIN: "the line is not as it was written",
-    archive.IMPOSSIBLE_ACT: "the line does what its game does not allow",
-    archive.CUT_SHORT: "the file ends before all is there that its first line promises",
-    archive.MORE_THAN_SAID: "the file holds more than its first line says",
-    archive_lines.LINE_TOO_LONG: "the line is longer than an archive's lines are",
-    archive_lines.EMPTY_LINE: "the line is empty, and others follow it",
-    archive_lines.OTHERWISE_ABOUT: "what is said about the game is not as it was written",
-    Fault.NOT_JSON: "the line is not JSON: it breaks at column {column}",
-    Fault.NOT_UTF8: "the line is not UTF-8 text (byte {byte})",
-    Fault.TOO_DEEP: "the line is nested too deep to read",
-    UNKNOWN_KIND: "the game is of a kind that this version does not know",
-    NOT_ONE_A_SEAT: "{count:player/players} for {right:seat/seats}",
+    archive.NOT_AN_ARCHIVE: to_phrase("this is not the format hotels-archive/1"),
+    archive.NOTHING_SAID: to_phrase("the file is empty"),
+    archive.GAME_TOO_LARGE: to_phrase("the game is larger than 50 MB"),
+    archive.BROKEN_CHAIN: to_phrase("the line is not as it was written"),
+    archive.IMPOSSIBLE_ACT: to_phrase("the line does what its game does not allow"),
+    archive.CUT_SHORT: to_phrase("the file ends before all is there that its first line promises"),
+    archive.MORE_THAN_SAID: to_phrase("the file holds more than its first line says"),
+    archive_lines.LINE_TOO_LONG: to_phrase("the line is longer than an archive's lines are"),
+    archive_lines.EMPTY_LINE: to_phrase("the line is empty, and others follow it"),
+    archive_lines.OTHERWISE_ABOUT: to_phrase(
+        "what is said about the game is not as it was written"
+    ),
+    Fault.NOT_JSON: to_phrase("the line is not JSON: it breaks at column {column}"),
+    Fault.NOT_UTF8: to_phrase("the line is not UTF-8 text (byte {byte})"),
+    Fault.TOO_DEEP: to_phrase("the line is nested too deep to read"),
+    UNKNOWN_KIND: to_phrase("the game is of a kind that this version does not know"),
+    NOT_ONE_A_SEAT: to_phrase("{count:player/players} for {right:seat/seats}"),
 }
 
 _FLAWS: Mapping[Flaw, str] = {
@@ -45,11 +51,11 @@ _FLAWS: Mapping[Flaw, str] = {
 
 def refused_as(refused: Refused) -> tuple[str, str]:
     """Where an archive's file is at fault, if not as a whole, and why it is refused."""
-    place = f"line {refused.place}" if refused.place else ""
+    place = phrase("line {number}", number=refused.place) if refused.place else ""
     if refused.code not in _REFUSALS:
         return place, _of_its_game(refused)
     facts = {name: Count(of) if isinstance(of, int) else of for name, of in refused.facts.items()}
-    return place, _REFUSALS[refused.code].format_map(facts)
+    return place, phrase(_REFUSALS[refused.code], **facts)
 
 
 def _of_its_game(refused: Refused) -> str:
@@ -65,26 +71,30 @@ def _of_its_game(refused: Refused) -> str:
 def kept_before(games: int) -> str:
     """What is safe of a file that was read up to here."""
     if not games:
-        return "nothing of it was taken in"
+        return phrase("nothing of it was taken in")
     if games == 1:
-        return "the game before that is in the archive"
-    return f"the {games} games before that are in the archive"
+        return phrase("the game before that is in the archive")
+    return phrase("the {games} games before that are in the archive", games=games)
 
 
 def taken_in(report: TakenIn) -> str:
     """What became of the games of a file."""
-    parts = [
-        f"{counted(count, 'game', 'games')} {what}"
-        for count, what in (
-            (report.new, "new"),
-            (report.known, "here already"),
-            (report.grown, "continued"),
-            (report.beside, "taken in beside another of the same name"),
+    parts = []
+    if count := Count(report.new):
+        parts.append(phrase("{count:game/games} new", count=count))
+    if count := Count(report.known):
+        parts.append(phrase("{count:game/games} here already", count=count))
+    if count := Count(report.grown):
+        parts.append(phrase("{count:game/games} continued", count=count))
+    if count := Count(report.beside):
+        parts.append(
+            phrase("{count:game/games} taken in beside another of the same name", count=count)
         )
-        if count
-    ] or ["no games"]
-    editions = counted(report.editions, "house edition", "house editions")
-    return listed([*parts, editions] if report.editions else parts)
+    if not parts:
+        parts.append(phrase("no games"))
+    if count := Count(report.editions):
+        parts.append(phrase("{count:house edition/house editions}", count=count))
+    return listed(parts)
 
 
 def saved(salvage: Salvage) -> str:

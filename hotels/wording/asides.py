@@ -4,35 +4,53 @@ from typing import assert_never
 
 from hotels.ledger.chains.entries import Aside, Correct, Count, Leave, Note, Peek, Sit, TurnTo
 from hotels.ledger.posting import CASH
-from hotels.wording.amounts import counted, money, quoted
+from hotels.wording.amounts import Count as Number
+from hotels.wording.amounts import money, quoted
+from hotels.wording.language import phrase
 from hotels.wording.speech import Speech
 
 
 def aside(entry: Aside, speech: Speech) -> str:
     """A count, a correction, a seat left or taken, a note: ``Dave's purse was counted: $5,200``."""
     match entry:
-        case Count(player, thing, count):
-            return f"{speech.player(player)}'s {_pile(thing, count, speech)}"
-        case Correct(player, thing, count):
-            return f"{speech.player(player)}'s {_pile(thing, count, speech)}, and put right"
+        case Count():
+            return _counted(entry, speech)
+        case Correct():
+            return phrase("{counted}, and put right", counted=_counted(entry, speech))
         case TurnTo(player):
-            return f"The turn was given to {speech.player(player)}"
+            return phrase("The turn was given to {player}", player=speech.player(player))
         case Leave(player, returns):
-            where = "went back to the bank" if returns else "stayed"
-            return f"{speech.player(player)} left the table; his {speech.word.blocks} {where}"
+            facts = {"player": speech.player(player), "word": speech.word}
+            if returns:
+                return phrase(
+                    "{player} left the table; his {word.blocks} went back to the bank", **facts
+                )
+            return phrase("{player} left the table; his {word.blocks} stayed", **facts)
         case Sit(player):
-            return f"{speech.player(player)} took his seat again"
+            return phrase("{player} took his seat again", player=speech.player(player))
         case Peek(player):
-            return f"{speech.player(player)} peeked at his {speech.word.blocks}"
+            return phrase(
+                "{player} peeked at his {word.blocks}",
+                player=speech.player(player),
+                word=speech.word,
+            )
         case Note(text):
-            return f"Note: {quoted(text)}"
+            return phrase("Note: {text}", text=quoted(text))
         case _:
             assert_never(entry)
 
 
-def _pile(thing: str, count: int, speech: Speech) -> str:
+def _counted(entry: Count | Correct, speech: Speech) -> str:
     """A purse or a pile, and what was counted."""
-    if thing == CASH:
-        return f"purse was counted: {money(count)}"
-    held = counted(count, speech.word.block, speech.word.blocks)
-    return f"{speech.chain(thing)} was counted: {held}"
+    player = speech.player(entry.player)
+    if entry.thing == CASH:
+        return phrase(
+            "{player}'s purse was counted: {amount}", player=player, amount=money(entry.count)
+        )
+    return phrase(
+        "{player}'s {chain} was counted: {held:{word.block}/{word.blocks}}",
+        player=player,
+        chain=speech.chain(entry.thing),
+        held=Number(entry.count),
+        word=speech.word,
+    )

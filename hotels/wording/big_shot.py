@@ -11,15 +11,22 @@ from hotels.ledger.big_shot.terms import COLOURS, Colour, Player, Terms
 from hotels.ledger.big_shot.trouble import Page
 from hotels.ledger.money import Money
 from hotels.ledger.posting import CASH
-from hotels.wording.amounts import LONGEST_QUOTE, listed, quoted
+from hotels.wording.amounts import LONGEST_QUOTE, listed, millions, quoted
+from hotels.wording.language import phrase, to_phrase
 
 _AWAITED: Mapping[Question, str] = {
-    Question.OPEN: "{player} rolls the die",
-    Question.BID: "{player} bids or passes",
-    Question.PAY: "{player} says which colour pays",
-    Question.REPEAT: "the auction is held again, for {player} cannot pay",
-    Question.PLACE: "{player} places the cubes",
+    Question.OPEN: to_phrase("{player} rolls the die"),
+    Question.BID: to_phrase("{player} bids or passes"),
+    Question.PAY: to_phrase("{player} says which colour pays"),
+    Question.REPEAT: to_phrase("the auction is held again, for {player} cannot pay"),
+    Question.PLACE: to_phrase("{player} places the cubes"),
 }
+
+_PUT = to_phrase("{player} put a {colour} cube on {lot}")
+_PUT_AND_SOLD = to_phrase("{player} put a {colour} cube on {lot}, which {buyer} acquired")
+
+_WON = to_phrase("{player} won the auction with {amount}")
+_WON_IN_VAIN = to_phrase("{player} won the auction with {amount} and could not pay")
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,18 +42,18 @@ class Speech:
         """A player by name, or by seat where nobody was named."""
         if 0 <= seat < len(self.players):
             return quoted(self.players[seat], self.longest)
-        return f"player {seat}"
+        return phrase("player {seat}", seat=seat)
 
     def owner(self, colour: Colour | None) -> str:
         """Who plays a colour: a player, one of his two colours, or the ghost."""
         if colour is None:
-            return "nobody"
+            return phrase("nobody")
         word = colour_word(colour)
         if self.terms is None or colour not in range(len(COLOURS)):
             return word
         seat = self.terms.owners[colour]
         if seat is None:
-            return f"the ghost ({word})"
+            return phrase("the ghost ({colour})", colour=word)
         return f"{self.player(seat)} ({word})" if self.is_pair else self.player(seat)
 
     @property
@@ -57,44 +64,45 @@ class Speech:
 
 def colour_word(colour: Colour) -> str:
     """A colour by its word, also one that there is not."""
-    return COLOURS[colour] if colour in range(len(COLOURS)) else f"colour {colour}"
-
-
-def millions(amount: Money) -> str:
-    """``6 million``; a debt has a true minus."""
-    return f"{'−' if amount < 0 else ''}{abs(amount):,} million"
+    if colour in range(len(COLOURS)):
+        return phrase(COLOURS[colour])
+    return phrase("colour {number}", number=colour)
 
 
 def cubes_in_words(cubes: Sequence[int]) -> str:
     """``2 red, 1 yellow and 1 black``."""
     return listed(
-        f"{count} {colour}" for colour, count in zip(COLOURS, cubes, strict=True) if count
+        phrase("{count} {colour}", count=count, colour=phrase(colour))
+        for colour, count in zip(COLOURS, cubes, strict=True)
+        if count
     )
 
 
 def deed(entry: Entry, speech: Speech, by: Player | None = None) -> str:
     """What was done, by itself; whoever the entry does not name is told by its page."""
-    who = speech.player(by) if by is not None else "somebody"
     match entry:
         case Loan(colour=colour):
-            return f"{speech.owner(colour)} took a loan"
+            return phrase("{owner} took a loan", owner=speech.owner(colour))
         case Open(roller=roller, cubes=cubes):
-            return f"{speech.player(roller)} rolled: {cubes_in_words(cubes)} came to auction"
+            return phrase(
+                "{player} rolled: {cubes} came to auction",
+                player=speech.player(roller),
+                cubes=cubes_in_words(cubes),
+            )
         case Bid(player=player, amount=amount):
-            return f"{speech.player(player)} bid {millions(amount)}"
+            return phrase(
+                "{player} bid {amount}", player=speech.player(player), amount=millions(amount)
+            )
         case Pass(player=player):
-            return f"{speech.player(player)} passed"
+            return phrase("{player} passed", player=speech.player(player))
         case Hammer(winner=winner, amount=amount):
-            if winner is None:
-                return "Nobody bid"
-            return f"{speech.player(winner)} won the auction with {millions(amount)}"
+            return phrase("Nobody bid") if winner is None else _won(winner, amount, speech)
         case Pay(colour=colour):
-            return f"{speech.owner(colour)} paid"
+            return phrase("{owner} paid", owner=speech.owner(colour))
         case Repeat():
-            return "The auction was held again"
-        case Put(lot=lot, colour=colour):
-            does = f"put a {colour_word(colour)} cube on {quoted(lot)}"
-            return f"{who} {does}"
+            return phrase("The auction was held again")
+        case Put():
+            return _put(_PUT, entry, speech, by)
         case _:
             assert_never(entry)
 
@@ -106,21 +114,30 @@ def told(before: Books, page: Page, speech: Speech) -> str:
     if not page.stands:
         return said
     match page.entry:
-        case Loan():
-            return f"{said} of {millions(_moved(page))} and a debit card"
-        case Pay():
-            return f"{said} {millions(_moved(page))}"
+        case Loan(colour=colour):
+            return phrase(
+                "{owner} took a loan of {amount} and a debit card",
+                owner=speech.owner(colour),
+                amount=millions(_moved(page)),
+            )
+        case Pay(colour=colour):
+            return phrase(
+                "{owner} paid {amount}", owner=speech.owner(colour), amount=millions(_moved(page))
+            )
         case Bid() | Pass():
             return said + _fallen(page.books, speech)
         case Hammer(winner=None) if page.books.auction is not None:
             return f"{said}: {_at_no_cost(page.books.auction.roller, speech)}"
-        case Hammer() if _asked(page.books) is Question.REPEAT:
-            return f"{said} and could not pay"
+        case Hammer(winner=int(winner), amount=amount) if _asked(page.books) is Question.REPEAT:
+            return _won(winner, amount, speech, can_pay=False)
         case Repeat() if before.awaiting is not None:
-            return f"{said}: {speech.player(before.awaiting.player)} had to show his money"
+            had = phrase(
+                "{player} had to show his money", player=speech.player(before.awaiting.player)
+            )
+            return f"{said}: {had}"
         case Put(lot=lot) if page.books.lot(lot).is_sold:
-            buyer = owner(page.books.lot(lot).cubes)
-            return f"{said}, which {speech.owner(buyer)} acquired"
+            buyer = speech.owner(owner(page.books.lot(lot).cubes))
+            return _put(_PUT_AND_SOLD, page.entry, speech, by, buyer=buyer)
     return said
 
 
@@ -128,8 +145,8 @@ def outlook(books: Books, speech: Speech) -> str:
     """That the game is over, or what it waits for."""
     asked = books.awaiting
     if asked is None:
-        return "all rounds are played"
-    return _AWAITED[asked.kind].format(player=speech.player(asked.player))
+        return phrase("all rounds are played")
+    return phrase(_AWAITED[asked.kind], player=speech.player(asked.player))
 
 
 def _fallen(books: Books, speech: Speech) -> str:
@@ -138,14 +155,31 @@ def _fallen(books: Books, speech: Speech) -> str:
     if auction is None or asked is None or asked is Question.BID:
         return ""
     if auction.winner is None:
-        return f", nobody had bid: {_at_no_cost(auction.roller, speech)}"
-    won = f": {speech.player(auction.winner)} won the auction with {millions(auction.price)}"
-    return f"{won} and could not pay" if asked is Question.REPEAT else won
+        return f", {phrase('nobody had bid')}: {_at_no_cost(auction.roller, speech)}"
+    can_pay = asked is not Question.REPEAT
+    return f": {_won(auction.winner, auction.price, speech, can_pay=can_pay)}"
+
+
+def _won(winner: Player, amount: Money, speech: Speech, *, can_pay: bool = True) -> str:
+    """Who won an auction, with how much."""
+    said = _WON if can_pay else _WON_IN_VAIN
+    return phrase(said, player=speech.player(winner), amount=millions(amount))
 
 
 def _at_no_cost(roller: Player, speech: Speech) -> str:
     """Who has cubes that nobody bid for."""
-    return f"{speech.player(roller)} got the cubes at no cost"
+    return phrase("{player} got the cubes at no cost", player=speech.player(roller))
+
+
+def _put(said: str, entry: Put, speech: Speech, by: Player | None, **more: str) -> str:
+    """Who put which cube where."""
+    return phrase(
+        said,
+        player=phrase("somebody") if by is None else speech.player(by),
+        colour=colour_word(entry.colour),
+        lot=quoted(entry.lot),
+        **more,
+    )
 
 
 def _asked(books: Books) -> Question | None:

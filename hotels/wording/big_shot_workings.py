@@ -5,45 +5,92 @@ from typing import assert_never
 
 from hotels.ledger.big_shot.books import Books
 from hotels.ledger.big_shot.reckoning import Owned, Reckoning, Standing, WonBy
-from hotels.ledger.big_shot.terms import COLOURS, LEAST_LOTS, ROUNDS
+from hotels.ledger.big_shot.terms import LEAST_LOTS, ROUNDS
 from hotels.ledger.big_shot.workings import Step
 from hotels.ledger.money import Money
 from hotels.ledger.working import Citation, Working
-from hotels.wording.amounts import begun, counted, listed, quoted
-from hotels.wording.big_shot import Speech, cubes_in_words, millions
+from hotels.wording.amounts import Count, listed, millions, quoted
+from hotels.wording.big_shot import Speech, colour_word, cubes_in_words
+from hotels.wording.language import phrase, to_phrase
 
 INDENT = "    "
 LEADER_TO = 54
+
+_HINDRANCE = {
+    (True, False): to_phrase("{player} cannot win with {lots}, for {least} are needed"),
+    (True, True): to_phrase("{player} cannot win with {lots}, for {least} of each are needed"),
+    (False, False): to_phrase("{player} could not win yet with {lots}, for {least} are needed"),
+    (False, True): to_phrase(
+        "{player} could not win yet with {lots}, for {least} of each are needed"
+    ),
+}
+"""By whether the game is over, and whether two play."""
+
+_NOBODY = {
+    (True, False): to_phrase("Nobody wins, for no player has {least} lots"),
+    (True, True): to_phrase("Nobody wins, for no player has {least} lots of each of his colours"),
+    (False, False): to_phrase("nobody would win, for no player has {least} lots"),
+    (False, True): to_phrase(
+        "nobody would win, for no player has {least} lots of each of his colours"
+    ),
+}
+"""Likewise."""
+
+_WINNING = {
+    (True, False): to_phrase("{players} wins with {worth}"),
+    (True, True): to_phrase(
+        "{players} share the win with {worth}, as many lots and a most valuable lot alike"
+    ),
+    (False, False): to_phrase("{players} would win with {worth}"),
+    (False, True): to_phrase(
+        "{players} would share the win with {worth}, as many lots and a most valuable lot alike"
+    ),
+}
+"""By whether the game is over, and whether several win."""
+
+_FEWER_LOTS = {
+    True: to_phrase("{players} has as much, but fewer lots"),
+    False: to_phrase("{players} have as much, but fewer lots"),
+}
+_LESS_VALUABLE = {
+    True: to_phrase("{players} has as much and as many lots, but no lot so valuable"),
+    False: to_phrase("{players} have as much and as many lots, but no lot so valuable"),
+}
+"""By whether it is one player."""
 
 
 def sum_in_words(working: Working, speech: Speech) -> str:
     """The step that gave the amount."""
     match Step(working.step), working.args:
         case Step.PRICE, args:
-            return f"bid for {cubes_in_words([int(count) for count in args])}"
+            return phrase("bid for {cubes}", cubes=cubes_in_words([int(count) for count in args]))
         case Step.LOAN, (int(number), int(kept)):
-            return f"loan {number}: 10 million, {millions(kept)} kept by the bank"
+            return phrase(
+                "loan {number}: 10 million, {kept} kept by the bank",
+                number=number,
+                kept=millions(kept),
+            )
         case Step.LOT, (str(name),):
-            return f"lot {quoted(name)}"
+            return phrase("lot {lot}", lot=quoted(name))
         case Step.PARK, (str(name),):
-            return f"park {quoted(name)}, worth nothing by itself"
+            return phrase("park {park}, worth nothing by itself", park=quoted(name))
         case Step.DOUBLED, (str(name), str(park)):
-            return f"lot {quoted(name)}, doubled by park {quoted(park)}"
+            return phrase("lot {lot}, doubled by park {park}", lot=quoted(name), park=quoted(park))
         case Step.CASH, _:
-            return "cash"
+            return phrase("cash")
         case Step.CARDS, (int(count),):
-            return f"{counted(count, 'debit card', 'debit cards')} of 10 million"
+            return phrase("{count:debit card/debit cards} of 10 million", count=Count(count))
         case Step.BALANCE, (int(colour), int(lots)):
-            named = f"{COLOURS[colour]}, " if speech.is_pair else ""
-            return f"{named}{counted(lots, 'lot', 'lots')}, cash and debts"
+            said = phrase("{lots:lot/lots}, cash and debts", lots=Count(lots))
+            return f"{colour_word(colour)}, {said}" if speech.is_pair else said
         case Step.WORTH, (int(lots),):
-            return f"both colours, {counted(lots, 'lot', 'lots')}"
+            return phrase("both colours, {lots:lot/lots}", lots=Count(lots))
     raise AssertionError(working)
 
 
 def cited(cites: Citation) -> str:
     """Game, rule and mark: ``Big Shot, park (attested)``."""
-    return f"{cites.edition}, {cites.rule} ({cites.mark})"
+    return f"{cites.edition}, {phrase(cites.rule)} ({phrase(cites.mark)})"
 
 
 def receipt(working: Working, speech: Speech, indent: str = "") -> Iterator[str]:
@@ -62,52 +109,79 @@ def led_to(words: str, amount: Money) -> str:
 def ownership(lot: Owned, speech: Speech, *, is_final: bool = False) -> str:
     """``16: Ana, acquired (3 red, 2 yellow)``, and what cancelled where that matters."""
     if not any(lot.cubes):
-        return f"{quoted(lot.name)}: nobody, no cubes"
-    held = cubes_in_words(lot.cubes)
-    state = "settled at the end" if is_final else "not settled yet"
-    if lot.is_sold:
-        state = "acquired"
-    said = f"{quoted(lot.name)}: {speech.owner(lot.owner)}, {state} ({held})"
+        return phrase("{lot}: nobody, no cubes", lot=quoted(lot.name))
+    said = phrase(
+        "{lot}: {owner}, {state} ({cubes})",
+        lot=quoted(lot.name),
+        owner=speech.owner(lot.owner),
+        state=_state(lot, is_final=is_final),
+        cubes=cubes_in_words(lot.cubes),
+    )
     return f"{said}; {cancelling(lot)}" if lot.cancelled else said
+
+
+def _state(lot: Owned, *, is_final: bool) -> str:
+    """How sure it is whose a lot is."""
+    if lot.is_sold:
+        return phrase("of a lot|acquired")
+    return phrase("of a lot|settled at the end") if is_final else phrase("of a lot|not settled yet")
 
 
 def cancelling(lot: Owned) -> str:
     """``red and yellow cancel each other with 3 each``."""
     return ", ".join(
-        f"{listed(COLOURS[colour] for colour in level)} cancel each other "
-        f"with {lot.cubes[level[0]]} each"
+        phrase(
+            "{colours} cancel each other with {count} each",
+            colours=listed(map(colour_word, level)),
+            count=lot.cubes[level[0]],
+        )
         for level in lot.cancelled
     )
 
 
 def hindrance(standing: Standing, settled: Reckoning, speech: Speech) -> str:
     """Why a player cannot win: ``Ben cannot win with 1 lot, for 2 are needed``."""
-    cannot = "cannot win" if settled.is_final else "could not win yet"
-    who = f"{speech.player(standing.player)} {cannot} with"
-    if speech.terms is None or not speech.is_pair:
-        return f"{who} {_lots(len(standing.lots))}, for {LEAST_LOTS} are needed"
-    held = [
-        f"{_lots(sum(lot.owner == colour for lot in settled.lots))} of {COLOURS[colour]}"
-        for colour in speech.terms.colours_of(standing.player)
-    ]
-    return f"{who} {listed(held)}, for {LEAST_LOTS} of each are needed"
+    own = [phrase("{lots:lot/lots}", lots=Count(len(standing.lots)))]
+    if speech.terms is not None and speech.is_pair:
+        own = [
+            phrase(
+                "{lots:lot/lots} of {colour}",
+                lots=Count(sum(lot.owner == colour for lot in settled.lots)),
+                colour=colour_word(colour),
+            )
+            for colour in speech.terms.colours_of(standing.player)
+        ]
+    return phrase(
+        _HINDRANCE[settled.is_final, speech.is_pair],
+        player=speech.player(standing.player),
+        lots=listed(own),
+        least=LEAST_LOTS,
+    )
 
 
 def outcome_in_words(books: Books, settled: Reckoning, speech: Speech) -> str:
     """Who wins with how much, and by what; while the game is on, who would."""
-    when = "" if settled.is_final else f"After {_rounds(books.round)}, not final: "
-    verb = ("wins", "share the win") if settled.is_final else ("would win", "would share the win")
+    clauses = winners_in_words(settled, speech), decision_in_words(settled, speech)
+    said = "; ".join(filter(None, clauses))
+    if settled.is_final:
+        return said
+    played = phrase("After {count} of {rounds} rounds, not final", count=books.round, rounds=ROUNDS)
+    return f"{played}: {said}"
+
+
+def winners_in_words(settled: Reckoning, speech: Speech) -> str:
+    """Who wins or would win."""
     if not settled.winners:
-        nobody = "nobody wins" if settled.is_final else "nobody would win"
-        return begun(f"{when}{nobody}, for no player has {LEAST_LOTS} lots{_of_each(speech)}")
-    names = listed(map(speech.player, settled.winners))
+        return phrase(_NOBODY[settled.is_final, speech.is_pair], least=LEAST_LOTS)
+    said = _WINNING[settled.is_final, settled.won_by is WonBy.SHARED]
     worth = millions(settled.players[settled.winners[0]].worth)
-    said = f"{when}{names} {verb[len(settled.winners) > 1]} with {worth}"
-    return f"{said}{_decision(settled, speech)}"
+    return phrase(said, players=listed(map(speech.player, settled.winners)), worth=worth)
 
 
-def _decision(settled: Reckoning, speech: Speech) -> str:
+def decision_in_words(settled: Reckoning, speech: Speech) -> str:
     """What told the winner from those who have as much."""
+    if not settled.winners:
+        return ""
     winner = settled.players[settled.winners[0]]
     level = [
         one
@@ -117,28 +191,13 @@ def _decision(settled: Reckoning, speech: Speech) -> str:
     if settled.won_by is WonBy.BEST_LOT:
         level = [one for one in level if len(one.lots) == len(winner.lots)]
     others = listed(speech.player(one.player) for one in level)
-    have = "has" if len(level) == 1 else "have"
+    is_one = len(level) == 1
     match settled.won_by:
         case WonBy.LOTS:
-            return f"; {others} {have} as much, but fewer lots"
+            return phrase(_FEWER_LOTS[is_one], players=others)
         case WonBy.BEST_LOT:
-            return f"; {others} {have} as much and as many lots, but no lot so valuable"
-        case WonBy.SHARED:
-            return ", as many lots and a most valuable lot alike"
-        case WonBy.WORTH | WonBy.NOBODY:
+            return phrase(_LESS_VALUABLE[is_one], players=others)
+        case WonBy.SHARED | WonBy.WORTH | WonBy.NOBODY:
             return ""
         case _:
             assert_never(settled.won_by)
-
-
-def _of_each(speech: Speech) -> str:
-    """What two players need in addition."""
-    return " of each of his colours" if speech.is_pair else ""
-
-
-def _lots(count: int) -> str:
-    return counted(count, "lot", "lots")
-
-
-def _rounds(count: int) -> str:
-    return f"{count} of {ROUNDS} rounds"

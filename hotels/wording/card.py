@@ -4,24 +4,28 @@ from collections.abc import Iterable, Iterator, Mapping
 from textwrap import wrap
 
 from hotels.ledger.chains.card import Band, bands, blocks_mark, names_mark
-from hotels.ledger.chains.edition import TIERS, Edition
+from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.working import Mark
 from hotels.wording.amounts import listed, money, quoted, times
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.objections import sentence
-from hotels.wording.speech import Speech, title
+from hotels.wording.speech import Speech, title, words_of
 from hotels.wording.tables import GAP, table
 from hotels.wording.terms import terms
 from hotels.wording.workings import RANKS
+
+_TIERS = (to_phrase("cheap"), to_phrase("medium"), to_phrase("dear"))
+"""What the columns of the card are called, the cheap one first."""
 
 RULE_WIDTH = 24
 LIST_WIDTH = 90
 
 MEANINGS = {
-    Mark.ATTESTED: "a source prints it",
-    Mark.DERIVED: "it follows from what a source prints",
-    Mark.RECONSTRUCTED: "no source, our default",
-    Mark.HOUSE: "this table's own",
+    Mark.ATTESTED: to_phrase("a source prints it"),
+    Mark.DERIVED: to_phrase("it follows from what a source prints"),
+    Mark.RECONSTRUCTED: to_phrase("no source, our default"),
+    Mark.HOUSE: to_phrase("this table's own"),
 }
 """What each mark means."""
 
@@ -31,19 +35,27 @@ def card(edition: Edition) -> Iterator[str]:
     yield f"{title(edition)} ({edition.id})"
     yield _origin(edition)
     yield ""
-    yield "Prices and bonuses"
+    yield phrase("Prices and bonuses")
     yield from _indented(_prices(edition))
     yield ""
-    yield f"Names ({names_mark(edition)}) and {edition.words.blocks} ({blocks_mark(edition)})"
+    names, blocks = names_mark(edition), blocks_mark(edition)
+    yield phrase(
+        "Names ({names}) and {word.blocks} ({blocks})",
+        names=phrase(names),
+        word=words_of(edition),
+        blocks=phrase(blocks),
+    )
     yield from _indented(_chains(edition))
     yield ""
-    yield "At the table"
-    yield from _indented(table([*terms(edition)], right=()))
+    yield phrase("At the table")
+    stated = [(phrase(name), says, phrase(mark)) for name, says, mark in terms(edition)]
+    yield from _indented(table(stated, right=()))
     yield ""
-    yield "How sure each rule is, and where it stands"
+    yield phrase("How sure each rule is, and where it stands")
     yield from _indented(_rules(edition))
     yield ""
-    yield from table(list(MEANINGS.items()), right=())
+    meanings = [(phrase(mark), phrase(meaning)) for mark, meaning in MEANINGS.items()]
+    yield from table(meanings, right=())
 
 
 def _origin(edition: Edition) -> str:
@@ -51,8 +63,13 @@ def _origin(edition: Edition) -> str:
     if not edition.based_on:
         return edition.source
     base = title(EDITIONS[edition.based_on])
-    changed = listed(sorted(edition.changed)) or "nothing"
-    return f"this table's own, based on {base}; it changes {changed}"
+    if not edition.changed:
+        return phrase("this table's own, based on {edition}; it changes nothing", edition=base)
+    return phrase(
+        "this table's own, based on {edition}; it changes {keys}",
+        edition=base,
+        keys=listed(sorted(edition.changed)),
+    )
 
 
 def _indented(lines: Iterable[str]) -> Iterator[str]:
@@ -64,21 +81,31 @@ def _indented(lines: Iterable[str]) -> Iterator[str]:
 def _prices(edition: Edition) -> Iterator[str]:
     """A row a band: in each tier the price and the bonuses, then the marks where they differ."""
     found = bands(edition)
-    price_marks = [_sure(band.price_mark, band.price_at) for band in found]
-    bonus_marks = [_sure(band.bonus_mark, band.bonus_at) for band in found]
-    ranks = RANKS[: len(found[0].bonuses[0])]
-    rows = [["", *(name for tier in TIERS for name in ("", tier, *("" for _ in ranks)))]]
+    ranks = [*map(phrase, RANKS[: len(found[0].bonuses[0])])]
+    tiers = map(phrase, _TIERS)
+    rows = [["", *(name for tier in tiers for name in ("", tier, *("" for _ in ranks)))]]
     rows = rows if edition.tiers > 1 else []
-    rows.append([edition.words.tiles, *edition.tiers * ["", "price", *ranks]])
+    rows.append([words_of(edition).tiles, *edition.tiers * ["", phrase("price"), *ranks]])
     rows += ([_size(band), *_figures(band)] for band in found)
     figures = range(1, len(rows[-1]))
     notes = []
     above = len(rows) - len(found)
-    for head, marks in (("price is", price_marks), ("bonus is", bonus_marks)):
+    for all_alike, head, marks in (
+        (
+            to_phrase("every price is {mark}"),
+            to_phrase("price is"),
+            [_sure(band.price_mark, band.price_at) for band in found],
+        ),
+        (
+            to_phrase("every bonus is {mark}"),
+            to_phrase("bonus is"),
+            [_sure(band.bonus_mark, band.bonus_at) for band in found],
+        ),
+    ):
         if len(set(marks)) == 1:
-            notes.append(f"every {head} {marks[0]}")
+            notes.append(phrase(all_alike, mark=marks[0]))
             continue
-        heads = [*[""] * (above - 1), head]
+        heads = [*[""] * (above - 1), phrase(head)]
         for row, mark in zip(rows, [*heads, *marks], strict=True):
             row += ["", mark]
     yield from table(rows, right=figures)
@@ -91,8 +118,10 @@ def _prices(edition: Edition) -> Iterator[str]:
 def _size(band: Band) -> str:
     """``6 to 7``, ``41 and more``."""
     if band.last is None:
-        return f"{band.first} and more"
-    return str(band.first) if band.first == band.last else f"{band.first} to {band.last}"
+        return phrase("{first} and more", first=band.first)
+    if band.first == band.last:
+        return str(band.first)
+    return phrase("{first} to {last}", first=band.first, last=band.last)
 
 
 def _figures(band: Band) -> Iterator[str]:
@@ -103,30 +132,46 @@ def _figures(band: Band) -> Iterator[str]:
 
 def _sure(mark: Mark, sizes: tuple[int, ...]) -> str:
     """``attested at 9``."""
-    return f"{mark} at {', '.join(map(str, sizes))}" if sizes else mark
+    if not sizes:
+        return phrase(mark)
+    return phrase("{mark} at {sizes}", mark=phrase(mark), sizes=", ".join(map(str, sizes)))
 
 
 def _multiples(edition: Edition) -> str:
     """How the bonuses follow from the price."""
-    first, *others = map(times, edition.bonuses.times)
-    if not others:
-        return f"one bonus only, {first} times the price"
-    later = (f"{rank} {one} times" for rank, one in zip(RANKS[1:], others, strict=False))
-    return f"first bonus {first} times the price, {', '.join(later)}"
+    match [*map(times, edition.bonuses.times)]:
+        case [only]:
+            return phrase("one bonus only, {first} times the price", first=only)
+        case [first, second]:
+            return phrase(
+                "first bonus {first} times the price, second {second} times",
+                first=first,
+                second=second,
+            )
+        case [first, second, third]:
+            return phrase(
+                "first bonus {first} times the price, second {second} times, third {third} times",
+                first=first,
+                second=second,
+                third=third,
+            )
+    raise AssertionError(edition)
 
 
 def _chains(edition: Edition) -> Iterator[str]:
     """A row a chain with its blocks, and a row for all."""
     deals = edition.yellow > 0
-    heads = ["chain", *(["tier"] if edition.tiers > 1 else []), "in the bank"]
-    rows = [[*heads, *(["dealt", "in all"] if deals else [])]]
+    tier_head = [phrase("tier")] if edition.tiers > 1 else []
+    heads = [phrase("chain"), *tier_head, phrase("in the bank")]
+    rows = [[*heads, *([phrase("dealt"), phrase("in all")] if deals else [])]]
+    tiers = [*map(phrase, _TIERS)]
     for chain in edition.chains:
-        tier = [TIERS[chain.tier]] if edition.tiers > 1 else []
+        tier = [tiers[chain.tier]] if edition.tiers > 1 else []
         figures = [chain.bank, *([chain.dealt, chain.bank + chain.dealt] if deals else [])]
         rows.append([quoted(chain.name), *tier, *map(str, figures)])
     bank = sum(chain.bank for chain in edition.chains)
     totals = [bank, *([edition.yellow, bank + edition.yellow] if deals else [])]
-    rows.append(["all", *[""] * (len(heads) - 2), *map(str, totals)])
+    rows.append([phrase("of chains|all"), *[""] * (len(heads) - 2), *map(str, totals)])
     yield from table(rows, right=range(len(heads) - 1, len(rows[0])))
 
 
@@ -134,7 +179,7 @@ def _rules(edition: Edition) -> Iterator[str]:
     """The rules by what they rest on: those of one source together."""
     together: dict[tuple[str, str], list[str]] = {}
     for rule, (mark, where) in edition.rules.items():
-        together.setdefault((mark, where), []).append(rule.value)
+        together.setdefault((phrase(mark), where), []).append(phrase(rule))
     for (sure, where), rules in together.items():
         *above, last = _wrapped(rules)
         yield from above
@@ -152,35 +197,34 @@ def _wrapped(rules: list[str]) -> list[str]:
 
 
 _FIELDS = {
-    "prices": "the prices",
-    "bonuses": "the bonuses",
-    "chains": "the chains",
-    "safe": "the safe size",
-    "end": "the size that ends the game",
-    "buy: blocks": "what a turn buys",
-    "buy: two_players": "what a turn buys with two players",
-    "founder": "what a founder gets",
-    "bills": "the bills",
-    "rounding": "the step",
-    "max_players": "the number of players",
-    "start_cash": "what each starts with",
-    "deal": "the deal",
-    "chains: name": "the name",
+    "prices": to_phrase("the prices"),
+    "bonuses": to_phrase("the bonuses"),
+    "chains": to_phrase("the chains"),
+    "safe": to_phrase("the safe size"),
+    "end": to_phrase("the size that ends the game"),
+    "buy: blocks": to_phrase("what a turn buys"),
+    "buy: two_players": to_phrase("what a turn buys with two players"),
+    "founder": to_phrase("what a founder gets"),
+    "bills": to_phrase("the bills"),
+    "rounding": to_phrase("the step"),
+    "max_players": to_phrase("the number of players"),
+    "start_cash": to_phrase("what each starts with"),
+    "deal": to_phrase("the deal"),
+    "chains: name": to_phrase("the name"),
 }
 """What a keeper calls the keys of a house edition."""
 
 
 def refused_in_words(code: str, facts: Mapping[str, object], edition: Edition) -> str:
     """Why a figure cannot be so, said where the figure stands, without the key it has in a file."""
-    field = str(facts.get("field", ""))
-    called = _FIELDS.get(field) or _blocks_of(field) or field
-    said = sentence(code, {**facts, "field": called}, Speech(edition))
+    called = _called(str(facts.get("field", "")))
+    said = sentence(code, facts, Speech(edition), called)
     return said.removeprefix(f"{called}: ")
 
 
-def _blocks_of(field: str) -> str:
+def _called(field: str) -> str:
     """``the blocks of Luxor``, of a number in a chain's row."""
     for start in ("chains: dealt of ", "chains: bank of "):
         if field.startswith(start):
-            return f"the blocks of {field.removeprefix(start)}"
-    return ""
+            return phrase("the blocks of {chain}", chain=field.removeprefix(start))
+    return phrase(_FIELDS[field]) if field in _FIELDS else quoted(field)

@@ -9,32 +9,64 @@ from hotels.ledger.chains.trouble import Page, Trouble
 from hotels.ledger.game import Outcome
 from hotels.ledger.objection import Grade
 from hotels.ledger.posting import CASH
-from hotels.wording.amounts import begun, listed, money
+from hotels.wording.amounts import begun, listed, money, number
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech
 
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+NUMBERS = (
+    *(to_phrase("no"), to_phrase("one"), to_phrase("two"), to_phrase("three")),
+    *(to_phrase("four"), to_phrase("five"), to_phrase("six"), to_phrase("seven")),
+    *(to_phrase("eight"), to_phrase("nine")),
+)
 
 _KINDS = {
-    "Lay": ("tile", "tiles"),
-    "Pass": ("turn without a tile", "turns without a tile"),
-    "Name": ("name", "names"),
-    "Choose": ("choice", "choices"),
-    "Settle": ("choice", "choices"),
-    "Announce": ("announcement", "announcements"),
-    "Draw": ("drawn tile", "drawn tiles"),
-    "Dispose": ("disposal", "disposals"),
-    "Buy": ("purchase", "purchases"),
-    "End": ("declared end", "declared ends"),
-    "Count": ("count", "counts"),
-    "Correct": ("correction", "corrections"),
-    "TurnTo": ("change of turn", "changes of turn"),
-    "Leave": ("departure", "departures"),
-    "Sit": ("return", "returns"),
-    "Peek": ("peek", "peeks"),
-    "Note": ("note", "notes"),
+    "Lay": (to_phrase("tile"), to_phrase("tiles")),
+    "Pass": (to_phrase("turn without a tile"), to_phrase("turns without a tile")),
+    "Name": (to_phrase("name"), to_phrase("names")),
+    "Choose": (to_phrase("choice"), to_phrase("choices")),
+    "Settle": (to_phrase("choice"), to_phrase("choices")),
+    "Announce": (to_phrase("announcement"), to_phrase("announcements")),
+    "Draw": (to_phrase("drawn tile"), to_phrase("drawn tiles")),
+    "Dispose": (to_phrase("disposal"), to_phrase("disposals")),
+    "Buy": (to_phrase("purchase"), to_phrase("purchases")),
+    "End": (to_phrase("declared end"), to_phrase("declared ends")),
+    "Count": (to_phrase("count"), to_phrase("counts")),
+    "Correct": (to_phrase("correction"), to_phrase("corrections")),
+    "TurnTo": (to_phrase("change of turn"), to_phrase("changes of turn")),
+    "Leave": (to_phrase("departure"), to_phrase("departures")),
+    "Sit": (to_phrase("return"), to_phrase("returns")),
+    "Peek": (to_phrase("peek"), to_phrase("peeks")),
+    "Note": (to_phrase("note"), to_phrase("notes")),
 }
-BONUS = ("bonus", "bonuses")
+BONUS = (to_phrase("bonus"), to_phrase("bonuses"))
+
+_COUNTED = {
+    "tile": (to_phrase("{number} tile"), to_phrase("{number} tiles")),
+    "turn without a tile": (
+        to_phrase("{number} turn without a tile"),
+        to_phrase("{number} turns without a tile"),
+    ),
+    "name": (to_phrase("{number} name"), to_phrase("{number} names")),
+    "choice": (to_phrase("{number} choice"), to_phrase("{number} choices")),
+    "announcement": (to_phrase("{number} announcement"), to_phrase("{number} announcements")),
+    "drawn tile": (to_phrase("{number} drawn tile"), to_phrase("{number} drawn tiles")),
+    "disposal": (to_phrase("{number} disposal"), to_phrase("{number} disposals")),
+    "purchase": (to_phrase("{number} purchase"), to_phrase("{number} purchases")),
+    "declared end": (to_phrase("{number} declared end"), to_phrase("{number} declared ends")),
+    "count": (to_phrase("{number} count"), to_phrase("{number} counts")),
+    "correction": (to_phrase("{number} correction"), to_phrase("{number} corrections")),
+    "change of turn": (
+        to_phrase("{number} change of turn"),
+        to_phrase("{number} changes of turn"),
+    ),
+    "departure": (to_phrase("{number} departure"), to_phrase("{number} departures")),
+    "return": (to_phrase("{number} return"), to_phrase("{number} returns")),
+    "peek": (to_phrase("{number} peek"), to_phrase("{number} peeks")),
+    "note": (to_phrase("{number} note"), to_phrase("{number} notes")),
+    "bonus": (to_phrase("{number} bonus"), to_phrase("{number} bonuses")),
+}
+"""Each kind once and many times, with a number in words: ``one`` may change with its noun."""
 
 
 def is_open(books: Books) -> bool:
@@ -52,7 +84,13 @@ def against(page: Page, grade: Grade, speech: Speech) -> str:
             continue
         if piles and objection.code == Trouble.BANK_SHORT:
             chain = speech.chain(str(objection.facts["chain"]))
-            said.append(f"the bank has too few {speech.word.blocks} of {chain} left for that")
+            said.append(
+                phrase(
+                    "the bank has too few {word.blocks} of {chain} left for that",
+                    word=speech.word,
+                    chain=chain,
+                )
+            )
         elif not (piles and objection.code == Trouble.PILE_DIFFERS):
             said.append(sentence(objection.code, objection.facts, speech))
     return "; ".join(said)
@@ -60,18 +98,13 @@ def against(page: Page, grade: Grade, speech: Speech) -> str:
 
 def number_in_words(count: int) -> str:
     """``four``, ``12``."""
-    return NUMBERS[count] if count < len(NUMBERS) else f"{count:,}"
+    return phrase(NUMBERS[count]) if count < len(NUMBERS) else number(count)
 
 
 def kinds_in_words(kinds: Iterable[tuple[str, str]]) -> str:
-    """``Two bonuses and four disposals``."""
-    counts = Tally(kinds)
-    return begun(
-        listed(
-            f"{number_in_words(count)} {one if count == 1 else many}"
-            for (one, many), count in counts.items()
-        )
-    )
+    """``Two bonuses and four disposals``; what is of no kind is not said."""
+    counts = Tally(one for one, _ in kinds if one)
+    return begun(listed(_counted(kind, count) for kind, count in counts.items()))
 
 
 def kind_of(entry: Entry) -> tuple[str, str]:
@@ -82,17 +115,31 @@ def kind_of(entry: Entry) -> tuple[str, str]:
 def outcome_in_words(was: Outcome | None, now: Outcome | None, speech: Speech) -> str:
     """``Bob wins then, not Alice``; empty where the game comes out for the same players."""
     if now is None:
-        return "" if was is None else "The game is not over then"
-    winners = listed(map(speech.player, now.winners))
-    wins = f"{winners} {'wins' if len(now.winners) == 1 else 'share the win'}"
+        return "" if was is None else phrase("The game is not over then")
+    winners, alone = listed(map(speech.player, now.winners)), len(now.winners) == 1
     if was is None:
-        return f"The game is over then: {wins} with {money(max(now.cash))}"
+        facts = {"winners": winners, "amount": money(max(now.cash))}
+        if alone:
+            return phrase("The game is over then: {winners} wins with {amount}", **facts)
+        return phrase("The game is over then: {winners} share the win with {amount}", **facts)
     if was.winners == now.winners:
         return ""
     if (others := set(was.winners) - set(now.winners)) and set(now.winners) <= set(was.winners):
-        return f"{winners} {'wins' if len(now.winners) == 1 else 'win'} then without " + listed(
-            map(speech.player, sorted(others))
-        )
-    before = listed(map(speech.player, was.winners))
-    alone = " alone" if set(was.winners) < set(now.winners) else ""
-    return f"{wins} then, not {before}{alone}"
+        facts = {"winners": winners, "others": listed(map(speech.player, sorted(others)))}
+        if alone:
+            return phrase("{winners} wins then without {others}", **facts)
+        return phrase("{winners} win then without {others}", **facts)
+    facts = {"winners": winners, "others": listed(map(speech.player, was.winners))}
+    if set(was.winners) < set(now.winners):
+        return phrase("{winners} share the win then, not {others} alone", **facts)
+    if alone:
+        return phrase("{winners} wins then, not {others}", **facts)
+    return phrase("{winners} share the win then, not {others}", **facts)
+
+
+def _counted(kind: str, count: int) -> str:
+    """``two bonuses``."""
+    one, many = _COUNTED[kind]
+    if count == 1:
+        return phrase(one, number=number_in_words(count))
+    return phrase(many, number=number_in_words(count))

@@ -8,7 +8,8 @@ from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import Choose, Lay
 from hotels.ledger.chains.terms import Tile
 from hotels.ledger.chains.trouble import Page
-from hotels.wording.amounts import counted, listed, money
+from hotels.wording.amounts import Count, listed, money
+from hotels.wording.language import phrase
 from hotels.wording.speech import Speech
 
 
@@ -66,56 +67,130 @@ def tile_in_words(was: Effect, now: Effect, books: Books, speech: Speech) -> lis
     grew = was.chain if was.deed is Deed.GROWS and was.tile != now.tile else None
     if grew is None or grew == now.chain or grew in now.others:
         return said
-    kept = f"{speech.chain(grew)} stays at {chain_standing(grew, books, speech)}"
+    kept = phrase(
+        "{chain} stays at {size:{word.tile}/{word.tiles}}, {price} a {word.block}",
+        **_standing(grew, books, speech),
+    )
     return [kept] if now.deed in {Deed.ALONE, Deed.NOTHING} else [*said, kept]
 
 
 def _does(was: Effect, now: Effect, books: Books, speech: Speech) -> list[str]:
     """What the tile itself does now."""
-    name = "" if now.tile is None else speech.tile(now.tile)
-    met = was.deed in {Deed.MEETS, Deed.TAKES_OVER}
-    no = ": no takeover" if met else ": no chain is formed" if was.deed is Deed.FORMS else ""
+    tile = "" if now.tile is None else speech.tile(now.tile)
+    no = _no_longer(was)
     match now.deed:
+        case Deed.NOTHING if was.tile is None:
+            return []
         case Deed.NOTHING:
             laid = "" if was.tile is None else speech.tile(was.tile)
-            return [f"{laid} is not laid{no}"] if laid else []
+            return [_clauses(phrase("{tile} is not laid", tile=laid), no)]
         case Deed.ALONE:
-            return [f"{name} lies alone{no}{_kept_size(was, books, speech)}"]
+            alone = phrase("{tile} lies alone", tile=tile)
+            return [_clauses(alone, no, _kept_size(was, books, speech))]
+        case Deed.FORMS if was.deed is Deed.FORMS:
+            return []
         case Deed.FORMS:
-            return [] if was.deed is Deed.FORMS else [f"{name} forms a chain{no}"]
+            return [_clauses(phrase("{tile} forms a chain", tile=tile), no)]
         case Deed.MEETS:
             chains = listed(map(speech.chain, now.others))
-            return [f"{name} joins {chains}, and the largest are equal"]
-    chain = "" if now.chain is None else speech.chain(now.chain)
-    standing = "" if now.chain is None else chain_standing(now.chain, books, speech)
+            return [
+                phrase("{tile} joins {chains}, and the largest are equal", tile=tile, chains=chains)
+            ]
+    if now.chain is None:
+        raise AssertionError(now)
+    facts = {"tile": tile, "was": was.size, **_standing(now.chain, books, speech)}
     if now.deed is Deed.TAKES_OVER:
-        over = listed(map(speech.chain, now.others))
-        if (was.deed, was.chain, was.others) == (now.deed, now.chain, now.others):
-            tiles = counted(now.size, speech.word.tile, speech.word.tiles)
-            return [f"{chain} has {tiles} after the takeover, not {was.size}"]
-        return [f"{name}: {chain} takes over {over}: {standing}"]
-    if met:
-        tiles = counted(now.size, speech.word.tile, speech.word.tiles)
-        return [f"{name} joins {chain} only: {tiles}, no takeover"]
+        return [_takes_over(was, now, facts, speech)]
+    return _grows(was, now, facts, speech)
+
+
+def _takes_over(was: Effect, now: Effect, facts: dict[str, object], speech: Speech) -> str:
+    """Who takes over whom, or how large that makes him where it was so before."""
+    if (was.deed, was.chain, was.others) == (now.deed, now.chain, now.others):
+        return phrase(
+            "{chain} has {now:{word.tile}/{word.tiles}} after the takeover, not {was}",
+            now=Count(now.size),
+            **facts,
+        )
+    return phrase(
+        "{tile}: {chain} takes over {others}: {size:{word.tile}/{word.tiles}}, "
+        "{price} a {word.block}",
+        others=listed(map(speech.chain, now.others)),
+        **facts,
+    )
+
+
+def _grows(was: Effect, now: Effect, facts: dict[str, object], speech: Speech) -> list[str]:
+    """Which chain a tile makes larger, and which it does not."""
+    if was.deed in {Deed.MEETS, Deed.TAKES_OVER}:
+        return [
+            phrase(
+                "{tile} joins {chain} only: {now:{word.tile}/{word.tiles}}, no takeover",
+                now=Count(now.size),
+                **facts,
+            )
+        ]
     if was.deed is Deed.GROWS and was.chain == now.chain:
         if was.size == now.size:
             return []
-        return [f"{chain} grows to {standing}, not to {was.size}"]
-    other = "" if was.chain is None or was.tile != now.tile else f", not {speech.chain(was.chain)}"
-    joins = f"{name} joins {chain}{other}: {standing}"
-    return [f"{joins}{no.replace(':', ',')}" if no else joins]
+        return [
+            phrase(
+                "{chain} grows to {size:{word.tile}/{word.tiles}}, {price} a {word.block}, "
+                "not to {was}",
+                **facts,
+            )
+        ]
+    if was.chain is not None and was.tile == now.tile:
+        return [
+            phrase(
+                "{tile} joins {chain}, not {other}: {size:{word.tile}/{word.tiles}}, "
+                "{price} a {word.block}",
+                other=speech.chain(was.chain),
+                **facts,
+            )
+        ]
+    if was.deed is Deed.FORMS:
+        return [
+            phrase(
+                "{tile} joins {chain}: {size:{word.tile}/{word.tiles}}, {price} a {word.block}, "
+                "no chain is formed",
+                **facts,
+            )
+        ]
+    return [
+        phrase(
+            "{tile} joins {chain}: {size:{word.tile}/{word.tiles}}, {price} a {word.block}",
+            **facts,
+        )
+    ]
+
+
+def _no_longer(was: Effect) -> str:
+    """What falls away: ``no takeover``."""
+    if was.deed in {Deed.MEETS, Deed.TAKES_OVER}:
+        return phrase("no takeover")
+    return phrase("no chain is formed") if was.deed is Deed.FORMS else ""
 
 
 def _kept_size(was: Effect, books: Books, speech: Speech) -> str:
-    """``: Wilton stays at 2 hotels`` where the same tile made it grow."""
+    """``Wilton stays at 2 hotels`` where the same tile made it grow."""
     if was.deed is not Deed.GROWS or was.chain is None or not books.board.sizes[was.chain]:
         return ""
-    tiles = counted(books.board.sizes[was.chain], speech.word.tile, speech.word.tiles)
-    return f": {speech.chain(was.chain)} stays at {tiles}"
+    return phrase(
+        "{chain} stays at {size:{word.tile}/{word.tiles}}", **_standing(was.chain, books, speech)
+    )
 
 
-def chain_standing(chain: int, books: Books, speech: Speech) -> str:
-    """``2 hotels, $200 a block``."""
-    size = books.board.sizes[chain]
-    tiles = counted(size, speech.word.tile, speech.word.tiles)
-    return f"{tiles}, {money(books.price(chain))} a {speech.word.block}"
+def _standing(chain: int, books: Books, speech: Speech) -> dict[str, object]:
+    """A chain by name, its size and the price of a block."""
+    return {
+        "chain": speech.chain(chain),
+        "size": Count(books.board.sizes[chain]),
+        "price": money(books.price(chain)),
+        "word": speech.word,
+    }
+
+
+def _clauses(*said: str) -> str:
+    """What stands by itself, one after the other."""
+    return ": ".join(filter(None, said))

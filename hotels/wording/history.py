@@ -4,6 +4,7 @@ from typing import assert_never
 
 from hotels.ledger.chains.entries import Entry
 from hotels.ledger.journal import Accept, Amend, Cut, Insert, Line, Move, Redo, Strike, Undo, Write
+from hotels.wording.language import phrase
 from hotels.wording.ledger import deed
 from hotels.wording.speech import Speech
 
@@ -15,35 +16,43 @@ def later_in_words(act: Later) -> str:
     """``put in later``."""
     match act:
         case Insert():
-            return "put in later"
+            return phrase("put in later")
         case Amend():
-            return "changed later"
+            return phrase("changed later")
         case Move():
-            return "moved later"
+            return phrase("moved later")
         case _:
             assert_never(act)
 
 
 def touched(line: Line[Entry], speech: Speech) -> str:
     """An act on an entry, with the number of its line: ``line 31: changed to Dave laid A1``."""
-    return f"line {line.number}{_done(line, speech)}"
-
-
-def _done(line: Line[Entry], speech: Speech) -> str:
+    number = line.number
     match line.act:
         case Write(entry):
-            return f": {deed(entry, speech)}"
+            return phrase("line {number}: {deed}", number=number, deed=deed(entry, speech))
         case Insert(before, entry):
-            return f", put in before line {before}: {deed(entry, speech)}"
+            return phrase(
+                "line {number}, put in before line {before}: {deed}",
+                number=number,
+                before=before,
+                deed=deed(entry, speech),
+            )
         case Amend(_, entry):
-            return f": changed to {deed(entry, speech)}"
+            return phrase(
+                "line {number}: changed to {deed}", number=number, deed=deed(entry, speech)
+            )
         case Move(_, before):
-            return f": moved before line {before}"
+            return phrase("line {number}: moved before line {before}", number=number, before=before)
         case Strike():
-            return ": struck"
-        case Cut(number):
-            return f": taken back, with all from line {number} on"
+            return phrase("line {number}: struck", number=number)
+        case Cut(first):
+            return phrase(
+                "line {number}: taken back, with all from line {first} on",
+                number=number,
+                first=first,
+            )
         case Undo() | Redo() | Accept():
-            return ""
+            return phrase("line {number}", number=number)
         case _:
             assert_never(line.act)

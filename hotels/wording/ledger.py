@@ -1,11 +1,10 @@
 """The ledger in words: who did what, past tense, the player first, and why money moved."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import assert_never
 
-from hotels.ledger.chains.board import FIRST_CHAIN
-from hotels.ledger.chains.books import Books, Ending, Question, Takeover
+from hotels.ledger.chains.books import Books, Ending
 from hotels.ledger.chains.entries import (
     Announce,
     Buy,
@@ -31,87 +30,110 @@ from hotels.ledger.chains.trouble import Page
 from hotels.ledger.chains.workings import Step
 from hotels.ledger.money import Money
 from hotels.ledger.objection import Grade
-from hotels.ledger.posting import BANK, Holder, Posting
+from hotels.ledger.posting import BANK, Posting
 from hotels.ledger.working import Working
 from hotels.wording.amounts import Count as Number
-from hotels.wording.amounts import counted, listed, money
+from hotels.wording.amounts import listed, money
 from hotels.wording.asides import aside
+from hotels.wording.awaited import awaited
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.objections import sentence
+from hotels.wording.outcomes import chosen, laid, named
 from hotels.wording.speech import Speech
 from hotels.wording.workings import sum_in_words
 
 _GRADES = {
-    Grade.REMINDER: "a reminder",
-    Grade.GAP: "left open",
-    Grade.AGAINST: "against the rules",
-    Grade.IMPOSSIBLE: "set aside",
-}
-_AWAITED = {
-    Question.TILE: "{player} lays a tile",
-    Question.NAME: "{player} names the new chain",
-    Question.SURVIVOR: "{player} says which chain takes over",
-    Question.ANNOUNCE: "{player} says how many {chain} he holds",
-    Question.BANK_HOLDS: "a tile is drawn for what the bank holds of {chain}",
-    Question.NEXT_DEFUNCT: "{player} says which chain is settled next",
-    Question.DISPOSE: "{player} disposes of his {chain}",
-    Question.BUY: "{player} buys",
+    Grade.REMINDER: to_phrase("a reminder"),
+    Grade.GAP: to_phrase("left open"),
+    Grade.AGAINST: to_phrase("against the rules"),
+    Grade.IMPOSSIBLE: to_phrase("set aside"),
 }
 _ENDINGS = {
-    Ending.DECLARED: "the end was declared",
-    Ending.STUCK: "nobody could lay a tile anywhere",
-    Ending.ROUND_OF_PASSES: "a whole round went by without a tile",
+    Ending.DECLARED: to_phrase("the end was declared"),
+    Ending.STUCK: to_phrase("nobody could lay a tile anywhere"),
+    Ending.ROUND_OF_PASSES: to_phrase("a whole round went by without a tile"),
 }
 _LOST = {
-    "corrections": "{count:correction/corrections} ({lines}): it has only what stands after them",
-    "set aside": "{count:entry/entries} set aside ({lines}): left out",
-    "against the rules": "{count:entry/entries} against the rules ({lines}): it can have none",
-    "gaps": "{count:question/questions} left open ({lines}): it must have every answer",
-    "remarks": "{count:count, peek or note/counts, peeks and notes} ({lines}): left out",
-    "beside the rules": "{count:correction or seat/corrections and seats} left, taken or put right "
-    "({lines}): it can have none",
-    "names": "{count:name/names} that the bank has forgotten ({lines}): a number stands there",
+    "corrections": to_phrase(
+        "{count:correction/corrections} ({lines}): it has only what stands after them"
+    ),
+    "set aside": to_phrase("{count:entry/entries} set aside ({lines}): left out"),
+    "against the rules": to_phrase(
+        "{count:entry/entries} against the rules ({lines}): it can have none"
+    ),
+    "gaps": to_phrase("{count:question/questions} left open ({lines}): it must have every answer"),
+    "remarks": to_phrase("{count:count, peek or note/counts, peeks and notes} ({lines}): left out"),
+    "beside the rules": to_phrase(
+        "{count:correction or seat/corrections and seats} left, taken or put right ({lines}): "
+        "it can have none"
+    ),
+    "names": to_phrase(
+        "{count:name/names} that the bank has forgotten ({lines}): a number stands there"
+    ),
 }
+_NUMBERED = {
+    (False, False): to_phrase("line {numbers}"),
+    (False, True): to_phrase("lines {numbers}"),
+    (True, False): to_phrase("player {numbers}"),
+    (True, True): to_phrase("players {numbers}"),
+}
+"""Whether they are players, and several."""
+
 MOST_NUMBERS = 10
+_DISPOSALS = {
+    (True, False, False): to_phrase("{player} sold {sell} {chain}"),
+    (False, True, False): to_phrase("{player} traded {trade} {chain} for {got}"),
+    (False, False, True): to_phrase("{player} kept {keep} {chain}"),
+    (True, True, False): to_phrase("{player} sold {sell} {chain} and traded {trade} for {got}"),
+    (True, False, True): to_phrase("{player} sold {sell} {chain} and kept {keep}"),
+    (False, True, True): to_phrase("{player} traded {trade} {chain} for {got} and kept {keep}"),
+    (True, True, True): to_phrase(
+        "{player} sold {sell} {chain}, traded {trade} for {got} and kept {keep}"
+    ),
+    (False, False, False): to_phrase("{player} kept no {chain}"),
+}
+"""By what was done with some of the blocks: sold, traded, kept."""
+
+_MOVEMENTS = {
+    ("to", BANK): to_phrase("{count} {chain} to the bank"),
+    ("from", BANK): to_phrase("{count} {chain} from the bank"),
+    ("from", UNSEEN): to_phrase("{count} {chain} from the deal"),
+}
 
 
 def lost(kind: str, numbers: Sequence[int]) -> str:
     """What a transcript loses of a game: ``2 corrections (lines 7 and 9): ...``."""
-    where = [str(number) for number in numbers[:MOST_NUMBERS]]
+    shown = [str(number) for number in numbers[:MOST_NUMBERS]]
     if len(numbers) > MOST_NUMBERS:
-        where.append(f"{len(numbers) - MOST_NUMBERS} more")
-    one = "player" if kind == "names" else "line"
-    lines = f"{one if len(numbers) == 1 else f'{one}s'} {listed(where)}"
-    return _LOST[kind].format(count=Number(len(numbers)), lines=lines)
+        shown.append(phrase("of numbers|{count} more", count=len(numbers) - MOST_NUMBERS))
+    lines = phrase(_NUMBERED[kind == "names", len(numbers) > 1], numbers=listed(shown))
+    return phrase(_LOST[kind], count=Number(len(numbers)), lines=lines)
 
 
 def deed(entry: Entry, speech: Speech, survivor: int | None = None) -> str:
     """What was done, by itself: ``Carol bought 1 American``."""
     if isinstance(entry, Count | Correct | TurnTo | Leave | Sit | Peek | Note):
         return aside(entry, speech)
+    if isinstance(entry, Draw):
+        return phrase(
+            "A drawn tile gave the bank {blocks} {chain} to count as held",
+            blocks=entry.blocks,
+            chain=speech.chain(entry.chain),
+        )
+    player = speech.player(entry.player)
     match entry:
         case Lay(tile=tile):
-            does = f"laid {speech.tile(tile)}"
+            return phrase("{player} laid {tile}", player=player, tile=speech.tile(tile))
         case Pass():
-            does = "laid no tile"
-        case Name(chain=chain):
-            does = f"named the new chain {speech.chain(chain)}"
-        case Choose(chain=chain):
-            does = f"chose {speech.chain(chain)} to take over"
-        case Settle(chain=chain):
-            does = f"had {speech.chain(chain)} settled next"
-        case Announce(chain=chain, blocks=blocks):
-            does = f"announced {blocks or 'no'} {speech.chain(chain)}"
-        case Draw(chain, blocks):
-            return f"A drawn tile gave the bank {blocks} {speech.chain(chain)} to count as held"
+            return phrase("{player} laid no tile", player=player)
+        case Buy():
+            return _purchase(entry, speech)
         case Dispose():
-            does = _disposal(entry, speech, survivor)
-        case Buy(chains=chains):
-            does = f"bought {_blocks(chains, speech)}"
+            return _disposal(entry, speech, survivor)
         case End():
-            does = "declared the end"
+            return phrase("{player} declared the end", player=player)
         case _:
-            assert_never(entry)
-    return f"{speech.player(entry.player)} {does}"
+            return _answer(entry, player, speech)
 
 
 def told(before: Books, page: Page, speech: Speech) -> str:
@@ -120,18 +142,12 @@ def told(before: Books, page: Page, speech: Speech) -> str:
     if not page.stands:
         return deed(page.entry, speech)
     match page.entry:
-        case Lay(tile=tile):
-            outcome = _laid(after.header.shape.square(tile), before, after, speech)
-            return deed(page.entry, speech) + outcome
-        case Choose(player=player, chain=chain) if after.takeover is not None:
-            outcome = _taken_over(after.takeover, before, after, speech)
-            return f"{speech.player(player)} chose {speech.chain(chain)}: it {outcome}"
-        case Name(chain=chain):
-            size = after.board.sizes[after.header.edition.places[chain]]
-            free = sum(posting.count for posting in page.postings)
-            got = f" and got {counted(free, speech.word.block, speech.word.blocks)} free"
-            named = f"{deed(page.entry, speech)} ({size} {speech.word.tiles})"
-            return named + got if free else named
+        case Lay():
+            return laid(page.entry, before, after, speech)
+        case Choose() if after.takeover is not None:
+            return chosen(page.entry, after.takeover, before, after, speech)
+        case Name():
+            return named(page.entry, page, speech)
         case Dispose():
             takeover = after.takeover
             return deed(page.entry, speech, takeover.survivor if takeover else None)
@@ -142,52 +158,53 @@ def remarks(page: Page, speech: Speech) -> Iterator[str]:
     """What speaks against an entry that was written, a sentence each."""
     for objection in page.objections:
         said = sentence(objection.code, objection.facts, speech)
-        yield f"{_GRADES[objection.grade]}: {said}"
+        yield f"{grade_in_words(objection.grade)}: {said}"
 
 
 def grade_in_words(grade: Grade) -> str:
     """``set aside``."""
-    return _GRADES[grade]
+    return phrase(_GRADES[grade])
 
 
 def outlook(books: Books, speech: Speech) -> str:
     """Why the game is over, or what it waits for."""
     asked = books.awaiting
     if asked is None:
-        return _ENDINGS[books.end or Ending.DECLARED]
-    player = speech.player(asked.player) if asked.players else ""
-    chain = "" if asked.chain is None else speech.chain(asked.chain)
-    return f"still under way: {_AWAITED[asked.kind].format(player=player, chain=chain)}"
-
-
-def holder(who: Holder, speech: Speech) -> str:
-    """A player by name, the bank, or the blocks dealt, be they told or not."""
-    return {BANK: "the bank", UNSEEN: "the deal"}.get(who) or speech.player(who)
+        return phrase(_ENDINGS[books.end or Ending.DECLARED])
+    return phrase("still under way: {awaited}", awaited=awaited(asked, speech))
 
 
 def movement(posting: Posting, speech: Speech) -> str:
     """One posting's why: the sum of a payment, where blocks came from or went to."""
     if posting.working is not None:
         return sum_on_one_line(posting.working, speech)
-    other, way = (posting.taker, "to") if posting.giver >= 0 else (posting.giver, "from")
-    return f"{posting.count} {speech.chain(posting.thing)} {way} {holder(other, speech)}"
+    way = ("to", posting.taker) if posting.giver >= 0 else ("from", posting.giver)
+    return phrase(_MOVEMENTS[way], count=posting.count, chain=speech.chain(posting.thing))
 
 
 def sum_on_one_line(working: Working, speech: Speech) -> str:
     """``American at 5 tiles: $7,500 shared by 2, up to $100 (first bonus, 10 × $500; ...)``."""
-    parts = "; ".join(sum_in_words(part, speech) for part in reasons(working))
-    return (
-        subject(working, speech) + sum_in_words(working, speech) + (f" ({parts})" if parts else "")
+    said = sum_in_words(working, speech)
+    if parts := "; ".join(sum_in_words(part, speech) for part in reasons(working)):
+        said = f"{said} ({parts})"
+    price = subject(working)
+    if price is None:
+        return said
+    chain, size = price.args
+    return phrase(
+        "{chain} at {size} {word.tiles}: {sum}",
+        chain=speech.chain(str(chain)),
+        size=size,
+        word=speech.word,
+        sum=said,
     )
 
 
-def subject(working: Working, speech: Speech) -> str:
-    """The chain a bonus is for, which its sum does not name: ``American at 5 tiles: ``."""
-    price = price_in(working)
-    if working.step in {Step.PURCHASE, Step.SALE, Step.PRICE} or price is None:
-        return ""
-    chain, size = price.args
-    return f"{speech.chain(str(chain))} at {size} {speech.word.tiles}: "
+def subject(working: Working) -> Working | None:
+    """The price with the chain that a bonus is for, where its sum does not name it."""
+    if working.step in {Step.PURCHASE, Step.SALE, Step.PRICE}:
+        return None
+    return price_in(working)
 
 
 def reasons(working: Working) -> tuple[Working, ...]:
@@ -208,57 +225,42 @@ def signed(amount: Money) -> str:
     return f"+{money(amount)}" if amount > 0 else money(amount)
 
 
-def _laid(square: int, before: Books, after: Books, speech: Speech) -> str:
-    """What a tile caused."""
-    takeover = after.takeover
-    if after.formed == square:
-        return " and formed a new chain"
-    if takeover is not None and takeover.survivor is None:
-        return f" and joined {_with_sizes(takeover.joined, before, speech)}"
-    if takeover is not None and takeover.survivor is not None:
-        survivor = _with_sizes([takeover.survivor], before, speech)
-        return f": {survivor} {_taken_over(takeover, before, after, speech)}"
-    chain = after.board.cells[square] - FIRST_CHAIN
-    return f": {speech.chain(chain)} {_grown(chain, before, after, speech)}" if chain >= 0 else ""
-
-
-def _taken_over(takeover: Takeover, before: Books, after: Books, speech: Speech) -> str:
-    """``took over Tower (3) and grew to 11 tiles``."""
-    defunct = _with_sizes(takeover.defunct, before, speech)
-    grown = "" if takeover.survivor is None else _grown(takeover.survivor, before, after, speech)
-    return f"took over {defunct} and {grown}"
-
-
-def _grown(chain: int, before: Books, after: Books, speech: Speech) -> str:
-    """``grew to 11 tiles, now safe``."""
-    was, now = before.board.sizes[chain], after.board.sizes[chain]
-    safe = ", now safe" if was < after.header.edition.safe <= now else ""
-    return f"grew to {now} {speech.word.tiles}{safe}"
-
-
-def _with_sizes(chains: Iterable[int], books: Books, speech: Speech) -> str:
-    """``Tower (3) and Luxor (3)``."""
-    return listed(f"{speech.chain(chain)} ({books.board.sizes[chain]})" for chain in chains)
+def _answer(entry: Name | Choose | Settle | Announce, player: str, speech: Speech) -> str:
+    """What a player said that he was asked."""
+    facts = {"player": player, "chain": speech.chain(entry.chain)}
+    match entry:
+        case Name():
+            return phrase("{player} named the new chain {chain}", **facts)
+        case Choose():
+            return phrase("{player} chose {chain} to take over", **facts)
+        case Settle():
+            return phrase("{player} had {chain} settled next", **facts)
+        case Announce(blocks=0):
+            return phrase("{player} announced no {chain}", **facts)
+        case Announce(blocks=blocks):
+            return phrase("{player} announced {blocks} {chain}", blocks=blocks, **facts)
+        case _:
+            assert_never(entry)
 
 
 def _disposal(entry: Dispose, speech: Speech, survivor: int | None) -> str:
-    """``sold 2 Festival, traded 4 for 2 Luxor and kept 1``."""
-    got = "" if survivor is None else f" {speech.chain(survivor)}"
-    said: list[str] = []
-    for verb, count, rest in (
-        ("sold", entry.sell, ""),
-        ("traded", entry.trade, f" for {entry.trade // 2}{got}"),
-        ("kept", entry.keep, ""),
-    ):
-        if count:
-            chain = "" if said else f" {speech.chain(entry.chain)}"
-            said.append(f"{verb} {count}{chain}{rest}")
-    return listed(said) if said else f"kept no {speech.chain(entry.chain)}"
+    """``Ana sold 2 Festival, traded 4 for 2 Luxor and kept 1``."""
+    got = str(entry.trade // 2)
+    return phrase(
+        _DISPOSALS[entry.sell != 0, entry.trade != 0, entry.keep != 0],
+        player=speech.player(entry.player),
+        chain=speech.chain(entry.chain),
+        sell=entry.sell,
+        trade=entry.trade,
+        keep=entry.keep,
+        got=got if survivor is None else f"{got} {speech.chain(survivor)}",
+    )
 
 
-def _blocks(chains: Iterable[str], speech: Speech) -> str:
-    """``2 Luxor and 1 Tower``."""
-    bought = Counter(chains)
+def _purchase(entry: Buy, speech: Speech) -> str:
+    """``Ana bought 2 Luxor and 1 Tower``."""
+    player, bought = speech.player(entry.player), Counter(entry.chains)
     if not bought:
-        return "nothing"
-    return listed(f"{count} {speech.chain(chain)}" for chain, count in bought.items())
+        return phrase("{player} bought nothing", player=player)
+    blocks = listed(f"{count} {speech.chain(chain)}" for chain, count in bought.items())
+    return phrase("{player} bought {blocks}", player=player, blocks=blocks)

@@ -4,6 +4,7 @@ from hotels.ledger.chains.trouble import Page
 from hotels.ledger.objection import Grade
 from hotels.wording.amounts import begun
 from hotels.wording.consequences import against
+from hotels.wording.language import phrase
 from hotels.wording.ledger import grade_in_words
 from hotels.wording.speech import Speech
 
@@ -25,5 +26,5 @@ def marked(said: str, page: Page, speech: Speech) -> str:
 def _why(page: Page, grade: Grade, speech: Speech) -> str:
     """The first that is said against it, and how much there is besides."""
     first, *others = (one for one in page.objections if one.grade == grade)
-    more = f", and {len(others)} more" if others else ""
-    return against(page._replace(objections=(first,)), grade, speech) + more
+    why = against(page._replace(objections=(first,)), grade, speech)
+    return phrase("{why}, and {count} more", why=why, count=len(others)) if others else why

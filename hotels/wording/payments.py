@@ -22,11 +22,27 @@ from hotels.ledger.chains.trouble import Page
 from hotels.ledger.chains.workings import Step
 from hotels.ledger.money import Money
 from hotels.ledger.posting import BANK, CASH, Posting
-from hotels.wording.amounts import counted, listed, money
+from hotels.wording.amounts import Count, listed, money
+from hotels.wording.disposals import NOTHING, disposal_in_words
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.ledger import price_in, signed
 from hotels.wording.speech import Speech
 
 _PLAIN = {Step.PURCHASE, Step.SALE, Step.CORRECTION}
+
+_PAYS = {
+    (True, False, False): to_phrase("{player} pays {cost} for {blocks}, not {then}"),
+    (True, True, False): to_phrase("{player} pays {cost} for {blocks}, not {then} for {others}"),
+    (True, False, True): to_phrase("{player} pays {cost} for {blocks}, not {then} from {payer}"),
+    (True, True, True): to_phrase(
+        "{player} pays {cost} for {blocks}, not {then} for {others} from {payer}"
+    ),
+    (False, False, False): to_phrase("{player} pays nothing, not {then}"),
+    (False, True, False): to_phrase("{player} pays nothing, not {then} for {others}"),
+    (False, False, True): to_phrase("{player} pays nothing, not {then} from {payer}"),
+    (False, True, True): to_phrase("{player} pays nothing, not {then} for {others} from {payer}"),
+}
+"""Whether anything is bought, were other blocks bought, by another player."""
 
 
 class Paid(NamedTuple):
@@ -50,7 +66,11 @@ def bonuses_in(page: Page | None) -> dict[Paid, Money]:
 
 def unpaid(paid: Paid, speech: Speech) -> str:
     """``Dave gets no bonus for Wilton``."""
-    return f"{speech.player(paid.player)} gets no bonus for {speech.chain(paid.chain)}"
+    return phrase(
+        "{player} gets no bonus for {chain}",
+        player=speech.player(paid.player),
+        chain=speech.chain(paid.chain),
+    )
 
 
 def bonuses_in_words(was: Page | None, now: Page | None, speech: Speech) -> Iterator[str]:
@@ -58,10 +78,19 @@ def bonuses_in_words(was: Page | None, now: Page | None, speech: Speech) -> Iter
     before = bonuses_in(was)
     for paid, amount in bonuses_in(now).items():
         then = before.get(paid)
-        if then != amount:
-            other = f", not {money(then)}" if then is not None else ""
-            name, chain = speech.player(paid.player), speech.chain(paid.chain)
-            yield f"{name} gets a bonus of {money(amount)} for {chain}{other}"
+        facts = {
+            "player": speech.player(paid.player),
+            "amount": money(amount),
+            "chain": speech.chain(paid.chain),
+        }
+        if then is None:
+            yield phrase("{player} gets a bonus of {amount} for {chain}", **facts)
+        elif then != amount:
+            yield phrase(
+                "{player} gets a bonus of {amount} for {chain}, not {then}",
+                then=money(then),
+                **facts,
+            )
 
 
 def payment_in_words(was: Page | None, now: Page, speech: Speech) -> Iterator[str]:
@@ -74,7 +103,8 @@ def payment_in_words(was: Page | None, now: Page, speech: Speech) -> Iterator[st
         case Buy():
             yield from _bought(new, now.postings, was, speech)
         case Dispose():
-            yield from _disposed(new, now.postings, was, speech)
+            amounts = _cash(now.postings), _cash(before)
+            yield from disposal_in_words(new, now.postings, was, amounts, speech)
         case Correct():
             yield from _corrected(new, now.postings, was, speech)
         case Name():
@@ -88,19 +118,35 @@ def lost_in_words(was: Page, speech: Speech) -> str:
     amount = _cash(was.postings)
     match was.entry:
         case Buy(player=player, chains=chains) if chains:
-            blocks = _named(chains, speech)
-            return f"{speech.player(player)} does not pay {money(-amount)} for {blocks}"
+            return phrase(
+                "{player} does not pay {amount} for {blocks}",
+                player=speech.player(player),
+                amount=money(-amount),
+                blocks=_named(chains, speech),
+            )
         case Dispose(player=player, chain=chain, sell=sell) if sell:
-            sold = f"{sell} {speech.chain(chain)}"
-            return f"{speech.player(player)} does not get {money(amount)} for {sold}"
+            return phrase(
+                "{player} does not get {amount} for {blocks}",
+                player=speech.player(player),
+                amount=money(amount),
+                blocks=f"{sell} {speech.chain(chain)}",
+            )
+        case Correct(player=player, thing=thing) if thing == CASH:
+            return phrase(
+                "{player}'s purse does not change by {amount}",
+                player=speech.player(player),
+                amount=signed(amount),
+            )
         case Correct(player=player, thing=thing):
-            pile = "purse" if thing == CASH else speech.chain(thing)
-            by = f" by {signed(amount)}" if thing == CASH else ""
-            return f"{speech.player(player)}'s {pile} does not change{by}"
+            return phrase(
+                "{player}'s {chain} does not change",
+                player=speech.player(player),
+                chain=speech.chain(thing),
+            )
         case Leave(player=player):
-            return f"{speech.player(player)} stays at the table"
+            return phrase("{player} stays at the table", player=speech.player(player))
         case Sit(player=player):
-            return f"{speech.player(player)} stays away"
+            return phrase("{player} stays away", player=speech.player(player))
     return ""
 
 
@@ -108,32 +154,50 @@ def _bought(
     entry: Buy, postings: Iterable[Posting], was: Page | None, speech: Speech
 ) -> Iterator[str]:
     """``Alice pays $600 for American, not $700``."""
-    name, cost = speech.player(entry.player), -_cash(postings)
-    what = f" for {_named(entry.chains, speech)}" if entry.chains else ""
-    pays = f"{name} pays {money(cost)}{what}" if what else f"{name} pays nothing"
+    facts = {
+        "player": speech.player(entry.player),
+        "cost": money(-_cash(postings)),
+        "blocks": _named(entry.chains, speech),
+    }
     if was is None or not isinstance(was.entry, Buy):
-        yield pays if what else f"{name} buys nothing"
+        if entry.chains:
+            yield phrase("{player} pays {cost} for {blocks}", **facts)
+        else:
+            yield phrase("{player} buys nothing", **facts)
         return
-    then = money(-_cash(was.postings)) if was.entry.chains else "nothing"
-    other = ""
-    if was.entry.chains and was.entry.chains != entry.chains:
-        other = f" for {_named(was.entry.chains, speech)}"
-    if was.entry.player != entry.player:
-        other += f" from {speech.player(was.entry.player)}"
-    yield f"{pays}, not {then}{other}"
+    chains, payer = was.entry.chains, was.entry.player
+    others = bool(chains) and chains != entry.chains
+    yield phrase(
+        _PAYS[bool(entry.chains), others, payer != entry.player],
+        then=money(-_cash(was.postings)) if chains else phrase(NOTHING),
+        others=_named(chains, speech),
+        payer=speech.player(payer),
+        **facts,
+    )
 
 
 def _corrected(
     entry: Correct, postings: tuple[Posting, ...], was: Page | None, speech: Speech
 ) -> Iterator[str]:
     """A purse by how much, a pile without a number, for that may be hidden."""
-    name = speech.player(entry.player)
+    player = speech.player(entry.player)
     if entry.thing != CASH:
-        yield f"{name}'s {speech.chain(entry.thing)} is put right{' otherwise' if was else ''}"
+        pile = {"player": player, "chain": speech.chain(entry.thing)}
+        if was:
+            yield phrase("{player}'s {chain} is put right otherwise", **pile)
+        else:
+            yield phrase("{player}'s {chain} is put right", **pile)
         return
-    now, then = _cash(postings), _cash(() if was is None else was.postings)
-    other = "" if was is None else f", not by {signed(then)}"
-    yield f"{name}'s purse changes by {signed(now)}{other}"
+    amount = signed(_cash(postings))
+    if was is None:
+        yield phrase("{player}'s purse changes by {amount}", player=player, amount=amount)
+        return
+    yield phrase(
+        "{player}'s purse changes by {amount}, not by {then}",
+        player=player,
+        amount=amount,
+        then=signed(_cash(was.postings)),
+    )
 
 
 def _named_otherwise(
@@ -142,53 +206,59 @@ def _named_otherwise(
     """Another name, or another number of free blocks for the founder."""
     chain = speech.chain(entry.chain)
     old = was.entry if was is not None and isinstance(was.entry, Name) else None
-    if old is None or old.chain != entry.chain:
-        other = f", not {speech.chain(old.chain)}" if old else ""
-        yield f"The new chain is {chain}{other}"
+    if old is None:
+        yield phrase("The new chain is {chain}", chain=chain)
+    elif old.chain != entry.chain:
+        other = speech.chain(old.chain)
+        yield phrase("The new chain is {chain}, not {other}", chain=chain, other=other)
     free, then = _blocks(postings), _blocks(() if was is None else was.postings)
-    if was is not None and free != then:
-        got = counted(free, speech.word.block, speech.word.blocks)
-        yield f"{speech.player(entry.player)} gets {got} of {chain} free, not {then or 'any'}"
-
-
-def _disposed(
-    entry: Dispose, postings: Iterable[Posting], was: Page | None, speech: Speech
-) -> Iterator[str]:
-    """``Alice gets $200 for 1 Wilton, not $300``, and what is traded otherwise."""
-    name, chain = speech.player(entry.player), speech.chain(entry.chain)
-    old = was.entry if was is not None and isinstance(was.entry, Dispose) else None
-    amount, then = _cash(postings), 0 if was is None else _cash(was.postings)
-    if amount != then or (old is None and entry.sell):
-        gets = f"{money(amount)} for {entry.sell} {chain}" if entry.sell else "nothing"
-        other = ""
-        if old is not None:
-            of = f" for {old.sell}" if old.sell not in {0, entry.sell} else ""
-            other = f", not {money(then) if then else 'nothing'}{of}"
-        yield f"{name} gets {gets}{other}"
-    now, before = _traded(entry, postings, speech), ""
-    if was is not None and old is not None:
-        before = _traded(old, was.postings, speech)
-    if now != before:
-        other = f", not {before or 'any'}" if old is not None else ""
-        yield f"{name} trades {now or f'no {chain}'}{other}"
+    if was is None or free == then:
+        return
+    facts = {
+        "player": speech.player(entry.player),
+        "free": Count(free),
+        "word": speech.word,
+        "chain": chain,
+    }
+    if then:
+        yield phrase(
+            "{player} gets {free:{word.block}/{word.blocks}} of {chain} free, not {then}",
+            then=then,
+            **facts,
+        )
+    else:
+        yield phrase(
+            "{player} gets {free:{word.block}/{word.blocks}} of {chain} free, not any", **facts
+        )
 
 
 def _said(entry: Entry, speech: Speech) -> Iterator[str]:
     """What an entry says that moves nothing by itself."""
     match entry:
         case Settle(chain=chain):
-            yield f"{speech.chain(chain)} is settled next"
+            yield phrase("{chain} is settled next", chain=speech.chain(chain))
         case Announce(player, chain, blocks):
-            yield f"{speech.player(player)} holds {blocks or 'no'} {speech.chain(chain)}"
+            facts = {"player": speech.player(player), "chain": speech.chain(chain)}
+            if blocks:
+                yield phrase("{player} holds {blocks} {chain}", blocks=blocks, **facts)
+            else:
+                yield phrase("{player} holds no {chain}", **facts)
         case Draw(chain, blocks):
-            yield f"The bank counts as holding {blocks} {speech.chain(chain)}"
+            yield phrase(
+                "The bank counts as holding {blocks} {chain}",
+                blocks=blocks,
+                chain=speech.chain(chain),
+            )
         case TurnTo(player):
-            yield f"{speech.player(player)} lays the next tile"
+            yield phrase("{player} lays the next tile", player=speech.player(player))
         case Leave(player, returns):
-            where = "go back to the bank" if returns else "stay before his seat"
-            yield f"{speech.player(player)} leaves; his {speech.word.blocks} {where}"
+            leaves = {"player": speech.player(player), "word": speech.word}
+            if returns:
+                yield phrase("{player} leaves; his {word.blocks} go back to the bank", **leaves)
+            else:
+                yield phrase("{player} leaves; his {word.blocks} stay before his seat", **leaves)
         case End(player):
-            yield f"{speech.player(player)} declares the end"
+            yield phrase("{player} declares the end", player=speech.player(player))
 
 
 def _cash(postings: Iterable[Posting]) -> Money:
@@ -198,14 +268,6 @@ def _cash(postings: Iterable[Posting]) -> Money:
         if posting.working is not None and posting.working.step in _PLAIN:
             total += posting.count if posting.giver == BANK else -posting.count
     return total
-
-
-def _traded(entry: Dispose, postings: Iterable[Posting], speech: Speech) -> str:
-    """``2 for 1 American``; nothing where none were traded."""
-    for posting in postings:
-        if posting.giver == BANK and posting.taker == entry.player and posting.thing != CASH:
-            return f"{entry.trade} for {posting.count} {speech.chain(posting.thing)}"
-    return ""
 
 
 def _blocks(postings: Iterable[Posting]) -> int:

@@ -14,7 +14,8 @@ from hotels.ledger.perfect_hotel.scoring import (
 from hotels.ledger.perfect_hotel.terms import KINDS
 from hotels.ledger.perfect_hotel.workings import Step
 from hotels.ledger.working import Citation, Working
-from hotels.wording.amounts import begun, counted, listed, points
+from hotels.wording.amounts import Count, begun, listed, points
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 
 TITLE = "Perfect Hotel"
@@ -23,10 +24,33 @@ INDENT = "    "
 LEADER_TO = 62
 
 _NUMBERS = (
-    *("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
-    *("eleven", "twelve"),
+    to_phrase("number|no"),
+    to_phrase("number|one"),
+    to_phrase("number|two"),
+    to_phrase("number|three"),
+    to_phrase("number|four"),
+    to_phrase("number|five"),
+    to_phrase("number|six"),
+    to_phrase("number|seven"),
+    to_phrase("number|eight"),
+    to_phrase("number|nine"),
+    to_phrase("number|ten"),
+    to_phrase("number|eleven"),
+    to_phrase("number|twelve"),
 )
-_AWARDS = {Rule.PERFECT_VIEW: "the Perfect View", Rule.SKY_ROOM: "the Sky Room"}
+
+_AWARDS = {
+    Rule.PERFECT_VIEW: to_phrase("Nobody gets the Perfect View"),
+    Rule.SKY_ROOM: to_phrase("Nobody gets the Sky Room"),
+}
+
+_STEPS = {
+    Step.VIEW: to_phrase("perfect view"),
+    Step.VIEW_TIED: to_phrase("perfect view, tied"),
+    Step.SKY: to_phrase("sky room"),
+    Step.CHEAP: to_phrase("cheap hotel"),
+    Step.ROUND: to_phrase("as a sum|round"),
+}
 
 
 def signed(amount: int) -> str:
@@ -41,19 +65,24 @@ def number(amount: int) -> str:
 
 def line(working: Working) -> str:
     """One line of a round's points, as short as can be: ``Bedroom, six``."""
+    return begun(_line(working))
+
+
+def _line(working: Working) -> str:
+    """The same as it stands among others."""
     match Step(working.step), working.args:
         case Step.MAJORITY, (str(kind), int(cards)):
-            return f"{kind}, {in_letters(cards)}"
+            return f"{phrase(kind)}, {in_letters(cards)}"
         case Step.TIED, (str(kind), int()):
-            return f"{kind}, tied"
+            return phrase("{kind}, tied", kind=phrase(kind))
         case Step.VALUE, (str(kind),):
-            return f"{kind} is worth"
+            return phrase("{kind} is worth", kind=phrase(kind))
         case Step.TOURISTS, (int(count),):
             return tourists(count)
         case Step.IN_HAND, (int(count),):
-            return f"{tourists(count)} in hand"
-        case ((Step.VIEW | Step.VIEW_TIED | Step.SKY | Step.CHEAP | Step.ROUND), _):
-            return begun(working.step)
+            return tourists_in_hand(count)
+        case (step, _) if step in _STEPS:
+            return phrase(_STEPS[step])
     raise AssertionError(working)
 
 
@@ -62,14 +91,13 @@ def lines(working: Working, most: int) -> tuple[tuple[str, int], ...]:
 
     ``1 tourist, cheap hotel``, with the sum of both.
     """
-    said = [(line(part), part.amount) for part in working.parts]
-    lost = [(words, amount) for words, amount in said if amount < 0]
+    said = tuple((line(part), part.amount) for part in working.parts)
+    lost = [part for part in working.parts if part.amount < 0]
     if len(said) <= most or not lost:
-        return tuple(said)
-    first, *others = (words for words, _ in lost)
-    together = ", ".join([first, *(words[:1].lower() + words[1:] for words in others)])
+        return said
+    together = begun(", ".join(map(_line, lost)))
     kept = ((words, amount) for words, amount in said if amount >= 0)
-    return (*kept, (together, sum(amount for _, amount in lost)))
+    return (*kept, (together, sum(part.amount for part in lost)))
 
 
 def sum_in_words(working: Working) -> str:
@@ -77,23 +105,28 @@ def sum_in_words(working: Working) -> str:
     said = line(working)
     match Step(working.step), working.args:
         case Step.MAJORITY, (str(), int(cards)):
-            return f"{said}: the most cards"
+            return f"{said}: {phrase('the most cards')}"
         case Step.TIED, (str(), int(cards)):
-            return f"{said}: a point for each of {cards} cards"
+            return f"{said}: {phrase('a point for each of {count} cards', count=cards)}"
         case ((Step.TOURISTS | Step.IN_HAND), _):
-            return f"{said}, {points(TOURIST)} each"
+            return f"{said}, {phrase('{points} each', points=points(TOURIST))}"
         case ((Step.VIEW | Step.VIEW_TIED), (int(floors),)):
-            return f"{said}: {counted(floors, 'floor', 'floors')}"
+            return f"{said}: {phrase('{count:floor/floors}', count=Count(floors))}"
         case Step.SKY, (int(cards),):
-            return f"{said}: {cards} cards on the top floor"
+            return f"{said}: {phrase('{count} cards on the top floor', count=cards)}"
         case Step.CHEAP, (int(kinds),):
-            return f"{said}: {counted(kinds, 'kind', 'kinds')} of Build, {ENOUGH_KINDS} are needed"
+            needed = phrase(
+                "{count:kind/kinds} of Build, {least} are needed",
+                count=Count(kinds),
+                least=ENOUGH_KINDS,
+            )
+            return f"{said}: {needed}"
     return said
 
 
 def cited(cites: Citation) -> str:
     """Game, rule and mark: ``Perfect Hotel, majority (attested)``."""
-    return f"{TITLE}, {cites.rule} ({cites.mark})"
+    return f"{TITLE}, {phrase(cites.rule)} ({phrase(cites.mark)})"
 
 
 def receipt(working: Working, indent: str = "") -> Iterator[str]:
@@ -111,12 +144,13 @@ def led_to(words: str, working: Working) -> str:
 
 def nobody_gets(score: RoundScore, speech: Speech) -> Iterator[str]:
     """What a round pays to nobody, and why: ``Nobody gets the Sky Room: Ana and Ben are tied``."""
-    unbuilt = [KINDS[one.kind] for one in score.unpaid if one.kind is not None]
+    unbuilt = [phrase(KINDS[one.kind]) for one in score.unpaid if one.kind is not None]
     if unbuilt:
-        yield f"Nobody built {listed(unbuilt, 'or')}  {cited(cite(Rule.NOBODY))}"
+        said = phrase("Nobody built {kinds}", kinds=listed(unbuilt, "or"))
+        yield f"{said}  {cited(cite(Rule.NOBODY))}"
     for one in score.unpaid:
         if one.kind is None:
-            yield f"Nobody gets {_AWARDS[one.rule]}: {_why(one, speech)}  {cited(one.cites)}"
+            yield f"{phrase(_AWARDS[one.rule])}: {_why(one, speech)}  {cited(one.cites)}"
 
 
 def by_player(totals: Iterable[int], speech: Speech) -> str:
@@ -133,32 +167,44 @@ def by_rank(stands: Standing, speech: Speech) -> str:
 def on_track(place: Track) -> str:
     """Where the tracker stands: ``lap 1, space 1``; below nought how far."""
     if place.space < 0:
-        return f"lap 0, {-place.space} below the start"
-    return f"lap {place.lap}, space {place.space}"
+        return phrase("lap 0, {spaces} below the start", spaces=-place.space)
+    return phrase("lap {lap}, space {space}", lap=place.lap, space=place.space)
 
 
 def winners_in_words(stands: Standing, speech: Speech) -> str:
     """``Dave wins with 32 points``, ``Ana and Ben share the title with 8 points``."""
     if not stands.winners:
-        return "Nobody has won: no round was played"
-    verb = "wins" if len(stands.winners) == 1 else "share the title"
+        return phrase("Nobody has won: no round was played")
+    most = points(max(stands.totals))
+    if len(stands.winners) == 1:
+        return phrase(
+            "{player} wins with {points}", player=speech.player(stands.winners[0]), points=most
+        )
     names = listed(map(speech.player, stands.winners))
-    return f"{names} {verb} with {points(max(stands.totals))}"
+    return phrase("{players} share the title with {points}", players=names, points=most)
 
 
 def in_letters(count: int) -> str:
     """A small number as a word."""
-    return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
+    return phrase(_NUMBERS[count]) if count < len(_NUMBERS) else str(count)
 
 
 def tourists(count: int) -> str:
     """``2 tourists``."""
-    return counted(count, "tourist", "tourists")
+    return phrase("{count:tourist/tourists}", count=Count(count))
+
+
+def tourists_in_hand(count: int) -> str:
+    """``2 tourists in hand``."""
+    return phrase("{count:tourist/tourists} in hand", count=Count(count))
 
 
 def _why(one: Unpaid, speech: Speech) -> str:
     """Why nobody gets an award."""
     if not one.tied:
-        return "there is no hotel"
-    names = listed(map(speech.player, one.tied))
-    return f"{names} are tied at {one.cards} cards on the top floor"
+        return phrase("there is no hotel")
+    return phrase(
+        "{players} are tied at {count} cards on the top floor",
+        players=listed(map(speech.player, one.tied)),
+        count=one.cards,
+    )

@@ -8,34 +8,55 @@ from hotels.ledger.perfect_hotel.entries import Another, Build, Entry, InHand, K
 from hotels.ledger.perfect_hotel.scoring import scored
 from hotels.ledger.perfect_hotel.terms import KINDS
 from hotels.ledger.perfect_hotel.trouble import Page
-from hotels.wording.amounts import counted
+from hotels.wording.amounts import Count
 from hotels.wording.amounts import points as in_points
-from hotels.wording.perfect_hotel import by_player, tourists
+from hotels.wording.language import phrase, to_phrase
+from hotels.wording.perfect_hotel import by_player, tourists, tourists_in_hand
 from hotels.wording.perfect_hotel_refusals import sentence
 from hotels.wording.speech import Speech
 
 _GRADES = {
-    Grade.REMINDER: "a reminder",
-    Grade.GAP: "left open",
-    Grade.AGAINST: "against the rules",
-    Grade.IMPOSSIBLE: "set aside",
+    Grade.REMINDER: to_phrase("a reminder"),
+    Grade.GAP: to_phrase("of an answer|left open"),
+    Grade.AGAINST: to_phrase("against the rules"),
+    Grade.IMPOSSIBLE: to_phrase("of an entry|set aside"),
 }
+
+_CARDS = {
+    "Bedroom": to_phrase("{count:bedroom/bedrooms}"),
+    "Restaurant": to_phrase("{count:restaurant/restaurants}"),
+    "Pool": to_phrase("{count:pool/pools}"),
+    "Bar": to_phrase("{count:bar/bars}"),
+    "Gym": to_phrase("{count:gym/gyms}"),
+    "Shop": to_phrase("{count:shop/shops}"),
+}
+
+_BUILT = to_phrase("{player} built a floor of {cards}")
+_BUILT_ANNEX = to_phrase("{player} built an annex of {cards}")
 
 
 def deed(entry: Entry, speech: Speech, *, annex: bool = False) -> str:
     """What was done, by itself: ``Dave built an annex of 2 shops``."""
     match entry:
         case Build(player=player):
-            what = "an annex" if annex else "a floor"
-            return f"{speech.player(player)} built {what} of {_cards(entry)}"
+            said = _BUILT_ANNEX if annex else _BUILT
+            return phrase(said, player=speech.player(player), cards=_cards(entry))
         case InHand(player, count):
-            return f"{speech.player(player)} has {tourists(count)} left in hand"
+            return phrase(
+                "{player} has {count:tourist/tourists} left in hand",
+                player=speech.player(player),
+                count=Count(count),
+            )
         case Keep():
-            return "The round was kept"
+            return phrase("The round was kept")
         case Another():
-            return "One more round was added"
+            return phrase("One more round was added")
         case Value(kind, points):
-            return f"{KINDS[kind]} was set to be worth {in_points(points)}"
+            return phrase(
+                "{kind} was set to be worth {points}",
+                kind=phrase(KINDS[kind]),
+                points=in_points(points),
+            )
         case _:
             assert_never(entry)
 
@@ -48,9 +69,10 @@ def told(page: Page, speech: Speech) -> str:
     match page.entry:
         case Keep():
             score = scored(books.kept[-1], books.values)
-            return f"Round {len(books.kept)} was kept: {by_player(score.totals, speech)}"
+            said = phrase("Round {round} was kept", round=len(books.kept))
+            return f"{said}: {by_player(score.totals, speech)}"
         case Another():
-            return f"One more round was added: {books.planned} in all"
+            return phrase("One more round was added: {count} in all", count=books.planned)
     return deed(page.entry, speech, annex=_is_annex(page))
 
 
@@ -58,16 +80,19 @@ def in_short(page: Page, speech: Speech) -> str:
     """What undo takes back, in few words: ``Dave: annex of 2 shops``."""
     match page.entry:
         case Build(player=player):
-            annex = "annex of " if _is_annex(page) else ""
-            return f"{speech.player(player)}: {annex}{_cards(page.entry)}"
+            cards = _cards(page.entry)
+            said = phrase("annex of {cards}", cards=cards) if _is_annex(page) else cards
+            return f"{speech.player(player)}: {said}"
         case InHand(player, count):
-            return f"{speech.player(player)}: {tourists(count)} in hand"
+            return f"{speech.player(player)}: {tourists_in_hand(count)}"
+        case Keep() if page.stands:
+            return phrase("Round {round} kept", round=len(page.books.kept))
         case Keep():
-            return f"Round {len(page.books.kept)} kept" if page.stands else "Round kept"
+            return phrase("Round kept")
         case Another():
-            return "One more round"
+            return phrase("One more round")
         case Value(kind, points):
-            return f"{KINDS[kind]} worth {points}"
+            return phrase("{kind} worth {points}", kind=phrase(KINDS[kind]), points=points)
         case _:
             assert_never(page.entry)
 
@@ -76,7 +101,7 @@ def remarks(page: Page, speech: Speech) -> Iterator[str]:
     """What speaks against an entry, a sentence each."""
     for objection in page.objections:
         said = sentence(objection.code, objection.facts, speech)
-        yield f"{_GRADES[objection.grade]}: {said}"
+        yield f"{phrase(_GRADES[objection.grade])}: {said}"
 
 
 def _is_annex(page: Page) -> bool:
@@ -89,6 +114,7 @@ def _is_annex(page: Page) -> bool:
 
 def _cards(entry: Build) -> str:
     """``4 bedrooms and 2 tourists``."""
-    name = KINDS[entry.kind].lower()
-    cards = counted(entry.cards, name, f"{name}s")
-    return f"{cards} and {tourists(entry.tourists)}" if entry.tourists else cards
+    cards = phrase(_CARDS[KINDS[entry.kind]], count=Count(entry.cards))
+    if not entry.tourists:
+        return cards
+    return phrase("{cards} and {tourists}", cards=cards, tourists=tourists(entry.tourists))

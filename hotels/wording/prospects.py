@@ -6,7 +6,8 @@ from hotels.ledger.chains.board import FIRST_CHAIN, Effect
 from hotels.ledger.chains.books import Books, Question
 from hotels.ledger.chains.rules.tiles import prospect
 from hotels.ledger.chains.trouble import Trouble
-from hotels.wording.amounts import begun, counted, listed, money
+from hotels.wording.amounts import Count, begun, counted, listed, money
+from hotels.wording.language import phrase
 from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech
 
@@ -31,26 +32,30 @@ def prospect_words(books: Books, square: int, speech: Speech) -> Prospective:
     effect, chains = prospect(books, tile)
     match effect:
         case Effect.LONE:
-            return Prospective(f"{name} lies alone", f"it touches no other {speech.word.tile}")
+            alone = phrase("it touches no other {word.tile}", word=speech.word)
+            return Prospective(phrase("{tile} lies alone", tile=name), alone)
         case Effect.FORMS:
             free = [chain for chain, size in enumerate(board.sizes) if not size]
             size = board.swept(square, free[0]).sizes[free[0]]
             names = listed(map(speech.chain, free), "or")
-            return Prospective(f"{name} forms a new chain", f"{_tiles(size, speech)}, {names}")
+            formed = phrase("{tile} forms a new chain", tile=name)
+            return Prospective(formed, f"{_tiles(size, speech)}, {names}")
         case Effect.GROWS:
             [chain] = chains
             grown = _standing(board.swept(square, chain).sizes[chain], chain, books, speech)
-            return Prospective(f"{name} joins {speech.chain(chain)}", grown)
+            joins = phrase("{tile} joins {chains}", tile=name, chains=speech.chain(chain))
+            return Prospective(joins, grown)
         case Effect.TAKES_OVER:
             return _takeover(books, square, chains, speech)
         case Effect.TWO_SAFE:
             safe = tuple(c for c in chains if board.sizes[c] >= header.edition.safe)
             said = sentence(Trouble.JOINS_TWO_SAFE, {"tile": tile, "chains": safe}, speech)
-            return Prospective(said, "no tile may ever lie there")
+            return Prospective(said, phrase("no tile may ever lie there"))
         case Effect.EIGHTH:
             markers = len(board.sizes)
             said = sentence(Trouble.EIGHTH_CHAIN, {"tile": tile, "chains": markers}, speech)
-            return Prospective(said, "it may lie there once a chain has been taken over")
+            later = phrase("it may lie there once a chain has been taken over")
+            return Prospective(said, later)
         case Effect.TAKEN:
             said = sentence(Trouble.SQUARE_TAKEN, {"tile": tile}, speech)
             return Prospective(begun(said), _whose(books, square, speech))
@@ -64,28 +69,40 @@ def _takeover(books: Books, square: int, chains: tuple[int, ...], speech: Speech
     largest, *others = chains
     equals = [chain for chain in chains if sizes[chain] == sizes[largest]]
     if len(equals) > 1:
-        asked = books.awaiting
-        tiles = _tiles(sizes[largest], speech)
-        says = "his player says which one takes over"
-        if asked is not None and asked.kind is Question.TILE:
-            says = f"{speech.player(asked.player)} says which one takes over"
-        joined = listed(map(speech.chain, chains))
-        each = listed(map(speech.chain, equals)) if len(equals) < len(chains) else ""
-        which = f"{each} have {tiles} each" if each else f"{tiles} each"
-        return Prospective(f"{name} joins {joined}", f"{which}, {says}")
+        facts = {"size": Count(sizes[largest]), "word": speech.word}
+        which = phrase("{size:{word.tile}/{word.tiles}} each", **facts)
+        if len(equals) < len(chains):
+            named = listed(map(speech.chain, equals))
+            which = phrase(
+                "{chains} have {size:{word.tile}/{word.tiles}} each", chains=named, **facts
+            )
+        joined = phrase(
+            "{tile} joins {chains}", tile=name, chains=listed(map(speech.chain, chains))
+        )
+        return Prospective(joined, f"{which}, {_says(books, speech)}")
     grown = books.board.swept(square, largest, others).sizes[largest]
-    over = listed(map(speech.chain, others))
-    return Prospective(
-        f"{name}: {speech.chain(largest)} takes over {over}",
-        _standing(grown, largest, books, speech),
+    takes = phrase(
+        "{tile}: {chain} takes over {others}",
+        tile=name,
+        chain=speech.chain(largest),
+        others=listed(map(speech.chain, others)),
     )
+    return Prospective(takes, _standing(grown, largest, books, speech))
+
+
+def _says(books: Books, speech: Speech) -> str:
+    """Who chooses between equal chains."""
+    asked = books.awaiting
+    if asked is None or asked.kind is not Question.TILE:
+        return phrase("his player says which one takes over")
+    return phrase("{player} says which one takes over", player=speech.player(asked.player))
 
 
 def _whose(books: Books, square: int, speech: Speech) -> str:
     """Which chain a laid tile belongs to."""
     chain = books.board.cells[square] - FIRST_CHAIN
     if chain < 0:
-        return "it belongs to no chain"
+        return phrase("it belongs to no chain")
     standing = _standing(books.board.sizes[chain], chain, books, speech)
     return f"{speech.chain(chain)}, {standing}"
 
@@ -93,9 +110,14 @@ def _whose(books: Books, square: int, speech: Speech) -> str:
 def _standing(size: int, chain: int, books: Books, speech: Speech) -> str:
     """``11 hotels, safe, $800 a block``."""
     header = books.header
-    safe = ", safe" if size >= header.edition.safe else ""
-    price = money(header.prices[chain][size])
-    return f"{_tiles(size, speech)}{safe}, {price} a {speech.word.block}"
+    facts = {
+        "size": Count(size),
+        "price": money(header.prices[chain][size]),
+        "word": speech.word,
+    }
+    if size >= header.edition.safe:
+        return phrase("{size:{word.tile}/{word.tiles}}, safe, {price} a {word.block}", **facts)
+    return phrase("{size:{word.tile}/{word.tiles}}, {price} a {word.block}", **facts)
 
 
 def _tiles(size: int, speech: Speech) -> str:

@@ -2,12 +2,20 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 
 from hotels.ledger.chains.edition import Edition, Words
 from hotels.ledger.chains.terms import Tile
 from hotels.wording.amounts import LONGEST_QUOTE, Count, listed, money, quoted
+from hotels.wording.language import phrase, spoken, to_phrase
 
-PLAIN = Words("tile", "tiles", "chain", "block", "blocks")
+PLAIN = Words(
+    to_phrase("tile"),
+    to_phrase("tiles"),
+    to_phrase("chain"),
+    to_phrase("block"),
+    to_phrase("blocks"),
+)
 """What things are called where no edition is known yet."""
 
 MOST_OFFERED = 20
@@ -18,7 +26,17 @@ _MONEY = frozenset({"amount", "cost", "price", "purse", "smallest"})
 def title(edition: Edition) -> str:
     """An edition's name with what tells it from its sisters."""
     name = quoted(edition.name)
-    return f"{name}, {edition.variant}" if edition.variant else name
+    return f"{name}, {phrase(edition.variant)}" if edition.variant else name
+
+
+def words_of(edition: Edition | None) -> Words:
+    """What an edition calls things, in the keeper's language."""
+    return _words(edition.words if edition else PLAIN, spoken().code)
+
+
+@cache
+def _words(words: Words, code: str) -> Words:  # noqa: ARG001 - what is kept is of one language
+    return Words(*map(phrase, words))
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,18 +53,20 @@ class Speech:
     @property
     def word(self) -> Words:
         """What this edition calls things."""
-        return self.edition.words if self.edition else PLAIN
+        return words_of(self.edition)
 
     def player(self, seat: int) -> str:
         """A player by name, or by seat where nobody was named."""
         if 0 <= seat < len(self.players):
             return quoted(self.players[seat], self.longest)
-        return f"player {seat}"
+        return phrase("player {seat}", seat=seat)
 
     def chain(self, chain: int | str) -> str:
         """A chain by the name this table gives it."""
         if isinstance(chain, int):
-            chain = self.edition.names[chain] if self.edition else f"chain {chain}"
+            if self.edition is None:
+                return phrase("chain {place}", place=chain)
+            chain = self.edition.names[chain]
         return quoted(self.chains.get(chain, chain), self.longest)
 
     def tile(self, tile: Tile | str) -> str:

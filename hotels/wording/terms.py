@@ -7,21 +7,25 @@ from hotels.ledger.chains.header import Header
 from hotels.ledger.chains.rule import Rule
 from hotels.ledger.chains.terms import PAIR, Tile
 from hotels.ledger.money import Bills
-from hotels.wording.amounts import counted, in_bills, listed, money
+from hotels.wording.amounts import Count, in_bills, listed, money
+from hotels.wording.language import phrase, to_phrase
+from hotels.wording.speech import words_of
 
 _ENDS = {
-    "A": "every chain on the board is safe",
-    "B": "one chain has {end} {tiles} or more",
-    "C": "every tile of a player would join two safe chains",
+    "A": (to_phrase("end A"), to_phrase("every chain on the board is safe")),
+    "B": (to_phrase("end B"), to_phrase("one chain has {end} {word.tiles} or more")),
+    "C": (to_phrase("end C"), to_phrase("every tile of a player would join two safe chains")),
 }
+"""What each condition is called, and what it says."""
+
 _DRAWN_TILES = {
-    "none": "they do not go on the board",
-    "stay": "they stay on the board",
-    "shuffled": "they are shuffled back",
+    "none": to_phrase("they do not go on the board"),
+    "stay": to_phrase("they stay on the board"),
+    "shuffled": to_phrase("they are shuffled back"),
 }
 _FIRST_DISPOSAL = {
-    "tile_player": "the tile's player, then to the left",
-    "largest_holder": "the largest holder, then to the left",
+    "tile_player": to_phrase("the tile's player, then to the left"),
+    "largest_holder": to_phrase("the largest holder, then to the left"),
 }
 
 
@@ -31,82 +35,126 @@ def purse(edition: Edition) -> Bills:
 
 
 def terms(edition: Edition) -> Iterator[tuple[str, str, str]]:
-    """A name, what it says, and its mark."""
-    options, word = edition.options, edition.words
-    least, most = edition.min_players, options.max_players
-    tile = Tile(1, 2).text(row_first=edition.row_first)
-    board = f"{edition.rows} rows by {edition.columns} columns; a tile is written {tile}"
+    """A name, still to be said as a phrase, what the table does, and its mark."""
+    options = edition.options
+    start = phrase(
+        "{amount} each: {bills}",
+        amount=money(options.start_cash),
+        bills=in_bills(purse(edition)),
+    )
+    safe = phrase("from {size} {word.tiles} on", size=edition.safe, word=words_of(edition))
+    disposal = phrase(_FIRST_DISPOSAL[options.first_disposal])
     stated: list[tuple[str, str, Rule]] = [
-        ("board", board, Rule.BOARD),
-        ("players", str(least) if least == most else f"{least} to {most}", Rule.PLAYERS),
-        ("start", f"{money(options.start_cash)} each: {in_bills(purse(edition))}", Rule.CASH),
-        ("bills", listed(map(money, edition.bills)), Rule.CASH),
-        ("who begins", _beginner(edition), Rule.FIRST_PLAYER),
-        ("a turn buys", _buying(edition), Rule.BUY_LIMIT),
-        ("a founder gets", _free(edition), Rule.FOUNDER),
-        ("safe", f"from {edition.safe} {word.tiles} on", Rule.SAFE_SIZE),
-        ("a tie for first", _tie(edition), Rule.TIE_FIRST),
-        ("disposal begins", _FIRST_DISPOSAL[options.first_disposal], Rule.DISPOSAL),
-        ("holdings", _holdings(edition), Rule.HOLDINGS),
+        (to_phrase("board"), _board(edition), Rule.BOARD),
+        (to_phrase("players"), _players(edition), Rule.PLAYERS),
+        (to_phrase("start"), start, Rule.CASH),
+        (to_phrase("bills"), listed(map(money, edition.bills)), Rule.CASH),
+        (to_phrase("who begins"), _beginner(edition), Rule.FIRST_PLAYER),
+        (to_phrase("a turn buys"), _buying(edition), Rule.BUY_LIMIT),
+        (to_phrase("a founder gets"), _free(edition), Rule.FOUNDER),
+        (to_phrase("safe"), safe, Rule.SAFE_SIZE),
+        (to_phrase("a tie for first"), _tie(edition), Rule.TIE_FIRST),
+        (to_phrase("disposal begins"), disposal, Rule.DISPOSAL),
+        (to_phrase("holdings"), _holdings(edition), Rule.HOLDINGS),
     ]
-    if least <= PAIR:
-        stated.append(("two players", _pair(edition), Rule.TWO_PLAYERS))
-    for sign in edition.ends.conditions:
-        told = _ENDS[sign].format(end=edition.end, tiles=word.tiles)
-        ends = "the game ends" if sign in edition.ends.compulsory else "the end may be declared"
-        stated.append((f"end {sign}", f"{told}: {ends}", Rule.ENDS))
+    if edition.min_players <= PAIR:
+        stated.append((to_phrase("two players"), _pair(edition), Rule.TWO_PLAYERS))
+    stated += ((*_end(sign, edition), Rule.ENDS) for sign in edition.ends.conditions)
     for name, says, rule in stated:
         yield name, says, edition.cite(rule).mark
 
 
+def _board(edition: Edition) -> str:
+    """How large it is, and how a tile is written."""
+    return phrase(
+        "{rows} rows by {columns} columns; a tile is written {tile}",
+        rows=edition.rows,
+        columns=edition.columns,
+        tile=Tile(1, 2).text(row_first=edition.row_first),
+    )
+
+
+def _players(edition: Edition) -> str:
+    """For how many it is."""
+    least, most = edition.min_players, edition.options.max_players
+    return str(least) if least == most else phrase("{least} to {most}", least=least, most=most)
+
+
 def _beginner(edition: Edition) -> str:
     """Whose drawn tile begins, and what becomes of the drawn tiles."""
-    nearest = "row A, then column 1"
+    drawn = phrase(_DRAWN_TILES[edition.options.opening])
     if edition.options.start_order == "column":
-        nearest = "column 1, then row A"
-    return f"whose drawn tile is nearest {nearest}; {_DRAWN_TILES[edition.options.opening]}"
+        return phrase("whose drawn tile is nearest column 1, then row A; {drawn}", drawn=drawn)
+    return phrase("whose drawn tile is nearest row A, then column 1; {drawn}", drawn=drawn)
 
 
 def _buying(edition: Edition) -> str:
     """How much a turn may buy."""
-    word, buying = edition.words, edition.buying
-    bought = f"up to {counted(buying.blocks, word.block, word.blocks)}"
+    buying = edition.buying
+    facts = {"blocks": Count(buying.blocks), "word": words_of(edition), "two": buying.two_players}
     if edition.min_players > PAIR or buying.two_players == buying.blocks:
-        return bought
-    different = ", of different chains" if buying.different else ""
-    return f"{bought}; with two players up to {buying.two_players}{different}"
+        return phrase("up to {blocks:{word.block}/{word.blocks}}", **facts)
+    if buying.different:
+        return phrase(
+            "up to {blocks:{word.block}/{word.blocks}}; with two players up to {two}, "
+            "of different chains",
+            **facts,
+        )
+    return phrase(
+        "up to {blocks:{word.block}/{word.blocks}}; with two players up to {two}", **facts
+    )
 
 
 def _free(edition: Edition) -> str:
     """What a founder gets of the bank."""
-    word = edition.words
-    many = word.blocks if edition.founder else word.block
-    return counted(edition.founder, f"free {word.block}", f"free {many}")
+    return phrase(
+        "{count:free {word.block}/free {word.blocks}/no free {word.block}}",
+        count=Count(edition.founder),
+        word=words_of(edition),
+    )
 
 
 def _tie(edition: Edition) -> str:
     """How a bonus is shared."""
     step = money(edition.rounding)
     if edition.bonuses.by_seat:
-        return f"shared in steps of {step}, the rest from the tile's player to the left"
-    shared = "the bonuses of the places taken are added and shared"
-    return f"{shared}, each part rounded up to {step}"
+        return phrase(
+            "shared in steps of {step}, the rest from the tile's player to the left", step=step
+        )
+    return phrase(
+        "the bonuses of the places taken are added and shared, each part rounded up to {step}",
+        step=step,
+    )
 
 
 def _holdings(edition: Edition) -> str:
     """Who may see what."""
     if edition.options.holdings == "open":
-        return "open"
-    told = "; the deal is not written down" if edition.options.deal == "unknown" else ""
-    return f"hidden until announced{told}"
+        return phrase("of holdings|open")
+    if edition.options.deal == "unknown":
+        return phrase("hidden until announced; the deal is not written down")
+    return phrase("hidden until announced")
 
 
 def _pair(edition: Edition) -> str:
     """What two players do otherwise."""
     if edition.options.bank_holds:
-        return "the bank is a third holder, by the number of a drawn tile"
+        return phrase("the bank is a third holder, by the number of a drawn tile")
     row = edition.pair_bonus
     if row is None:
-        return "no rule of their own"
-    moved = f"each {edition.words.block} more moves {row.per_block}% of it"
-    return f"half each of {row.times} times the price; {moved}"
+        return phrase("no rule of their own")
+    return phrase(
+        "half each of {times} times the price; each {word.block} more moves {per_cent}% of it",
+        times=row.times,
+        word=words_of(edition),
+        per_cent=row.per_block,
+    )
+
+
+def _end(sign: str, edition: Edition) -> tuple[str, str]:
+    """What a condition is called, and what it brings."""
+    name, told = _ENDS[sign]
+    met = phrase(told, end=edition.end, word=words_of(edition))
+    if sign in edition.ends.compulsory:
+        return name, phrase("{met}: the game ends", met=met)
+    return name, phrase("{met}: the end may be declared", met=met)

@@ -7,10 +7,12 @@ from hotels.ledger.chains.rules.ending import Settlement
 from hotels.ledger.chains.workings import Step
 from hotels.ledger.money import Money
 from hotels.ledger.working import Citation, Working
-from hotels.wording.amounts import counted, listed, money, times
+from hotels.wording.amounts import Count, listed, money, times
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech, title
 
-RANKS = ("first", "second", "third")
+RANKS = (to_phrase("first"), to_phrase("second"), to_phrase("third"))
+"""Which bonus it is."""
 
 INDENT = "    "
 LEADER_TO = 62
@@ -18,36 +20,77 @@ LEADER_TO = 62
 
 def sum_in_words(working: Working, speech: Speech) -> str:
     """The step that gave the amount."""
-    word = speech.word
     match Step(working.step), working.args:
         case Step.PRICE, (str(chain), int(size)):
-            return f"price of a {word.block} of {speech.chain(chain)} at {size} {word.tiles}"
-        case Step.BONUS, (int(rank), int() | Fraction() as factor, int(price)):
-            words = f"{RANKS[rank]} bonus, {times(factor)} × {money(price)}"
-            return f"{words}, rounded up" if working.amount > factor * price else words
-        case Step.TABLE, (int(rank), int(price)):
-            return f"{RANKS[rank]} bonus by the card at {money(price)}"
-        case Step.ALL, (int(count),):
-            return f"{listed(RANKS[:count])} bonus for the only holder"
-        case Step.SHARED, (int(pot), int(among), int(step)):
-            shared = f"{money(pot)} shared by {among}"
-            even = pot % (among * step) == 0
-            return shared if even else f"{shared}, up to {money(step)}"
-        case Step.SHARED_BY_SEAT, (int(pot), int(among), int(step)):
-            shared = f"{money(pot)} shared by {among}"
-            even = pot % (among * step) == 0
-            return shared if even else f"{shared} in steps of {money(step)}, the rest by seat"
-        case Step.TIMES, (int(factor), int(price)):
-            return f"{factor} × {money(price)} for two players"
-        case Step.PAIR, (int(per_cent), int(pot), int(difference)):
-            apart = f"{counted(difference, word.block, word.blocks)} apart"
-            return f"{per_cent}% of {money(pot)}, {apart if difference else 'level'}"
-        case Step.PAIR_SOLE, (int(pot),):
-            return f"all of {money(pot)} for the only holder"
+            return phrase(
+                "price of a {word.block} of {chain} at {size} {word.tiles}",
+                word=speech.word,
+                chain=speech.chain(chain),
+                size=size,
+            )
+        case ((Step.BONUS | Step.TABLE | Step.ALL), _):
+            return _bonus(working)
+        case ((Step.SHARED | Step.SHARED_BY_SEAT), (int(pot), int(among), int(step))):
+            return _shared(working, pot, among, step)
+        case ((Step.TIMES | Step.PAIR | Step.PAIR_SOLE), _):
+            return _of_two(working, speech)
         case Step.CORRECTION, (int(known), int(found)):
-            return f"{money(found)} counted, {money(known)} in the books"
+            return phrase(
+                "{found} counted, {known} in the books", found=money(found), known=money(known)
+            )
         case ((Step.PURCHASE | Step.SALE), (str(chain), int(count), int(price))):
             return f"{count} {speech.chain(chain)} × {money(price)}"
+    raise AssertionError(working)
+
+
+def _bonus(working: Working) -> str:
+    """A bonus by its rank, and what it is reckoned by."""
+    match Step(working.step), working.args:
+        case Step.BONUS, (int(rank), int() | Fraction() as factor, int(price)):
+            rank_said = phrase(RANKS[rank])
+            facts = {"rank": rank_said, "times": times(factor), "price": money(price)}
+            if working.amount > factor * price:
+                return phrase("{rank} bonus, {times} × {price}, rounded up", **facts)
+            return phrase("{rank} bonus, {times} × {price}", **facts)
+        case Step.TABLE, (int(rank), int(price)):
+            return phrase(
+                "{rank} bonus by the card at {price}",
+                rank=phrase(RANKS[rank]),
+                price=money(price),
+            )
+        case Step.ALL, (int(count),):
+            ranks = listed(map(phrase, RANKS[:count]))
+            return phrase("{ranks} bonus for the only holder", ranks=ranks)
+    raise AssertionError(working)
+
+
+def _shared(working: Working, pot: Money, among: int, step: Money) -> str:
+    """What several level holders share, and what becomes of what does not divide."""
+    facts = {"pot": money(pot), "among": among, "step": money(step)}
+    if pot % (among * step) == 0:
+        return phrase("{pot} shared by {among}", **facts)
+    if working.step == Step.SHARED:
+        return phrase("{pot} shared by {among}, up to {step}", **facts)
+    return phrase("{pot} shared by {among} in steps of {step}, the rest by seat", **facts)
+
+
+def _of_two(working: Working, speech: Speech) -> str:
+    """What one of two players gets by their own row."""
+    match Step(working.step), working.args:
+        case Step.TIMES, (int(factor), int(price)):
+            return phrase("{times} × {price} for two players", times=factor, price=money(price))
+        case Step.PAIR, (int(per_cent), int(pot), int(difference)):
+            facts = {"per_cent": per_cent, "pot": money(pot)}
+            if not difference:
+                return phrase("{per_cent}% of {pot}, level", **facts)
+            return phrase(
+                "{per_cent}% of {pot}, {difference:{word.block}/{word.blocks}} apart",
+                difference=Count(difference),
+                word=speech.word,
+                **facts,
+            )
+        case Step.PAIR_SOLE, (int(pot),):
+            return phrase("all of {pot} for the only holder", pot=money(pot))
     raise AssertionError(working)
 
 
@@ -72,6 +115,7 @@ def led_to(words: str, amount: Money) -> str:
 
 def outcome_in_words(outcome: Settlement, speech: Speech) -> str:
     """``Ana and Ben share the win with $12,300``."""
-    winners = outcome.winners
-    verb = "wins" if len(winners) == 1 else "share the win"
-    return f"{listed(map(speech.player, winners))} {verb} with {money(max(outcome.cash))}"
+    names, amount = [*map(speech.player, outcome.winners)], money(max(outcome.cash))
+    if len(names) == 1:
+        return phrase("{player} wins with {amount}", player=listed(names), amount=amount)
+    return phrase("{players} share the win with {amount}", players=listed(names), amount=amount)

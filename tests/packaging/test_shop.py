@@ -7,13 +7,16 @@ from pathlib import Path
 import pytest
 
 from hotels import __version__
+from hotels.wording.language import LANGUAGES
 from tools.packaging.shop import CHOSEN, ICON, IMAGES, SCREENSHOTS, SHOP
 from tools.packaging.spec import numeric
 
 BOUNDS = {"title.txt": 30, "short_description.txt": 80, "full_description.txt": 4000}
-CHANGES = sorted((SHOP / "changelogs").glob("*.txt"))
+SHOPS = {"en-US": "en", "de-DE": "de", "es-ES": "es"}
+"""Each language of the shop, and what it is to Hotels."""
+
 CHANGES_BOUND = 500
-TEXTS = [*(SHOP / name for name in BOUNDS), *CHANGES]
+TEXTS = sorted(path for code in SHOPS for path in (SHOP.parent / code).rglob("*.txt"))
 GAMES = ("DECISION", "VACATION", "Acquire", "Big Shot", "Perfect Hotel")
 TENS = 1280, 800
 MOST = 400_000
@@ -24,45 +27,68 @@ def said(path: Path) -> str:
     return path.read_text(encoding="utf-8").strip()
 
 
+def test_the_shop_speaks_what_hotels_speaks() -> None:
+    assert {*SHOPS.values()} == {*LANGUAGES}
+    assert {path.name for path in SHOP.parent.iterdir()} == {*SHOPS}
+
+
+@pytest.mark.parametrize("code", SHOPS)
 @pytest.mark.parametrize(("name", "most"), BOUNDS.items())
-def test_a_text_keeps_its_bound(name: str, most: int) -> None:
-    assert 0 < len(said(SHOP / name)) <= most
+def test_a_text_keeps_its_bound(code: str, name: str, most: int) -> None:
+    text = said(SHOP.parent / code / name)
+    assert 0 < len(text) <= most
     if most < 100:
-        assert "\n" not in said(SHOP / name)
+        assert "\n" not in text
 
 
-def test_every_version_has_a_page_and_this_one_the_last() -> None:
-    numbers = [int(path.stem) for path in CHANGES]
-    assert max(numbers) == numeric(__version__)
-    assert all(0 < len(said(path)) <= CHANGES_BOUND for path in CHANGES)
+@pytest.mark.parametrize("code", SHOPS)
+def test_every_version_has_a_page_and_this_one_the_last(code: str) -> None:
+    pages = sorted((SHOP.parent / code / "changelogs").glob("*.txt"))
+    assert max(int(path.stem) for path in pages) == numeric(__version__)
+    assert all(0 < len(said(path)) <= CHANGES_BOUND for path in pages)
 
 
-@pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", TEXTS, ids=lambda path: path.relative_to(SHOP.parent).as_posix())
 def test_the_words_are_quiet(path: Path) -> None:
     assert not re.search(
         r"!|\bplease\b|\bsuccessfully\b|\bbest\b|\bofficial", said(path), re.IGNORECASE
     )
 
 
-def test_no_game_of_others_stands_where_a_name_would_be_taken_for_ours() -> None:
+@pytest.mark.parametrize("code", SHOPS)
+def test_no_game_of_others_stands_where_a_name_would_be_taken_for_ours(code: str) -> None:
     for name in ("title.txt", "short_description.txt"):
-        assert not any(game.lower() in said(SHOP / name).lower() for game in GAMES)
-    assert said(SHOP / "title.txt").startswith("Hotels")
+        text = said(SHOP.parent / code / name)
+        assert not any(game.lower() in text.lower() for game in GAMES)
+    assert said(SHOP.parent / code / "title.txt").startswith("Hotels")
 
 
-def test_whose_games_they_are_is_said() -> None:
-    whole = said(SHOP / "full_description.txt")
+@pytest.mark.parametrize(
+    ("code", "owned", "apart", "needed"),
+    [
+        ("en-US", "their owners' games", "not affiliated", "You need the game itself"),
+        ("de-DE", "Namen ihrer Eigentümer", "nicht verbunden", "Das Spiel selbst braucht ihr"),
+        ("es-ES", "nombres de sus dueños", "no tiene relación", "Hace falta el juego"),
+    ],
+)
+def test_whose_games_they_are_is_said(code: str, owned: str, apart: str, needed: str) -> None:
+    whole = said(SHOP.parent / code / "full_description.txt")
     last = whole.rpartition("\n\n")[2]
     assert all(game in last for game in GAMES)
-    assert "their owners' games" in last
-    assert "not affiliated" in last
-    assert "You need the game itself" in whole
+    assert owned in last
+    assert apart in last
+    assert needed in whole
 
 
 def test_the_permission_is_told_as_the_build_asks_for_it() -> None:
     spec = (SHOP.parents[3] / "buildozer.spec").read_text(encoding="utf-8")
     assert "\nandroid.permissions = VIBRATE\n" in spec
-    assert "Its one permission is to vibrate." in said(SHOP / "full_description.txt")
+    for code, told in (
+        ("en-US", "Its one permission is to vibrate."),
+        ("de-DE", "Ihre einzige Berechtigung ist das Vibrieren."),
+        ("es-ES", "Su único permiso es vibrar."),
+    ):
+        assert told in said(SHOP.parent / code / "full_description.txt")
 
 
 def test_the_icon_is_that_of_the_app() -> None:
@@ -77,6 +103,6 @@ def test_the_pictures_are_those_of_the_tour_on_a_tablet() -> None:
 
 
 def test_nothing_else_lies_there_and_all_of_it_is_small() -> None:
-    files = [path for path in SHOP.rglob("*") if path.is_file()]
+    files = [path for path in SHOP.parent.rglob("*") if path.is_file()]
     assert {*files} == {*TEXTS, IMAGES / "icon.png", *SCREENSHOTS.iterdir()}
     assert sum(path.stat().st_size for path in files) < MOST

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from hotels.wording.language import ENGLISH
 from tests.screens.fake_android import FakeAndroid, android_here
 
 if TYPE_CHECKING:
@@ -19,6 +20,14 @@ if TYPE_CHECKING:
 
 MOST_MEMORY = 8 << 30
 """Many times what all screens take: what runs away says where, before the machine is full."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _english() -> Iterator[None]:
+    """The language of the machine does not matter: what is set to that of the device is English."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LANGUAGE", ENGLISH.code)
+        yield
 
 
 @pytest.fixture(scope="session")

@@ -18,7 +18,6 @@ KNOWN: dict[str, object] = {
     "Configuration.UI_MODE_NIGHT_YES": 0x20,
     "Intent.ACTION_VIEW": "android.intent.action.VIEW",
     "LayoutParams.FLAG_SECURE": 0x2000,
-    "Locale.ENGLISH": "en",
     "TextToSpeech.QUEUE_ADD": 1,
     "VibrationEffect.DEFAULT_AMPLITUDE": -1,
     "WindowInsetsController.APPEARANCE_LIGHT_NAVIGATION_BARS": 0x10,
@@ -33,6 +32,7 @@ LEADS_TO = {
     "Activity.getSystemService": "Vibrator",
     "Activity.getWindow": "Window",
     "DecorView.getRootWindowInsets": "RootInsets",
+    "Locale.getDefault": "HisLocale",
     "Resources.getConfiguration": "Now",
     "RootInsets.getInsets": "Insets",
     "Window.getDecorView": "DecorView",
@@ -75,6 +75,7 @@ class FakeAndroid:
         """Every call, by the names of Java, in order."""
         self.api = 36
         self.night = False
+        self.language = "en"
         self.bars = 0, 0, 0, 0
         """Left, top, right and bottom, in pixels."""
         self.whole = 1280, 800
@@ -140,10 +141,12 @@ class FakeAndroid:
             "Content.getGlobalVisibleRect": self.is_laid_out,
             "Type.systemBars": 0x7,
             "Type.displayCutout": 0x80,
+            "HisLocale.getLanguage": self.language,
             "DecorView.getWidth": self.whole[0],
             "DecorView.getHeight": self.whole[1],
             "TextToSpeech.speak": 0,
             "Vibrator.hasVibrator": True,
+            "Locale.forLanguageTag": str,
             **{f"RootInsets.getSystemWindowInset{side}": bar for side, bar in sides},
         }
         if name == "DecorView.getRootWindowInsets" and not self.is_laid_out:

@@ -20,6 +20,13 @@ EDITION = {
     "based_on": "vacation",
     "changes": {"buy": 3},
 }
+BOARD = {
+    "format": "hotels-board/1",
+    "id": "house-round",
+    "name": "Round",
+    "board": {"lots": {str(number): number for number in range(1, 13)}, "parks": {}},
+}
+VALUES = {"format": "hotels-values/1", "id": "house-dear", "name": "Dear", "values": {"Bar": 12}}
 
 
 def given(data: Any, name: str = "evening.json") -> Handed:

@@ -108,6 +108,23 @@ class Changer(LedgerPage):
         """What is said over the lines."""
         return [w.text for w in self.driver.widgets() if type(w).__name__ == "OpenLine"]
 
+    @property
+    def changes(self) -> Any:
+        """The rows of the list of what changes."""
+        return self.inside("ChangeRows")
+
+    @property
+    def listed(self) -> list[str]:
+        """What the rows say that are drawn, from the top."""
+        return [one.row.sentence for one in self.changes.rows]
+
+    def row_box(self, sentence: str) -> tuple[float, float]:
+        """Foot and top of a row that is drawn, in the window."""
+        rows = self.changes
+        box = rows.boxes[self.listed.index(sentence)]
+        foot = rows.to_window(box.x, box.y)[1]
+        return foot, foot + box.height
+
     # fingers
 
     def deed(self, number: int, text: str) -> None:

@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from hotels.ledger.chains.board import FIRST_CHAIN, LONE
+from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import Buy, Correct, Count, Lay, Note, Peek, TurnTo
 from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.chains.terms import Tile
@@ -186,6 +188,35 @@ class LedgerPage:
 def at(table: Any, place: int) -> Any:
     """The books after so many entries."""
     return table.pages[place - 1].page.books if place else table.game.opening()
+
+
+def lies(books: Books) -> list[object]:
+    """What lies on each square by the books: nothing, a lone tile, or a chain's."""
+    cells = books.board.cells
+    return [None if not code else "LONE" if code == LONE else code - FIRST_CHAIN for code in cells]
+
+
+def laid(page: LedgerPage) -> list[object]:
+    """The same on the screen."""
+    return [
+        place if state == "CHAIN" else "LONE" if state == "LONE" else None
+        for state, place in page.cells()
+    ]
+
+
+def agrees(page: LedgerPage, place: int) -> None:
+    """The screen shows the table as it was after so many entries."""
+    books = at(page.table, place)
+    assert laid(page) == lies(books)
+    outcome = page.table.game.outcome(books)  # after the end what the settlement left each of them
+    purses = books.cash[: books.header.seats] if outcome is None else outcome.cash
+    assert page.purses() == [f"${purse:,}" for purse in purses]
+    sizes = [row.under for row in page.screen.moment.chains.rows]
+    for size, under in zip(books.board.sizes, sizes, strict=True):
+        assert under.startswith(f"{size} hotel" if size else "not on the board")
+    turn = f"Turn {books.turn}" if books.turn else "Before the first turn"
+    assert page.screen.moment.turn.text == turn
+    assert page.screen.foot.scrubber.slider.at == place
 
 
 def everything(page: LedgerPage) -> dict[str, object]:

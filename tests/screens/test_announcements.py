@@ -98,7 +98,7 @@ def test_the_switches_hold_and_speech_says_a_word_to_hear_it_by(
     driver.frames(4)
     screen = driver.app.shell.top
     for title in ("Announcements", "Read aloud"):
-        screen.scroll.scroll_to(driver.bearer(title), padding=40, animate=False)
+        screen.pane.show(driver.bearer(title))
         driver.frames(3)
         driver.tap(title)
         driver.frames(3)

@@ -11,7 +11,18 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.screens.audit.cases import TEXT_SIZES, THEMES, VIEWS, Case, every, pairs, pairwise
+from hotels.wording.language import ENGLISH, speak_by
+from tests.screens.audit.cases import (
+    ALSO,
+    LANGUAGES,
+    TEXT_SIZES,
+    THEMES,
+    VIEWS,
+    Case,
+    every,
+    pairs,
+    pairwise,
+)
 from tests.screens.audit.colours import contrast
 from tests.screens.audit.roles import pairs as roles
 from tests.screens.audit.scenes import SCENES
@@ -19,7 +30,7 @@ from tests.screens.audit.scenes import SCENES
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
 
-CASES = (every if os.environ.get("HOTELS_AUDIT") == "all" else pairwise)(SCENES)
+CASES = every(SCENES) if os.environ.get("HOTELS_AUDIT") == "all" else [*pairwise(SCENES), *ALSO]
 
 
 @pytest.fixture(scope="module")
@@ -35,13 +46,14 @@ def app(_kivy: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator["Driv
 
 
 @pytest.fixture
-def driver(app: "Driver", tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> "Driver":
+def driver(app: "Driver", tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator["Driver"]:
     """The app with an empty archive and nothing on the screen."""
     from tests.screens.audit.stage import cleared
 
     monkeypatch.setenv("HOTELS_DATA", str(tmp_path / "data"))
     cleared(app)
-    return app
+    yield app
+    speak_by(ENGLISH, None)
 
 
 @pytest.mark.parametrize("scene", SCENES)
@@ -51,7 +63,9 @@ def test_nothing_is_cut_covered_out_of_reach_or_faint(driver: "Driver", scene: s
     show = SCENES[scene](driver)
     found: dict[str, list[str]] = defaultdict(list)
     cases = [case for case in CASES if case.scene == scene]
-    for case in sorted(cases, key=lambda case: case.theme):  # another theme takes a while
+    for case in sorted(
+        cases, key=lambda case: (case.theme, case.language)
+    ):  # another theme takes a while
         for finding in looked_at(driver, show, case):
             found[finding].append(str(case))
     said = [f"{finding}\n    in {'; '.join(where)}" for finding, where in found.items()]
@@ -78,7 +92,8 @@ def test_the_audit_finds_what_is_wrong(driver: "Driver") -> None:
             for right in (0, 10):
                 page.add_widget(Text("upon another", shrink=True, pos=(right, 500)))
             page.add_widget(Text("faint", "body", "rule", shrink=True, pos=(500, 500)))
-            page.add_widget(Text("$1,500", "body", shrink=True, pos=(600, 600)))
+            for high, amount in ((600, "$1,500"), (640, "−1.500\N{NO-BREAK SPACE}$")):
+                page.add_widget(Text(amount, "body", shrink=True, pos=(600, high)))
             for right, size in ((0, 48), (50, 48), (300, 30), (1270, 48)):
                 key = IconButton("close", lambda: None, f"key {right}", target=size)
                 key.pos, key.pos_hint = (right, 100), {}
@@ -92,11 +107,25 @@ def test_the_audit_finds_what_is_wrong(driver: "Driver") -> None:
         "'upon another' (95x19 at 10,500) lie on each other",
         "'faint' has a contrast of 1.",
         "'$1,500' is an amount of 16 sp",
+        "'−1.500 $' is an amount of 16 sp",
         "'key 300' is a target of only 30x30",
         "'key 1270' (48x48 at 1270,100) cannot be reached",
         "are 2 dp apart",
     ):
         assert words in found, found
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "New game"), ("de", "Neue Partie"), ("es", "Nueva partida")],
+)
+def test_a_case_is_seen_in_its_language(driver: "Driver", language: str, words: str) -> None:
+    from tests.screens.audit.stage import looked_at
+
+    show = SCENES["home, empty"](driver)
+    case = Case("home, empty", VIEWS[0], TEXT_SIZES[0], THEMES[0], language)
+    looked_at(driver, show, case)
+    assert words in driver.words()
 
 
 def test_every_role_stands_out_from_what_it_is_used_on() -> None:
@@ -117,4 +146,4 @@ def test_in_the_quick_run_any_two_sides_meet() -> None:
     assert wanted == {pair for case in pairwise(SCENES) for pair in pairs(case)}
     assert pairwise(SCENES) == pairwise(SCENES)
     assert len(pairwise(SCENES)) == len(SCENES) * len(VIEWS)
-    assert Case("home, empty", VIEWS[0], TEXT_SIZES[0], THEMES[0]) in every(SCENES)
+    assert Case("home, empty", VIEWS[0], TEXT_SIZES[0], THEMES[0], LANGUAGES[0]) in every(SCENES)

@@ -104,7 +104,7 @@ def test_three_kinds_of_figures_are_changed_and_nonsense_is_refused(
     }
     reach(driver, "$600")
     keep(driver, "6", "5", "0")
-    assert driver.says("The row from 6 tiles has a price not in whole hundreds. $600 stays.")
+    assert driver.says("The row from 6 hotels has a price not in whole hundreds. $600 stays.")
     assert in_archive(driver)["house-our-long-game"]["changes"] == {}
     type_number(driver, "7", "00")
     reach(driver, "Keep it")

@@ -98,3 +98,25 @@ def test_kivy_s_own_loop_goes_on(where: str, said: list[str]) -> None:
         [sys.executable, "-c", PROGRAM, where], capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stdout.splitlines()) == (0, said), done.stderr
+
+
+STARTED = """
+import os, tempfile
+os.environ |= {"HOTELS_DATA": tempfile.mkdtemp(), "KIVY_NO_CONSOLELOG": "1"}
+from hotels.app import HotelsApp
+from hotels.screens.net import Net
+
+on_start = HotelsApp.on_start
+HotelsApp.on_start = lambda app: (on_start(app), print("started"))[0]
+net = Net(HotelsApp())
+net.welcome = lambda: (print("welcome"), net.house.stop())
+net.run()
+"""
+
+
+@pytest.mark.process
+def test_the_app_hears_that_it_has_started_and_then_the_keeper_is_welcome() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", STARTED], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout.split()) == (0, ["started", "welcome"]), done.stderr

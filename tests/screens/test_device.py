@@ -213,6 +213,7 @@ def test_a_text_is_said_in_words_by_one_voice(android: FakeAndroid, driver: "Dri
         voice = [("TextToSpeech", "Activity", None)] if not place else []
         assert calls == [
             *voice,
+            ("Locale.forLanguageTag", "en"),
             ("TextToSpeech.setLanguage", "en"),
             ("TextToSpeech.speak", said, 1, None, None),
             ("detach",),

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from hotels.views.help import FIRST_STEPS, TOPIC, TOPICS
+from hotels.views.help import FIRST_STEPS, TOPIC, TOPICS, Topic
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
@@ -61,10 +61,46 @@ def test_a_first_step_opens_its_topic(driver: "Driver") -> None:
 def test_the_texts_say_what_must_be_said() -> None:
     assert any("not affiliated" in words for words in TOPIC["publishers"].paragraphs)
     assert any(KIVY in words for words in TOPIC["readers"].paragraphs)
+    languages = " ".join(TOPIC["languages"].paragraphs)
+    assert "speaks English, German and Spanish" in languages
+    assert "right to left, such as Arabic and Hebrew, are not supported" in languages
     for mark in ("Attested", "Derived", "Reconstructed", "House"):
         assert any(words.startswith(mark) for words in TOPIC["marks"].paragraphs)
     assert set(FIRST_STEPS) <= TOPIC.keys()
     assert len(TOPIC) == len(TOPICS)
+
+
+@pytest.mark.parametrize("size", [(360, 780), (600, 360), (1024, 600), (1280, 800)])
+@pytest.mark.parametrize("topic", TOPICS[3:], ids=lambda topic: topic.key)
+def test_the_topic_that_was_asked_for_is_in_sight(
+    driver: "Driver", size: tuple[int, int], topic: Topic
+) -> None:
+    from hotels.screens.help import Help
+
+    driver.resize(*size)
+    driver.app.show(Help(driver.app, topic.key))
+    driver.frames(6)
+    for words in (topic.title, topic.paragraphs[0]):
+        (shown, *_) = (one for one in driver.widgets() if getattr(one, "text", None) == words)
+        low = shown.to_window(*shown.pos)[1]
+        assert low >= 0
+        assert low + shown.height <= driver.app.shell.top.height
+
+
+def test_files_are_told_as_the_screens_name_them() -> None:
+    from hotels.views import giving, importing
+    from hotels.views.settings import Section
+
+    text = " ".join(TOPIC["files"].paragraphs)
+    for words in (giving.TITLE, Section.GAMES.value, "Open with", "Take it out again"):
+        assert words in text
+    assert importing.TAKES in text
+
+
+def test_help_on_files_can_be_read_to_its_end(wide: "Driver") -> None:
+    wide.tap(TOPIC["files"].title)
+    wide.frames(6)
+    assert all(wide.says(words) for words in TOPIC["files"].paragraphs)
 
 
 @pytest.mark.parametrize("topic", TOPICS, ids=lambda topic: topic.key)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from hotels.store import schema
 from hotels.store.keeping import began
 from hotels.store.records import SAMPLE, NewGame
 from hotels.views.home import game_row
@@ -227,7 +228,7 @@ def test_a_newer_file_is_left_alone_and_tried_again(home: "Driver") -> None:
     assert home.says("nothing was changed; use that version")
     home.tap("New game")
     assert screen(home) == "Home"
-    version(path, 1)
+    version(path, schema.VERSION)
     home.tap("Try again")
     assert home.find("LastGame").row.players == "Alice, Bob, Carol and Dave"
 

@@ -11,20 +11,13 @@ from hotels.device.files import opened
 from hotels.ledger.chains.entries import Note
 from tests.command import GAMES
 from tests.exports.handed import recorded_game
-from tests.screens.incoming import EDITION, archive, take
+from tests.screens.incoming import BOARD, EDITION, VALUES, archive, take
 from tests.store.playing import played
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
 
 BACK = 27
-BOARD = {
-    "format": "hotels-board/1",
-    "id": "house-round",
-    "name": "Round",
-    "board": {"lots": {str(number): number for number in range(1, 13)}, "parks": {}},
-}
-VALUES = {"format": "hotels-values/1", "id": "house-dear", "name": "Dear", "values": {"Bar": 12}}
 
 
 @pytest.fixture
@@ -225,6 +218,42 @@ def test_a_game_at_the_table_stays_as_it_is_when_a_file_is_handed_over(driver: "
     assert table.sitting.game.record.id == ours.record.id
     table.sitting.table.undo()  # the archive is still its own
     assert len(table.sitting.table.lines) == 13
+
+
+def otherwise() -> Any:
+    """A game of VACATION whose end gives everybody $100 more than its events come to."""
+    said = json.loads((GAMES / "vacation-p4_001.json").read_bytes())
+    said["final"]["cash"] = [cash + 100 for cash in said["final"]["cash"]]
+    return said
+
+
+def test_what_a_file_has_otherwise_is_said_and_what_is_reckoned_counts(driver: "Driver") -> None:
+    sentence = "4 figures in the file are not what its entries come to; what is reckoned here"
+    take(driver, otherwise())
+    for words in ("The game is taken in", sentence, "Alice's purse", "$24,000", "$23,900"):
+        assert driver.says(words)
+    assert '"cash":[29600,23900,29400,30500]' in driver.app.store.page()[0].result
+    driver.resize(360, 780)
+    assert driver.says(sentence)
+    driver.find("PushButton", text="Take it out again").on_tap()
+    driver.frames(4)
+    assert not driver.says(sentence)
+    take(driver, otherwise())
+    assert driver.says("The game is here already")
+    assert driver.says(sentence)
+    take(driver, (GAMES / "manuscript.json").read_bytes())
+    assert not driver.says("not what its entries come to")
+
+
+def test_what_a_file_has_otherwise_is_said_before_it_is_taken_in(driver: "Driver") -> None:
+    take(driver, otherwise(), asks=True)
+    assert driver.says("Take this in?")
+    assert driver.says("4 figures in the file are not what its entries come to")
+    assert driver.says("$29,700")
+    assert driver.app.store.count() == 0
+    driver.tap("Take it in")
+    assert driver.says("The game is taken in")
+    assert driver.says("4 figures in the file are not what its entries come to")
 
 
 def test_without_an_archive_nothing_is_asked_for(driver: "Driver") -> None:

@@ -187,14 +187,17 @@ def test_a_tile_is_moved_as_drawn(driver: "Driver") -> None:
         "This is what changes. Nothing is kept yet.",
         "As it is",
         "With D3",
-        "Wilton stays at 2 hotels, $200 a block",
-        "C4 joins American only: 6 hotels, no takeover",
-        "Two bonuses and four disposals no longer fit",
-        "Alice pays $600 for American, not $700",
         "Leave as it was",
         "Keep, set 4 entries aside",
     ):
         assert driver.bearer(said)
+    drawn = [[said.text for said in page.changes.placed[place]] for place in range(4)]
+    assert drawn == [
+        ["turn 7", "Wilton stays at 2 hotels, $200 a block"],
+        ["turn 9", "C4 joins American only: 6 hotels, no takeover"],
+        ["turn 9", "Two bonuses and four disposals no longer fit"],
+        ["turn 9", "Alice pays $600 for American, not $700"],
+    ]
     people = page.pane.people.rows
     assert [(one.name, one.difference, one.then) for one in people] == [
         ("Alice", "−$1,700", "then $5,200"),

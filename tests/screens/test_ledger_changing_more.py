@@ -257,7 +257,7 @@ def test_the_winner_of_a_finished_game_changes(driver: "Driver") -> None:
     page.hand.tap(page.inside("Bought"))
     page.hand.tap(page.inside("Bought"))
     page.see()
-    assert driver.bearer("Ben wins then, not Ana")
+    assert page.listed[-1] == "Ben wins then, not Ana"
     # Ana 6,000 - 200 + 1,000 + 200, Ben 6,000 - 200 + 2,000 + 400.
     people = [(one.difference, one.then) for one in page.pane.people.rows]
     assert people == [("−$1,000", "then $7,000"), ("+$1,000", "then $8,200")]

@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from hotels.ledger.chains.entries import End
-from hotels.ledger.journal import Cut, Insert
+from hotels.ledger.chains.entries import Correct, End
+from hotels.ledger.journal import Cut, Insert, Move
+from hotels.ledger.posting import CASH
 from tests.ledger.chains.table import house
 from tests.screens.ledger_changes import Changer, game, told
 
@@ -46,9 +47,12 @@ def test_a_card_says_so_and_one_tap_ends_it_there(
     assert before["notices"] == [said]
     page.push("End it there")
     assert driver.bearer("End the game after turn 2?")
-    assert driver.bearer("Ben declares the end")
     # Ben alone holds Luxor, the founder's share: both bonuses of $2,000 and $1,000, and $200.
-    assert driver.bearer("The game is over then: Ben wins with $9,200")
+    assert [one.row.sentence for one in page.changes.told] == [
+        "Ben declares the end",
+        "Two tiles and two purchases come after the end",
+        "The game is over then: Ben wins with $9,200",
+    ]
     page.push("Keep, set 4 entries aside")
     assert page.acts[-1] == Insert(6, End(BEN))
     assert driver.bearer("Four entries come after the end. What becomes of them?")
@@ -61,6 +65,29 @@ def test_a_card_says_so_and_one_tap_ends_it_there(
     again = Changer(driver)
     again.undo()
     again.undo()
+    assert again.said() == before
+
+
+def test_what_is_counted_once_the_end_is_known_is_no_question(driver: "Driver") -> None:
+    begun = told(driver.app.store, TWO_ARE_ENOUGH, 3, LATE)
+    begun.table.insert(6, End(BEN))  # 10
+    begun.table.write(Correct(CAT, CASH, 5_900))  # 11
+    page = Changer.of(driver, begun)
+    assert isinstance(page, Changer)
+    before = page.said()
+    assert before["notices"] == ["1 question is open."]
+    page.push("Answer")
+    assert driver.bearer("Four entries come after the end. What becomes of them?")
+    page.push("Strike them")
+    assert page.acts[-2:] == [Move(11, 6), Cut(6)]
+    assert not page.is_beside
+    assert page.table.books.cash[CAT] == 5_900
+    page.is_as_on_the_disk()
+    again = Changer(driver)
+    again.undo()
+    again.undo()
+    if again.is_beside:
+        again.push("Later")
     assert again.said() == before
 
 

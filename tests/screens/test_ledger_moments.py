@@ -4,8 +4,6 @@ from functools import partial
 from itertools import chain
 from typing import TYPE_CHECKING, Any
 
-from hotels.ledger.chains.board import FIRST_CHAIN, LONE
-from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import Buy, Lay, Note
 from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.chains.terms import Tile
@@ -13,7 +11,7 @@ from hotels.ledger.journal import Cut, Line, Write
 from hotels.table import Table
 from tests.screens.ledger_page import (
     LedgerPage,
-    at,
+    agrees,
     differing,
     everything,
     manuscript,
@@ -24,35 +22,6 @@ from tests.store.playing import played
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
-
-
-def lies(books: Books) -> list[object]:
-    """What lies on each square by the books: nothing, a lone tile, or a chain's."""
-    cells = books.board.cells
-    return [None if not code else "LONE" if code == LONE else code - FIRST_CHAIN for code in cells]
-
-
-def seen(page: LedgerPage) -> list[object]:
-    """The same on the screen."""
-    return [
-        place if state == "CHAIN" else "LONE" if state == "LONE" else None
-        for state, place in page.cells()
-    ]
-
-
-def agrees(page: LedgerPage, place: int) -> None:
-    """The screen shows the table as it was after so many entries."""
-    books = at(page.table, place)
-    assert seen(page) == lies(books)
-    outcome = page.table.game.outcome(books)  # after the end what the settlement left each of them
-    purses = books.cash[: books.header.seats] if outcome is None else outcome.cash
-    assert page.purses() == [f"${purse:,}" for purse in purses]
-    sizes = [row.under for row in page.screen.moment.chains.rows]
-    for size, under in zip(books.board.sizes, sizes, strict=True):
-        assert under.startswith(f"{size} hotel" if size else "not on the board")
-    turn = f"Turn {books.turn}" if books.turn else "Before the first turn"
-    assert page.screen.moment.turn.text == turn
-    assert page.screen.foot.scrubber.slider.at == place
 
 
 def test_a_step_back_and_forth_is_the_table_as_it_was(driver: "Driver") -> None:
@@ -242,30 +211,6 @@ def test_nothing_hidden_is_shown_at_any_moment(driver: "Driver") -> None:
         assert [row.piles for row in players.rows] == [()] * 4
         words = {said.text for said in chain.from_iterable(players.placed[n] for n in range(4))}
         assert words <= {"hidden", "in turn", *page.purses(), *(row.name for row in players.rows)}
-
-
-def test_on_a_phone_the_slider_shows_the_board_and_back_the_lines(driver: "Driver") -> None:
-    page = LedgerPage.of(driver, manuscript(driver.app.store))
-    driver.resize(360, 780)
-    driver.frames(10)
-    assert not page.screen.arrangement.sees_moment
-    page.step(back=True)
-    driver.frames(10)
-    assert page.screen.arrangement.sees_moment
-    agrees(page, 23)
-    driver.key(27)
-    driver.frames(10)
-    assert not page.screen.arrangement.sees_moment
-    assert page.lines[-1].name in page.seen() or page.lines[-2].name in page.seen()
-    page.icon("the board, or the lines")
-    agrees(page, 23)
-    page.icon("the board, or the lines")
-    page.tap(8)
-    page.key("Play from here")
-    assert driver.says("entries are taken back")
-    driver.key(27)
-    driver.key(27)
-    assert type(driver.app.shell.top).__name__ == "TableScreen"
 
 
 def test_another_window_changes_nothing(driver: "Driver") -> None:

@@ -1,15 +1,14 @@
-"""The ledger in every window: what is needful is seen, and what is counted unfolds."""
+"""The ledger in every window: what is needful is seen."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
 from hotels.ledger.chains.entries import End, Lay
-from hotels.views.ledger.consequences import Consequences
-from hotels.views.ledger.grouped import Row
-from tests.screens.ledger_changes import Changer, game
+from tests.screens.ledger_changes import game
 from tests.screens.ledger_page import mended
+from tests.screens.ledger_room import kinds, lies_in, shown, whole
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
@@ -23,115 +22,6 @@ def _words_as_they_were() -> Iterator[None]:
 
     yield
     theme.text_size = 1.0
-
-
-def shown(driver: "Driver", begun: Any, size: tuple[int, int], text: float = 1.0) -> Changer:
-    """The ledger of a game in a window, with words so large."""
-    driver.app.set(text_size=text)
-    driver.resize(*size)
-    page = Changer.of(driver, begun)
-    assert isinstance(page, Changer)
-    return page
-
-
-def whole(widget: Any, view: Any) -> bool:
-    """Whether a widget lies in what a view shows, all of it."""
-    foot, top = (widget.to_window(widget.x, y)[1] for y in (widget.y, widget.top))
-    low, high = (view.to_window(view.x, y)[1] for y in (view.y, view.top))
-    return bool(low - 1 <= foot and top <= high + 1)
-
-
-def kinds(driver: "Driver", kind: str) -> list[Any]:
-    """All widgets of a kind."""
-    return [w for w in driver.widgets() if type(w).__name__ == kind]
-
-
-# what is counted unfolds
-
-
-def struck(driver: "Driver", size: tuple[int, int] = (1280, 800)) -> Changer:
-    """What striking Bob's first tile would change: more than a screenful."""
-    page = shown(driver, game(driver.app.store, "vacation-p6_017"), size)
-    page.deed(3, "Strike")
-    return page
-
-
-def sentences(driver: "Driver") -> list[str]:
-    """What the rows say that are made."""
-    return [row.row.sentence for row in kinds(driver, "ChangeRow")]
-
-
-@pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (360, 780), (600, 360)])
-def test_more_lines_unfold_and_fold_again(driver: "Driver", size: tuple[int, int]) -> None:
-    page = struck(driver, size)
-    (many,) = kinds(driver, "ManyRow")
-    assert many.row.sentence == "And 11 more lines"
-    before, people = len(sentences(driver)), page.pane.people
-    fixed = people.to_window(*people.pos)
-    pinned = page.pane._strip.parent is page.pane
-    page.hand.tap(many)
-    driver.frames(8)
-    assert len(sentences(driver)) > before
-    assert "Dave pays $200 for Wilton, not $300" in sentences(driver)
-    (many,) = kinds(driver, "ManyRow")
-    assert many.is_open
-    assert whole(many, page.pane.scroll)
-    if pinned:  # the sums stay where they are
-        assert people.to_window(*people.pos) == fixed
-    # Down to the end, each of them is seen once.
-    seen: list[str] = []
-    unfolded = driver.find("Unfolded")
-    scroll = page.pane.scroll
-    while True:
-        for place in sorted(unfolded.near):
-            if place == len(seen):
-                seen.append(unfolded.rows[place].sentence)
-        if scroll.scroll_y <= 0:
-            break
-        scroll.scroll_y = max(0, scroll.scroll_y - 0.1)
-        driver.frames(3)
-    assert seen == [row.sentence for row in many.row.more]
-    page.hand.tap(many)
-    driver.frames(8)
-    assert not kinds(driver, "Unfolded")
-    page.keep()
-    page.is_as_on_the_disk()
-
-
-def test_what_is_unfolded_stays_so_when_the_window_turns(driver: "Driver") -> None:
-    page = struck(driver)
-    page.hand.tap(kinds(driver, "ManyRow")[0])
-    driver.frames(4)
-    for size in ((360, 780), (800, 1280), (1280, 800)):
-        driver.resize(*size)
-        driver.frames(6)
-        assert kinds(driver, "Unfolded")
-
-
-def test_of_hundreds_only_those_are_made_that_are_seen(driver: "Driver") -> None:
-    from hotels.screens.ledger.changes import Changes
-
-    page = shown(driver, game(driver.app.store), (1280, 800))
-    each = tuple(Row("pencil-outline", "brass", f"turn {n}", f"Line {n}") for n in range(600))
-    many = Row("pencil-outline", "brass", "turn 0 on", "And 600 more lines", each)
-    said = Consequences("Strike it?", "Nothing is kept yet.", rows=(many,), keep="Keep the change")
-    none = lambda: None  # noqa: E731 - no key is touched here
-    page.sitting.beside(lambda profile: Changes(profile, said, keep=none, leave=none))
-    driver.frames(6)
-    page.hand.tap(kinds(driver, "ManyRow")[0])
-    driver.frames(8)
-    unfolded = driver.find("Unfolded")
-    most = 0
-    for share in (1, 0.7, 0.3, 0):
-        page.pane.scroll.scroll_y = share
-        driver.frames(4)
-        most = max(most, len(unfolded.near))
-        for place, part in unfolded.near.items():
-            below = unfolded.top - unfolded._tops[place] - part.top
-            assert abs(below) <= 1
-            assert abs(part.height - (unfolded._tops[place + 1] - unfolded._tops[place])) <= 1
-    assert 599 in unfolded.near
-    assert most < 40
 
 
 # what is needful is seen
@@ -159,7 +49,29 @@ def test_what_it_comes_to_for_each_is_seen_at_once(
     assert pane.scroll.scroll_y == 1
     view = pane if pane._strip.parent is pane else pane.scroll
     assert whole(pane.people, view)
-    assert whole(kinds(driver, "ChangeRow")[0], pane.scroll)
+    assert lies_in(page.row_box(page.listed[0]), pane.scroll)
+
+
+@pytest.mark.parametrize(
+    ("size", "text", "rows"), [((600, 360), 1.0, 2), ((600, 360), 1.3, 1), ((1024, 600), 1.0, 1)]
+)
+def test_six_players_leave_room_for_the_question_and_what_changes(
+    driver: "Driver", size: tuple[int, int], text: float, rows: int
+) -> None:
+    page = shown(driver, game(driver.app.store, "vacation-p6_017"), size, text)
+    page.deed(3, "Strike")
+    pane = page.pane
+    assert len(pane.people.rows) == 6
+    assert pane.scroll.scroll_y == 1
+    assert whole(driver.bearer("Strike B4 in turn 2?"), pane.scroll)
+    assert whole(pane.people, pane if size == (1024, 600) else pane.scroll)
+    assert all(lies_in(page.row_box(said), pane.scroll) for said in page.listed[:rows])
+    # Each cell says all of it: name, difference, and what he has then.
+    for row, words in zip(pane.people.rows, pane.people.placed.values(), strict=False):
+        assert [said.text for said in words] == [row.name, row.difference, row.then]
+        boxes = [said.box for said in words]
+        assert boxes[0].right <= boxes[1].x
+        assert boxes[2].y + boxes[2].height <= min(box.y for box in boxes[:2]) + 1
 
 
 @pytest.mark.parametrize(("size", "text"), [*SMALL, ((1280, 800), 1.6), ((800, 1280), 1.6)])

@@ -1,7 +1,8 @@
-"""A seat taken under another name: with the entry goes the name, as far as it is remembered."""
+"""A seat taken under another name: with the entry goes the name, until it is forgotten."""
 
 from typing import TYPE_CHECKING
 
+from hotels.ledger.journal import Cut, Strike
 from tests.screens.seating import left, row, seats, takes, three
 
 if TYPE_CHECKING:
@@ -73,6 +74,44 @@ def test_the_name_comes_back_after_home_and_resume(driver: "Driver") -> None:
     hand.button("Undo")
     assert row(hand, 1).name == "Ben"
     assert players(driver, hand) == ("Ana", "Ben", "Cat")
+
+
+def test_the_name_comes_back_after_a_restart(driver: "Driver") -> None:
+    from hotels.app import HotelsApp
+    from tests.screens.driver import Driver
+    from tests.screens.fresh import assert_fresh
+    from tests.screens.hand import Hand
+
+    taken_by_eve(driver)
+    driver.app.stop()
+    with Driver(HotelsApp()) as again:
+        again.tap("Resume")
+        again.frames(5)
+        hand = Hand(again)
+        assert row(hand, 1).name == "Eve"
+        hand.button("Undo")
+        assert row(hand, 1).away
+        assert row(hand, 1).name == "Ben"
+        assert players(again, hand) == ("Ana", "Ben", "Cat")
+        assert_fresh(again)
+        hand.button("Redo")
+        assert row(hand, 1).name == "Eve"
+        assert players(again, hand) == ("Ana", "Eve", "Cat")
+
+
+def test_a_struck_line_gives_the_name_back_and_a_cut_does(driver: "Driver") -> None:
+    hand = taken_by_eve(driver)
+    table = hand.sitting.table
+    line = table.pages[-1].number
+    for act in (Strike(line), Cut(line - 1)):
+        assert row(hand, 1).name == "Eve"
+        table.follow(act)
+        hand.sitting.refresh()
+        driver.frames(3)
+        assert row(hand, 1).name == "Ben"
+        table.undo()
+        hand.sitting.refresh()
+        driver.frames(3)
 
 
 def test_a_seat_taken_twice_goes_back_to_the_first(driver: "Driver") -> None:

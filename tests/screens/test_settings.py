@@ -39,7 +39,7 @@ def test_every_text_size_holds_at_once_and_the_next_time(driver: "Driver") -> No
     for size, name in SIZES.items():
         driver.tap(name)
         assert driver.bearer("City names on the board").font_size == pytest.approx(high * size)
-        assert driver.find("Segment", chosen=True).text_size == size
+        assert driver.find("Segment", setting="text_size", chosen=True).value == size
         assert kept(driver, "text_size") == size
 
 

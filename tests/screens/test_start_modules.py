@@ -20,6 +20,7 @@ from hotels.ledger.perfect_hotel.game import PerfectHotel
 from hotels.places import FILE
 from hotels.store.keeping import began
 from hotels.store.store import Store
+from tests.exports.handed import scored_game
 from tests.store.playing import played
 
 PROGRAM = """
@@ -47,14 +48,15 @@ BARE = {
     "colours and type": "screens.palette screens.patterns screens.theme",
     "Home": "screens.home screens.home.ahead screens.home.big_card screens.home.cards "
     "screens.home.column screens.home.directory screens.home.entries screens.home.game_line "
-    "screens.home.games screens.home.house_mark screens.home.lobby",
+    "screens.home.games screens.home.house_mark screens.home.lobby screens.home.room",
     "the parts that Home is made of": "screens.widgets screens.widgets.baked "
     "screens.widgets.button screens.widgets.drawing screens.widgets.drawn screens.widgets.fob "
     "screens.widgets.plate screens.widgets.raster screens.widgets.small_board "
     "screens.widgets.tap screens.widgets.text",
-    "what Home says": "views views.game_rows views.home views.people wording wording.amounts",
-    "the archive, and how its texts are read": "store store.disk store.records store.schema "
-    "store.searching store.store store.unread ledger ledger.money ledger.objection "
+    "what Home says": "views views.game_rows views.home views.people wording wording.amounts "
+    "wording.language",
+    "the archive, and how its texts are read": "store store.disk store.people store.records "
+    "store.schema store.searching store.store store.unread ledger ledger.money ledger.objection "
     "ledger.reading",
     "the board on the card: what a square holds": "ledger.chains ledger.chains.board "
     "ledger.chains.terms",
@@ -105,6 +107,10 @@ def perfect_hotel(store: Store) -> None:
     began(store, game, PEOPLE).table.write(Build(1, 0, 3, 0))
 
 
+def quick_score(store: Store) -> None:
+    scored_game(store)
+
+
 def nothing(_: Store) -> None:
     """An empty archive."""
 
@@ -135,7 +141,13 @@ def named(parts: Mapping[str, str]) -> Iterator[str]:
 @pytest.mark.process
 @pytest.mark.parametrize(
     ("waits", "parts"),
-    [(nothing, NO_GAME), (chains, CHAINS), (big_shot, OTHER), (perfect_hotel, OTHER)],
+    [
+        (nothing, NO_GAME),
+        (chains, CHAINS),
+        (big_shot, OTHER),
+        (perfect_hotel, OTHER),
+        (quick_score, CHAINS | OTHER),
+    ],
 )
 def test_only_what_home_shows_and_stands_on_is_loaded(
     tmp_path: Path, waits: Callable[[Store], None], parts: Mapping[str, str]

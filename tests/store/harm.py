@@ -4,7 +4,7 @@ import sqlite3
 from pathlib import Path
 
 from hotels.store.checking import damages
-from hotels.store.rescue import Salvage, salvaged, set_aside
+from hotels.store.rescue import Salvage, finish, salvaged, set_aside
 from hotels.store.store import Store
 from tests.store.playing import ticking
 
@@ -19,6 +19,7 @@ def rescued(path: Path) -> Salvage:
         report = salvaged(aside, store)
         assert salvaged(aside, store) == report
         assert list(damages(store)) == []
+    finish(aside)
     return report
 
 

@@ -91,7 +91,10 @@ def example(path: Path) -> None:
         }
         edition |= {"based_on": "vacation", "changes": {"buy": 3}}
         store.keep_edition("house-attic", house.house_edition(edition).written)
-        store.forget("Ben")
+        store.rename(2, 3, "Gus", 4)
+        store.rename(2, 3, "Dora", 5)
+        for name in ("Ben", "Gus"):
+            store.forget(name)
 
 
 def numbered() -> AbstractContextManager[object]:

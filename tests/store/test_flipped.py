@@ -11,7 +11,7 @@ from hotels.store import disk
 from hotels.store.checking import damages
 from hotels.store.disk import DiskError, Hindrance
 from hotels.store.keeping import opened
-from hotels.store.records import Record, unchecked
+from hotels.store.records import Record, Taken, unchecked
 from hotels.store.store import Store
 from hotels.table import Table
 from tests.store.playing import example, numbered, played, ticking
@@ -26,6 +26,7 @@ class Seen(NamedTuple):
     tables: dict[int, Table[Any, Any]]
     people: list[str]
     editions: dict[str, str]
+    taken: dict[int, list[Taken]]
 
 
 def seen(store: Store) -> Seen:
@@ -35,7 +36,8 @@ def seen(store: Store) -> Seen:
         game = opened(store, number)
         assert (game.damaged_at, game.reckoned_at) == (None, None)
         tables[number] = game.table
-    return Seen(records, tables, store.people(), store.editions())
+    taken = {number: store.taken(number) for number in records}
+    return Seen(records, tables, store.people(), store.editions(), taken)
 
 
 def flipped(file: bytes, bit: int) -> bytes:
@@ -62,6 +64,9 @@ def judged(store: Store, right: Seen) -> str:
             harmless = False
             assert_flagged(record, right.records.get(record.id))
         harmless &= as_written(store, record.id, right)
+        taken = store.taken(record.id)
+        assert set(taken) <= set(right.taken[record.id])
+        harmless &= taken == right.taken[record.id]
     for name, text in store.editions().items():
         assert right.editions.get(name) == text
     harmless &= (store.people(), store.editions()) == (right.people, right.editions)

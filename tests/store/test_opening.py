@@ -14,7 +14,7 @@ import pytest
 from hotels.store import schema
 from hotels.store.disk import SETTINGS, Disk, DiskError, Hindrance
 from hotels.store.keeping import opened
-from hotels.store.records import unchecked
+from hotels.store.records import Taken, unchecked
 from hotels.store.store import Store
 from tests.command import ROOT
 from tests.store.playing import CORRECTIONS, corrected, pages, played, ticking
@@ -86,6 +86,8 @@ def test_a_file_of_every_version_opens_with_all_that_is_in_it(older: Path, tmp_p
         assert [record.id for record in store.page(deleted=True)] == [3]
         assert store.people() == ["Dora", "Émile 😀", "Ana"]
         assert list(store.editions()) == ["house-attic"]
+        since = older.stem not in {"v1", "v2"}  # who had a seat before is known since then
+        assert store.taken(2) == [Taken(4, 3, "Dora", ""), Taken(5, 3, "", "Dora")] * since
         for number, lines, cash in ((1, 24, 6_900), (2, 24 + CORRECTIONS, 6_900), (3, 2, 6_000)):
             game = opened(store, number)
             assert (game.damaged_at, game.reckoned_at, game.record.whole) == (None, None, True)

@@ -25,6 +25,8 @@ def test_of_a_sound_file_everything_is_kept(path: Path) -> None:
     with Store(path) as store:
         before = [(record.uid, record.players) for record in store.all_games(deleted=True)]
         read = [pages(opened(store, number)) for number in (1, 2, 3)]
+        taken = store.taken(2)
+        assert taken
     assert rescued(path) == Salvage(whole=3, lines=24 + 24 + CORRECTIONS + 2, editions=1)
     with Store(path) as store:
         after = [(record.uid, record.players) for record in store.all_games(deleted=True)]
@@ -33,6 +35,7 @@ def test_of_a_sound_file_everything_is_kept(path: Path) -> None:
         assert [record.id for record in store.page(deleted=True)] == [3]
         assert list(store.editions()) == ["house-attic"]
         assert store.people() == ["Dora", "Émile 😀", "Ana"]
+        assert store.taken(2) == taken
 
 
 def test_a_rescue_can_be_stopped_and_goes_on_where_it_was(path: Path) -> None:

@@ -182,10 +182,10 @@ def test_what_a_term_is_made_of() -> None:
 @pytest.mark.parametrize(
     ("spot", "values", "why"),
     [
-        (Spot(What.PRICE, 6), {"price": 650}, "The row from 6 tiles has a price not in whole"),
+        (Spot(What.PRICE, 6), {"price": 650}, "The row from 6 hotels has a price not in whole"),
         (Spot(What.PRICE, 6), {"price": 0}, "not in whole hundreds"),
         (Spot(What.PRICE, 6), {"price": 2_000_000}, "The prices must be from 0 to 1,000,000."),
-        (Spot(What.SIZES, 8), {"first": 11}, "The row from 11 tiles stands in no order"),
+        (Spot(What.SIZES, 8), {"first": 11}, "The row from 11 hotels stands in no order"),
         (Spot(What.SIZES, 41), {"first": 109}, "off the board"),
         (Spot(What.BONUS, 6), {"1": 1_200}, "A later bonus is larger than an earlier one."),
         (Spot(What.CHAIN, 0), {"name": "Wilton"}, "Wilton stands twice."),

@@ -15,6 +15,7 @@ from hotels.views import importing as views
 from hotels.views.importing import Told
 from tests.command import GAMES, Value
 
+NONE_OF_OURS = "This is none of the files that Hotels takes in, or one of a later version."
 AT = "2026-11-18T20:00:00Z"
 EDITION: Value = {
     "format": "hotels-edition/1",
@@ -77,15 +78,16 @@ def _refused(data: bytes) -> tuple[Refused, Found | None]:
     ("value", "sentence"),
     [
         (b"", "The file is empty."),
-        (b"{", "The file is not JSON: it breaks at line 1, column 2."),
-        (b"\xff", "The file is not UTF-8 text (byte 0)."),
+        (b"{", f"The file is not JSON: it breaks at line 1, column 2. {views.TAKES}"),
+        (b"[1, 2]", f"The file must be an object in braces. {views.TAKES}"),
+        (b"\xff", f"The file is not UTF-8 text (byte 0). {views.TAKES}"),
         (
             b"SQLite format 3\0" + bytes(100),
             "This is the file that an archive lies in; what it holds has to be written out first, ",
         ),
         (
             {"name": "a recipe"},
-            "This is none of the files that Hotels takes in, or one of a later version.",
+            f"{NONE_OF_OURS} {views.TAKES}",
         ),
         (
             {"format": "hotels-transcript/7", "players": []},

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from hotels.ledger.big_shot.entries import Open
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import Lay
@@ -12,7 +14,7 @@ from hotels.ledger.reading import Fields
 from hotels.store.keeping import KINDS, began, opened
 from hotels.store.records import BIG_SHOT
 from hotels.store.store import Store
-from hotels.views.opened import COUNTS, NO_FIGURES, Person, Reckoned, damage, new_reckoning
+from hotels.views.opened import COUNTS, NO_FIGURES, Person, Reckoned, damage, new_reckoning, unsure
 from hotels.views.opened import recorded as recorded_result
 from hotels.views.table import speech_at, speech_of
 from tests.store.harm import change
@@ -37,6 +39,12 @@ class Endless(Marked):
         return None if books else super().outcome(books)
 
 
+NAMES_HARMED = (
+    "UPDATE people SET name = 'Beo' WHERE name = 'Ben'",
+    "UPDATE seats SET person = 1 WHERE seat = 1",
+    "UPDATE games SET played = '2025-11-18'",
+)
+
 SPEECH = speech_of(recorded().header, PLAYERS[: recorded().header.seats], {})
 
 
@@ -56,6 +64,21 @@ def test_a_sound_game_is_opened_in_silence(tmp_path: Path) -> None:
         game = opened(store, played(store).record.id)
         assert damage(game, SPEECH) is None
         assert new_reckoning(game, SPEECH) is None
+
+
+@pytest.mark.parametrize("harm", [*NAMES_HARMED])
+def test_names_that_were_damaged_are_not_taken_for_right(tmp_path: Path, harm: str) -> None:
+    path = tmp_path / "hotels.db"
+    with Store(path) as store:
+        assert unsure(opened(store, played(store).record.id)) is None
+    change(path, harm)
+    with Store(path) as store:
+        game = opened(store, 1)
+    assert game.damaged_at is None
+    said = unsure(game)
+    assert said is not None
+    assert said.title == "Who played this game may not be right"
+    assert "every figure is as it was written" in said.sentence
 
 
 def test_the_damaged_line_is_named_and_where_the_game_stands_before_it(tmp_path: Path) -> None:

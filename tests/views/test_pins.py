@@ -7,6 +7,7 @@ from hotels.ledger.chains.terms import Tile
 from hotels.table import Table
 from hotels.views.pins import Pin, pinned, pinned_now, shown_again, turn_now
 from hotels.views.receipts import Receipt, bonus_receipt, price_receipt, receipts_of
+from hotels.wording.language import speak
 from hotels.wording.speech import Speech
 from tests.views.evening import EDITION, SPEECH, TURNS, table
 
@@ -63,6 +64,18 @@ def test_what_was_changed_says_what_it_is_now() -> None:
     assert pinned(pin, game).state == "as of turn 5; this has changed: now $200"
     game.amend(BOUGHT_TWO, Buy(1, ()))
     assert "no longer stands" in pinned(pin, game).state
+
+
+def test_in_another_language_only_what_is_another_amount_has_changed() -> None:
+    game = table(*TURNS)
+    pin = of_payment(game, BOUGHT_TWO)
+    try:
+        speak("de")
+        assert not pinned(pin, game).changed
+        game.amend(BOUGHT_TWO, Buy(1, ("Luxor",)))
+        assert pinned(pin, game).changed
+    finally:
+        speak("en")
 
 
 def test_undoing_something_later_changes_nothing() -> None:

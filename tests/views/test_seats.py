@@ -68,7 +68,7 @@ def test_an_empty_seat_says_what_lies_there() -> None:
     assert found.back == "Ben is back"
     assert found.back_means.endswith("every line goes on saying Ben.")
     assert "in every line, from the first on, and in none stands Ben" in found.note
-    assert "as long as Hotels stays open" in found.note
+    assert found.note.endswith("Undo gives the seat back to Ben.")
     game.undo()
     game.write(Leave(1, returns=True))
     assert taking(game.books, SPEECH, 1).finds == "In the purse: $5,200. No shares."

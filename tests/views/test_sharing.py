@@ -128,3 +128,14 @@ def test_a_file_is_called_by_day_and_people(store: Store) -> None:
     name = f"hotels-{day}-mary-ann-zoe-o-neil-ukasz-1-1.csv"
     assert sharing.file_name(game, "csv") == name
     assert sharing.file_name(game, "png", "board").endswith("-board.png")
+
+
+@pytest.mark.parametrize("time", ["9999-12-31T23:59:59-12:00", "0001-01-01T00:00:00+14:00", "then"])
+def test_a_day_that_no_calendar_has_here_gives_way_to_when_the_game_was_begun(
+    store: Store, time: str
+) -> None:
+    game = recorded_game(store)
+    begun = sharing.day_of(game)
+    game = game._replace(record=game.record._replace(played=time))
+    assert sharing.day_of(game) == begun
+    assert begun.isoformat() in sharing.file_name(game, "txt")

@@ -42,6 +42,7 @@ def test_bonuses_and_sales_lead_from_the_last_purse_to_the_final_cash(name: str)
         paid = [text for cell in cells for text in (cell.bonus, cell.sale) if text.startswith("$")]
         assert cash + sum(map(amount, paid)) == said["final"]["cash"][seat]
         assert [receipt.amount for cell in cells for receipt in cell.receipts] == paid
+        assert [cell.is_paid for cell in cells] == [cell.bonus.startswith("$") for cell in cells]
 
 
 def test_the_settlement_goes_from_the_smallest_chain_up() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from hotels.wording.aloud import aloud, in_words
+from tests.wording.conftest import Speak
 
 SEVEN, TWELVE = "seven thousand seven hundred", "twelve thousand three hundred forty-five"
 NINE = "nine hundred ninety-nine"
@@ -28,6 +29,23 @@ NINE = "nine hundred ninety-nine"
 )
 def test_amounts_are_said_in_words(written: str, said: str) -> None:
     assert aloud(written) == said
+
+
+def test_other_languages_are_read_by_figures_without_points(speaking: Speak) -> None:
+    known = {
+        "read aloud|minus": "minus",
+        "read aloud|times": "mal",
+        "read aloud|plus {amount}": "plus {amount}",
+        "read aloud|{count} dollar": "ein Dollar",
+        "read aloud|{count} dollars": "{count} Dollar",
+    }
+    speaking("de", known)
+    assert (
+        aloud("Ben zahlt 2 × 1.500\xa0$ und 1\xa0$.")
+        == "Ben zahlt 2 mal 1500 Dollar und ein Dollar."
+    )
+    assert aloud("+12.345.678\xa0$, −700\xa0$") == "plus 12345678 Dollar, minus 700 Dollar"
+    assert aloud("Luxor: 1.200 Anteile, $5") == "Luxor: 1.200 Anteile, $5"
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,8 @@ from hotels.ledger.big_shot.books import Books
 from hotels.ledger.big_shot.entries import Bid, Entry, Hammer, Loan, Pass, Pay, Put, Repeat
 from hotels.ledger.big_shot.reckoning import reckoning
 from hotels.ledger.big_shot.workings import Step
-from hotels.wording.big_shot import Speech, deed, millions, outlook, told
+from hotels.wording.amounts import millions
+from hotels.wording.big_shot import Speech, deed, outlook, told
 from hotels.wording.big_shot_objections import sentence
 from hotels.wording.big_shot_workings import (
     hindrance,

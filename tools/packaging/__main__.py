@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from importlib.metadata import distributions
 
 from hotels import __version__
+from tools.packaging.manifest import manifest, manifest_faults
 from tools.packaging.packing import Unpackable, files, pack, packages, read
 from tools.packaging.pins import bound_faults, loose, pin_faults, pinned, plain
 from tools.packaging.places import BUILD, ROOT, SITE, TREE
@@ -42,6 +43,8 @@ def _faults(said: Said, version: str) -> Iterator[str]:
     _tell(build)
     yield from spec_faults(said, ROOT, advised=build.advised, lowest=build.lowest)
     yield from version_faults(said, version, __version__)
+    asked = {f"android.permission.{name}" for name in listed(said, "android.permissions")}
+    yield from manifest_faults(manifest(ROOT / SPEC, level(said, "android.api")), asked)
     yield from _version_faults(pins, build)
     yield from _wheel_faults(pins, build, level(said, "android.ndk_api"))
     yield from _pack_faults()

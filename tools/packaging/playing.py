@@ -28,7 +28,8 @@ GAME = "manuscript"
 def main() -> None:
     """Play, and say how it went."""
     if find_spec("kivy") is None:
-        sys.exit("The packed tree was not played: Kivy has no wheel for this Python.")
+        sys.stdout.write("The packed tree was not played: Kivy has no wheel for this Python.\n")
+        return
     if not TREE.is_dir():
         sys.exit("There is no packed tree to play: say make packaging.")
     began = monotonic()

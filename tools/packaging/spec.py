@@ -29,7 +29,11 @@ LONG = re.compile(r"[0-9a-f]{40}")
 OTHERWISE = ("p4a.source_dir", "p4a.url", "p4a.fork", "p4a.local_recipes", "p4a.hook")
 """What would let another python-for-android build than the one that is pinned."""
 
-MANIFEST = {"android.manifest.intent_filters", "android.extra_manifest_xml"}
+MANIFEST = {
+    "android.manifest.intent_filters",
+    "android.extra_manifest_xml",
+    "android.extra_manifest_application_arguments",
+}
 """What names a piece of Android's manifest."""
 
 PICTURES = ("icon.", "presplash.")

@@ -15,6 +15,7 @@ from hotels.screens.screen import scrolled
 from hotels.screens.widgets.button import IconButton
 from hotels.screens.widgets.plate import Across, Card, Down
 from hotels.screens.widgets.text import Text
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.big_shot.table import BigShotTableScreen
@@ -54,7 +55,7 @@ class JustHappened(Card):
     def __init__(self) -> None:
         super().__init__(padding=(dp(16), dp(12)), spacing=dp(4))
         self.said = Text("", "body")
-        self.add_widget(Text("Just happened", "support medium", "ink2"))
+        self.add_widget(Text(phrase("Just happened"), "support medium", "ink2"))
         self.add_widget(self.said)
 
     def show(self, sentence: str) -> None:

@@ -12,6 +12,7 @@ from hotels.screens.widgets.plate import Down
 from hotels.screens.widgets.text import Text
 from hotels.screens.widgets.toggle import SwitchRow
 from hotels.views import big_shot_boards as boards
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.big_shot.boards import BoardScreen
@@ -29,16 +30,15 @@ class Sheet:
         self.field: Field
 
     def _name_field(self) -> Field:
-        self.field = Field(self.name, "Name", on_change=self._type, wrong=self.wrong)
+        self.field = Field(self.name, phrase("Name"), on_change=self._type, wrong=self.wrong)
         return self.field
 
     def _type(self, text: str) -> None:
         self.name, self.wrong = text, ""
 
-    def _switches(self, body: Down, names: list[str], title: str) -> None:
-        for name in names:
-            does = lambda name=name: self._switch(name)  # noqa: E731 - what the row does
-            body.add_widget(SwitchRow(title.format(name), "", name in self.near, does, side=4))
+    def _add_switch(self, body: Down, name: str, title: str) -> None:
+        on = name in self.near
+        body.add_widget(SwitchRow(title, "", on, lambda: self._switch(name), side=4))
 
     def _switch(self, name: str) -> None:
         if name in self.near:
@@ -53,9 +53,9 @@ class Sheet:
         shell.sheets[-1].arrange(shell.profile)
 
     def _keys(self, body: Down) -> None:
-        body.add_widget(PushButton("Keep it", self._keep, height=52, fill=True))
+        body.add_widget(PushButton(phrase("Keep it"), self._keep, height=52, fill=True))
         if self.before:
-            text = f"Take {self.before} off the board"
+            text = phrase("Take {lot} off the board", lot=self.before)
             body.add_widget(
                 PushButton(text, self._remove, kind="outlined", icon="close", height=52, fill=True)
             )
@@ -89,22 +89,22 @@ class LotSheet(Sheet):
         """The sheet's content."""
         self.number = Field(
             self.value,
-            "Value in millions",
+            phrase("Value in millions"),
             on_change=self._count,
             on_enter=lambda _: self._keep(),
             wrong=self.wrong_value,
         )
         self.number.line.input_type = "number"
         body = Down(
-            Text(self.before or "A new lot", "question"),
-            Text("Worth, in millions", "support medium", "ink2"),
+            Text(self.before or phrase("A new lot"), "question"),
+            Text(phrase("Worth, in millions"), "support medium", "ink2"),
             self.number,
-            Text("Name", "support medium", "ink2"),
+            Text(phrase("Name"), "support medium", "ink2"),
             self._name_field(),
             spacing=dp(8),
         )
-        parks = [park for park, _ in self.screen.making.board.parks]
-        self._switches(body, parks, "Lies by {}")
+        for park, _ in self.screen.making.board.parks:
+            self._add_switch(body, park, phrase("Lies by {park}", park=park))
         self._keys(body)
         return body
 
@@ -125,7 +125,7 @@ class LotSheet(Sheet):
 
     def _keep(self) -> None:
         value = boards.number_in(self.value)
-        self.wrong_value = "" if value is not None else boards.NO_VALUE
+        self.wrong_value = "" if value is not None else boards.no_value()
         self.wrong = boards.fault_in(self.screen.making, self.name, self.before)
         self.number.say(self.wrong_value)
         self.field.say(self.wrong)
@@ -147,13 +147,14 @@ class ParkSheet(Sheet):
     def __call__(self, _: Profile) -> Widget:
         """The sheet's content."""
         body = Down(
-            Text(self.before or "A new park", "question"),
-            Text("Name", "support medium", "ink2"),
+            Text(self.before or phrase("A new park"), "question"),
+            Text(phrase("Name"), "support medium", "ink2"),
             self._name_field(),
-            Text("For its owner it doubles", "support medium", "ink2"),
+            Text(phrase("For its owner it doubles"), "support medium", "ink2"),
             spacing=dp(8),
         )
-        self._switches(body, [name for name, _ in self.screen.making.board.values], "{}")
+        for name, _ in self.screen.making.board.values:
+            self._add_switch(body, name, name)
         self._keys(body)
         return body
 

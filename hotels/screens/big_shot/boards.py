@@ -20,6 +20,7 @@ from hotels.screens.widgets.plate import Across, Card, Down, Hairline
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views import big_shot_boards as boards
+from hotels.wording.language import phrase, to_phrase
 
 if TYPE_CHECKING:
     from hotels.screens.big_shot.start import BigShotStart
@@ -29,7 +30,7 @@ MIDDLE = {"center_y": 0.5}
 LEAST = 400
 """How wide a pane must be in dp, so that two stand side by side."""
 
-WHY = "The printed values are not known for sure: type what your board shows."
+WHY = to_phrase("The printed values are not known for sure: type what your board shows.")
 
 
 class BoardScreen(Screen):
@@ -62,7 +63,11 @@ class BoardScreen(Screen):
         inner = BoxLayout(padding=(margin, dp(2), margin - dp(8), 0))
         inner.add_widget(Across(*self._panes, spacing=margin, size_hint_y=1))
         box = BoxLayout(orientation="vertical")
-        for part in (page_head(self.house, profile, "Values and parks"), inner, self._foot()):
+        for part in (
+            page_head(self.house, profile, phrase("Values and parks")),
+            inner,
+            self._foot(),
+        ):
             box.add_widget(part)
         self.add_widget(box)
 
@@ -99,13 +104,13 @@ class BoardScreen(Screen):
     # what stands here
 
     def _name(self) -> Card:
-        field = Field(self.making.name, "What the board is called", on_change=self._type)
+        field = Field(self.making.name, phrase("What the board is called"), on_change=self._type)
         mark = Across(MarkChip(boards.mark_of(self.making.board)))
         card = Card(
-            Text("Name of the board", "name"),
+            Text(phrase("Name of the board"), "name"),
             field,
             mark,
-            Text(WHY, "support", "ink2"),
+            Text(phrase(WHY), "support", "ink2"),
             padding=dp(20),
             spacing=dp(8),
         )
@@ -118,39 +123,45 @@ class BoardScreen(Screen):
 
     def _lots(self) -> Card:
         board = self.making.board
-        card = Card(Down(Text("Lots", "name"), padding=(dp(20), dp(14))))
+        card = Card(Down(Text(phrase("Lots"), "name"), padding=(dp(20), dp(14))))
         for place, (name, _) in enumerate(board.values):
             card.add_widget(Hairline())
             does = lambda place=place: self.open_lot(place)  # noqa: E731 - what the row does
             card.add_widget(BoardRow(name, boards.lot_line(board, name), does))
         card.add_widget(Hairline())
         more = len(board.values)
-        card.add_widget(LinkRow("Add a lot", "", "plus", lambda: self.open_lot(more)))
+        card.add_widget(LinkRow(phrase("Add a lot"), "", "plus", lambda: self.open_lot(more)))
         return card
 
     def _parks(self) -> Card:
         board = self.making.board
-        card = Card(Down(Text("Parks", "name"), padding=(dp(20), dp(14))))
+        card = Card(Down(Text(phrase("Parks"), "name"), padding=(dp(20), dp(14))))
         for place, (name, _) in enumerate(board.parks):
             card.add_widget(Hairline())
             does = lambda place=place: self.open_park(place)  # noqa: E731 - what the row does
             card.add_widget(BoardRow(name, boards.park_line(board, name), does))
         card.add_widget(Hairline())
         more = len(board.parks)
-        card.add_widget(LinkRow("Add a park", "", "plus", lambda: self.open_park(more)))
+        card.add_widget(LinkRow(phrase("Add a park"), "", "plus", lambda: self.open_park(more)))
         return card
 
     def _foot(self) -> Widget:
         profile = self.profile
         narrow, low = profile.is_phone, profile.kind is Kind.SHORT
         keep = PushButton(
-            "Keep the board", self.keep, height=52 if low else 60, fill=narrow, pos_hint=MIDDLE
+            phrase("Keep the board"),
+            self.keep,
+            height=52 if low else 60,
+            fill=narrow,
+            pos_hint=MIDDLE,
         )
         side, edge = dp(profile.margin), dp(8 if low or narrow else 12)
         if narrow:
             return Down(keep, padding=(side, edge))
-        said = boards.size_line(self.making.board)
-        words = Text(f"{said}; all 72 cubes need 11 of them.", "support", "ink2", pos_hint=MIDDLE)
+        said = phrase(
+            "{size}; all 72 cubes need 11 of them.", size=boards.size_line(self.making.board)
+        )
+        words = Text(said, "support", "ink2", pos_hint=MIDDLE)
         return Across(words, keep, padding=(side, edge), spacing=dp(16))
 
 

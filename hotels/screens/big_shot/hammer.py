@@ -9,8 +9,7 @@ from kivy.uix.widget import Widget
 from hotels.ledger.big_shot.books import Question
 from hotels.ledger.big_shot.terms import Player
 from hotels.ledger.money import Money
-from hotels.screens.big_shot.keys import AmountKey
-from hotels.screens.big_shot.panel import PageKey
+from hotels.screens.big_shot.keys import AmountKey, PageKey
 from hotels.screens.big_shot.sheets import CubeRow
 from hotels.screens.profile import Profile
 from hotels.screens.theme import theme
@@ -19,6 +18,7 @@ from hotels.screens.widgets.plate import Down
 from hotels.screens.widgets.text import Text
 from hotels.views import big_shot_asked as asked
 from hotels.views.big_shot import letters_of
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.big_shot.game import Sitting
@@ -38,7 +38,7 @@ class HammerSheet:
     def __call__(self, profile: Profile) -> Widget:
         """The sheet's content."""
         sitting, books = self.sitting, self.sitting.books
-        body = Down(Text("Who won the auction?", "question"), spacing=dp(10))
+        body = Down(Text(phrase("Who won the auction?"), "question"), spacing=dp(10))
         narrow = profile.width < 520 * max(1, theme.text_size)
         grid = GridLayout(cols=1 if narrow else 2, spacing=dp(8), size_hint_y=None)
         grid.bind(minimum_height=grid.setter("height"))
@@ -52,7 +52,9 @@ class HammerSheet:
         body.add_widget(grid)
         if books.lead is None:
             body.add_widget(
-                PushButton("Nobody bid", lambda: self._end(None, 0), kind="outlined", fill=True)
+                PushButton(
+                    phrase("Nobody bid"), lambda: self._end(None, 0), kind="outlined", fill=True
+                )
             )
         if self.winner is not None:
             self._amounts(body, self.winner, brief=narrow)
@@ -64,7 +66,7 @@ class HammerSheet:
         least = asked.least_bid(books)
         if books.lead is not None and books.lead[0] == winner:
             least -= 1
-        body.add_widget(Text("For how many millions?", "name"))
+        body.add_widget(Text(phrase("For how many millions?"), "name"))
         grid = GridLayout(cols=4, spacing=dp(8), size_hint_y=None)
         grid.bind(minimum_height=grid.setter("height"))
         for said in asked.bid_keys(books, winner, self.page, least=least, size=KEYS):

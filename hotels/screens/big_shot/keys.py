@@ -1,11 +1,14 @@
-"""The keys of the questions: colours, bids, colours that pay, cubes to be placed."""
+"""The keys of the questions: bids and the way to more of them, cubes that mean something."""
 
 from collections.abc import Callable
 from functools import lru_cache
+from math import ceil
+from typing import TYPE_CHECKING
 
 from kivy.graphics import Color, InstructionGroup, SmoothLine
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
+from kivy.uix.gridlayout import GridLayout
 
 from hotels.screens.big_shot.cubes import Cube, Mark
 from hotels.screens.chains.dashed import dashes
@@ -13,13 +16,20 @@ from hotels.screens.chains.faces import smooth
 from hotels.screens.quick.cells import Frame
 from hotels.screens.theme import theme
 from hotels.screens.widgets.baked import Baked, Picture
-from hotels.screens.widgets.plate import Down
+from hotels.screens.widgets.drawing import widest_word
+from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.tap import Tap
-from hotels.screens.widgets.text import Text
+from hotels.screens.widgets.text import Icon, Text
 from hotels.views.big_shot import Cube as Said
-from hotels.views.big_shot_asked import BidKey
+from hotels.views.big_shot_keys import BidKey
+
+if TYPE_CHECKING:
+    from kivy.uix.widget import Widget
 
 ROUND = 14
+
+INSIDE = 4
+"""What is free round the words of a key, in dp."""
 
 # kind: ground, border, ink
 KINDS = {
@@ -28,6 +38,21 @@ KINDS = {
     "loan": ("sheet", None, "ink"),
     "beyond": ("sheet", "rule", "ink3"),
 }
+
+
+class KeyGrid(GridLayout):
+    """Keys, so many abreast; half as many where a word on one of them would break."""
+
+    def __init__(self, most: int, gap: float) -> None:
+        super().__init__(cols=most, spacing=dp(gap), size_hint_y=None)
+        self._most = most
+        self.bind(minimum_height=self.setter("height"), width=self.fit)
+
+    def fit(self, *_: object) -> None:
+        """As many abreast as have room for what they say now."""
+        widest = max((getattr(key, "widest", 0.0) for key in self.children), default=0.0)
+        each = (self.width - (self._most - 1) * self.spacing[0]) / self._most
+        self.cols = self._most if widest + dp(2 * INSIDE) <= each else ceil(self._most / 2)
 
 
 class AmountKey(Tap, AnchorLayout):
@@ -40,13 +65,15 @@ class AmountKey(Tap, AnchorLayout):
         style = "amount" if low else "amount large"
         high = max(dp(height), theme.least(0, style, "caption") - dp(8))
         super().__init__(
-            on_tap=self._say, size_hint_y=None, height=high, corner=ROUND, padding=dp(4)
+            on_tap=self._say, size_hint_y=None, height=high, corner=ROUND, padding=dp(INSIDE)
         )
+        self._high = high
         self._says, self._brief = on_tap, brief
         self.ground = Frame(self, "cont2", None, ROUND)
         self.figure = Text("", style, "ink", align="center")
         self.second = Text("", "caption", "ink2", align="center")
         self.words = Down(self.figure)
+        self.words.bind(height=self._grow)
         self.add_widget(self.words)
         self._dashes = InstructionGroup()
         self.canvas.before.add(self._dashes)
@@ -57,6 +84,15 @@ class AmountKey(Tap, AnchorLayout):
     def text(self) -> str:
         """The amount on it."""
         return "" if self.key is None else str(self.key.amount)
+
+    @property
+    def widest(self) -> float:
+        """How wide the widest word on it is."""
+        figure = widest_word(self.figure.text, self.figure.style)
+        return max(figure, widest_word(self.second.text, "caption"))
+
+    def _grow(self, _: object, height: float) -> None:
+        self.height = max(self._high, height + dp(2 * INSIDE))
 
     def show(self, key: BidKey) -> None:
         """Another amount, or the same one in another reach."""
@@ -115,14 +151,27 @@ class CubeKey(Tap, AnchorLayout):
         size = 24 if low else 34 if height < 100 else 40
         style = "support medium" if not low else "caption medium"
         high = max(dp(height), dp(size - 4) + theme.least(0, style, "caption"))
-        super().__init__(on_tap=on_tap, size_hint_y=None, height=high, corner=ROUND, padding=dp(4))
+        super().__init__(
+            on_tap=on_tap, size_hint_y=None, height=high, corner=ROUND, padding=dp(INSIDE)
+        )
+        self._high = high
         self.ground = Frame(self, "cont", None, ROUND)
         self.text = text
         self.cube = Cube(Mark(*cube), size, pos_hint={"center_x": 0.5})
         self.label = Text(text, style, align="center")
         self.second = Text("", "caption", "ink2", align="center")
         self.words = Down(self.cube, self.label, self.second, spacing=dp(2))
+        self.words.bind(height=self._grow)
         self.add_widget(self.words)
+
+    @property
+    def widest(self) -> float:
+        """How wide the widest word on it is."""
+        label = widest_word(self.label.text, self.label.style)
+        return max(label, widest_word(self.second.text, "caption"))
+
+    def _grow(self, _: object, height: float) -> None:
+        self.height = max(self._high, height + dp(2 * INSIDE))
 
     def tell(self, second: str, *, can: bool = True, held: bool = False) -> None:
         """What stands below, and whether it can be tapped or is the one held."""
@@ -133,3 +182,40 @@ class CubeKey(Tap, AnchorLayout):
         self.ground.frame(ground, line, 2.5 if held else 1)
         self.label.recolour(ink)
         self.second.recolour("onPriC" if held else "ink2" if can else "ink3")
+
+
+class PageKey(Tap, AnchorLayout):
+    """``11 to 15``: the way to other amounts, or nothing where there are none."""
+
+    def __init__(self, on_tap: Callable[[], None], *, low: bool = False) -> None:
+        super().__init__(on_tap=on_tap, size_hint_y=None, height=0)
+        self.least = 0.0
+        """How high it is at least, in pixels; as high where there are no others."""
+        self._low = low
+        self.label = Text("", "support medium" if low else "button", "pri", shrink=True)
+        icon = Icon("chevron-down", 22, "pri")
+        if low:
+            self.label.pos_hint = icon.pos_hint = {"center_x": 0.5}
+            self._line: Widget = Down(self.label, icon, size_hint=(None, None))
+            self.label.bind(width=lambda _, wide: setattr(self._line, "width", wide))
+        else:
+            self.label.pos_hint = icon.pos_hint = {"center_y": 0.5}
+            self._line = Across(self.label, icon, spacing=dp(6), size_hint=(None, None))
+        self.enabled = False
+
+    @property
+    def text(self) -> str:
+        """Which amounts come next."""
+        return str(self.label.text) if self.enabled else ""
+
+    def show(self, text: str) -> None:
+        """Other amounts."""
+        if text != self.text:
+            self.enabled = bool(text)
+            self.label.text = text
+            if self.enabled != (self._line.parent is not None):
+                self.clear_widgets()
+                if self.enabled:
+                    self.add_widget(self._line)
+        high = max(dp(48), theme.least(0, "button")) if self.enabled else 0
+        self.height = max(self.least, high)

@@ -10,6 +10,7 @@ from hotels.screens.profile import Profile
 from hotels.screens.widgets.menu_row import MenuRow
 from hotels.screens.widgets.plate import Down
 from hotels.screens.widgets.text import Text
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.big_shot.game import Sitting
@@ -29,17 +30,22 @@ def open_menu(sitting: "Sitting") -> None:
     rows = (
         (
             "podium",
-            "How it stands",
-            "What everybody would be worth if the game ended now.",
+            phrase("How it stands"),
+            phrase("What everybody would be worth if the game ended now."),
             open_standing,
         ),
-        ("share-variant-outline", "Share the game", "Rounds so far as text or file.", _share),
-        ("help-circle-outline", "Help", "How the bank works.", _help),
-        ("cog-outline", "Settings", "Theme, text size, people.", _set),
+        (
+            "share-variant-outline",
+            phrase("Share the game"),
+            phrase("Rounds so far as text or file."),
+            _share,
+        ),
+        ("help-circle-outline", phrase("Help"), phrase("How the bank works."), _help),
+        ("cog-outline", phrase("Settings"), phrase("Theme, text size, people."), _set),
     )
 
     def content(_: Profile) -> Widget:
-        body = Down(Text("At the table", "question"), spacing=dp(4))
+        body = Down(Text(phrase("At the table"), "question"), spacing=dp(4))
         for icon, name, second, does in rows:
             body.add_widget(MenuRow(icon, name, second, then(does)))
         return body

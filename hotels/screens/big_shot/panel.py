@@ -4,22 +4,17 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
-from kivy.uix.anchorlayout import AnchorLayout
-from kivy.uix.gridlayout import GridLayout
 
 from hotels.ledger.big_shot.books import Question
-from hotels.screens.big_shot.keys import AmountKey, CubeKey
+from hotels.screens.big_shot.keys import AmountKey, CubeKey, KeyGrid, PageKey
 from hotels.screens.profile import Kind, Profile
-from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
-from hotels.screens.widgets.plate import Across, Card, Down
-from hotels.screens.widgets.tap import Tap
-from hotels.screens.widgets.text import Icon, Text
+from hotels.screens.widgets.plate import Across, Beside, Card, Down
+from hotels.screens.widgets.text import Text
 from hotels.views import big_shot_asked as asked
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
-    from kivy.uix.widget import Widget
-
     from hotels.screens.big_shot.game import Sitting
 
 GAP = 8
@@ -66,8 +61,7 @@ class OpenPanel(Panel):
         self.keys = [
             CubeKey(key.cube, key.name, _does(sitting.add, key.cube[0]), self.high) for key in keys
         ]
-        grid = GridLayout(cols=4, spacing=dp(GAP), size_hint_y=None)
-        grid.bind(minimum_height=grid.setter("height"))
+        self.grid = grid = KeyGrid(4, GAP)
         for one in self.keys:
             grid.add_widget(one)
         self.add_widget(grid)
@@ -75,7 +69,7 @@ class OpenPanel(Panel):
 
         high = 48 if self.low else 56
         loans = PushButton(
-            "Loans",
+            phrase("Loans"),
             lambda: open_loans(sitting),
             kind="tonal",
             icon="hand-coin-outline",
@@ -84,28 +78,31 @@ class OpenPanel(Panel):
             compact=True,
         )
         roller = PushButton(
-            "Another rolls",
+            phrase("Another rolls"),
             lambda: open_rollers(sitting),
             kind="outlined",
             height=high,
             fill=True,
             compact=True,
         )
-        self.add_widget(Across(loans, roller, spacing=dp(GAP)))
+        wide = 2 * max(loans.natural, roller.natural) + dp(GAP)
+        self.add_widget(Beside(loans, roller, wide, GAP))
 
     def show(self) -> None:
         """How many of each colour are still to come."""
         sitting = self.sitting
         four = len(sitting.chosen) == len(self.keys)
-        numbers = "the numbers are cubes still to come" if self.low else "the bidding then begins"
-        self.say(
-            "Which cubes lie there?",
-            "All that is left; put it to auction below." if four else f"Tap four; {numbers}.",
-        )
+        second = phrase("Tap four; the bidding then begins.")
+        if four:
+            second = phrase("All that is left; put it to auction below.")
+        elif self.low:
+            second = phrase("Tap four; the numbers are cubes still to come.")
+        self.say(phrase("Which cubes lie there?"), second)
         for key, said in zip(
             self.keys, asked.colour_keys(sitting.books, sitting.chosen, sitting.words), strict=True
         ):
             key.tell(said.brief if self.low else said.second, can=said.can)
+        self.grid.fit()
 
 
 class BidPanel(Panel):
@@ -117,8 +114,7 @@ class BidPanel(Panel):
         count = LOW_KEYS if self.low else asked.PAGE
         self.keys = [AmountKey(sitting.bid, high, brief=self.low) for _ in range(count)]
         cols = 4 if self.low else 3
-        grid = GridLayout(cols=cols, spacing=dp(GAP if self.low else 10), size_hint_y=None)
-        grid.bind(minimum_height=grid.setter("height"))
+        self.grid = grid = KeyGrid(cols, GAP if self.low else 10)
         for one in self.keys:
             grid.add_widget(one)
         self.more = PageKey(lambda: sitting.turn_page(count), low=self.low)
@@ -130,7 +126,7 @@ class BidPanel(Panel):
             self.add_widget(self.more)
         high = 52 if self.low else 60
         self.loan = PushButton(
-            "Take a loan",
+            phrase("Take a loan"),
             self._borrow,
             kind="tonal",
             icon=None if profile.is_phone or profile.is_cramped else "hand-coin-outline",
@@ -141,11 +137,17 @@ class BidPanel(Panel):
             compact=True,
         )
         self.pass_ = PushButton(
-            "Pass", sitting.pass_, kind="outlined", height=high, fill=True, compact=True
+            phrase("as a key|Pass"),
+            sitting.pass_,
+            kind="outlined",
+            height=high,
+            fill=True,
+            compact=True,
         )
-        self.pass_.size_hint_x = 0.68
+        self.pass_.size_hint_x = share = 0.68
         self.loan.pos_hint = self.pass_.pos_hint = {"center_y": 0.5}
-        self.add_widget(Across(self.loan, self.pass_, spacing=dp(GAP)))
+        wide = (1 + share) * max(self.loan.natural, self.pass_.natural / share) + dp(GAP)
+        self.add_widget(Beside(self.loan, self.pass_, wide, GAP))
 
     def show(self) -> None:
         """The bids of the player whose turn it is."""
@@ -160,7 +162,8 @@ class BidPanel(Panel):
             self.keys, asked.bid_keys(books, player, sitting.page, size=size), strict=True
         ):
             key.show(said)
-        self.more.show(asked.page_words(books, player, sitting.page, size=size))
+        self.grid.fit()
+        self.more.show(asked.page_words(books, player, sitting.page, size=size, brief=self.low))
         words, can = asked.loan_key(books, player)
         self.loan.tell(words)
         self.loan.label.recolour("ink" if can else "ink3")
@@ -169,43 +172,6 @@ class BidPanel(Panel):
         from hotels.screens.big_shot.sheets import borrow
 
         borrow(self.sitting)
-
-
-class PageKey(Tap, AnchorLayout):
-    """``11 to 15``: the way to other amounts, or nothing where there are none."""
-
-    def __init__(self, on_tap: Callable[[], None], *, low: bool = False) -> None:
-        super().__init__(on_tap=on_tap, size_hint_y=None, height=0)
-        self.least = 0.0
-        """How high it is at least, in pixels; as high where there are no others."""
-        self._low = low
-        self.label = Text("", "support medium" if low else "button", "pri", shrink=True)
-        icon = Icon("chevron-down", 22, "pri")
-        if low:
-            self.label.pos_hint = icon.pos_hint = {"center_x": 0.5}
-            self._line: Widget = Down(self.label, icon, size_hint=(None, None))
-            self.label.bind(width=lambda _, wide: setattr(self._line, "width", wide))
-        else:
-            self.label.pos_hint = icon.pos_hint = {"center_y": 0.5}
-            self._line = Across(self.label, icon, spacing=dp(6), size_hint=(None, None))
-        self.enabled = False
-
-    @property
-    def text(self) -> str:
-        """Which amounts come next."""
-        return str(self.label.text) if self.enabled else ""
-
-    def show(self, text: str) -> None:
-        """Other amounts."""
-        if text != self.text:
-            self.enabled = bool(text)
-            self.label.text = text.replace(" to ", "\N{EN DASH}") if self._low else text
-            if self.enabled != (self._line.parent is not None):
-                self.clear_widgets()
-                if self.enabled:
-                    self.add_widget(self._line)
-        high = max(dp(48), theme.least(0, "button")) if self.enabled else 0
-        self.height = max(self.least, high)
 
 
 class ColourPanel(Panel):
@@ -221,7 +187,7 @@ class ColourPanel(Panel):
         """The two colours, and what each would have left."""
         sitting = self.sitting
         keys = asked.pay_keys(sitting.books, sitting.words)
-        self.say("Which colour pays?", "One colour pays all of it.")
+        self.say(phrase("Which colour pays?"), phrase("One colour pays all of it."))
         if {key.colour for key in keys} != set(self._keys):
             self.row.clear_widgets()
             self._keys = {
@@ -240,7 +206,9 @@ class RepeatPanel(Panel):
     def __init__(self, sitting: "Sitting", profile: Profile) -> None:
         super().__init__(sitting, profile)
         self.add_widget(
-            PushButton("Repeat the auction", sitting.repeat, icon="replay", height=60, fill=True)
+            PushButton(
+                phrase("Repeat the auction"), sitting.repeat, icon="replay", height=60, fill=True
+            )
         )
 
     def show(self) -> None:
@@ -248,8 +216,12 @@ class RepeatPanel(Panel):
         question = self.sitting.books.awaiting
         who = "" if question is None else self.sitting.words.player(question.player)
         self.say(
-            "The bid cannot be paid",
-            f"The same cubes are auctioned once more, and {who} plays with open money from now on.",
+            phrase("The bid cannot be paid"),
+            phrase(
+                "The same cubes are auctioned once more, and {player} plays with open money from "
+                "now on.",
+                player=who,
+            ),
         )
 
 
@@ -258,8 +230,7 @@ class PlacePanel(Panel):
 
     def __init__(self, sitting: "Sitting", profile: Profile) -> None:
         super().__init__(sitting, profile)
-        self.grid = GridLayout(cols=4, spacing=dp(GAP), size_hint_y=None)
-        self.grid.bind(minimum_height=self.grid.setter("height"))
+        self.grid = KeyGrid(4, GAP)
         self.add_widget(self.grid)
         self._keys: dict[int, CubeKey] = {}
 
@@ -267,8 +238,10 @@ class PlacePanel(Panel):
         """What is left, and which one is in hand."""
         sitting = self.sitting
         keys = asked.place_keys(sitting.books, sitting.words)
-        more = "" if self.low else " Hold a lot to see it in full."
-        self.say("Which cube, and where?", f"The framed one goes where you tap.{more}")
+        said = [phrase("The framed one goes where you tap.")]
+        if not self.low:
+            said.append(phrase("Hold a lot to see it in full."))
+        self.say(phrase("Which cube, and where?"), " ".join(said))
         colours = [key.cube[0] for key in keys]
         if colours != list(self._keys):
             self._keys = {
@@ -282,7 +255,10 @@ class PlacePanel(Panel):
             for _ in range(4 - len(keys)):
                 self.grid.add_widget(Down())
         for key in keys:
-            self._keys[key.cube[0]].tell(f"{key.left} left", held=key.cube[0] == sitting.held)
+            self._keys[key.cube[0]].tell(
+                phrase("of cubes|{count} left", count=key.left), held=key.cube[0] == sitting.held
+            )
+        self.grid.fit()
 
 
 PANELS: dict[Question, type[Panel]] = {

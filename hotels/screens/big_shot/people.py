@@ -21,6 +21,9 @@ from hotels.views import big_shot_start as start
 from hotels.views.big_shot_start import Colours
 from hotels.views.letters import letters
 from hotels.views.setup_problems import refusal
+from hotels.wording.amounts import listed
+from hotels.wording.big_shot import colour_word
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.big_shot.start import BigShotStart
@@ -68,8 +71,8 @@ def people_card(screen: "BigShotStart", bounds: tuple[int, int]) -> Card:
     stepper.pos_hint = {} if narrow else MIDDLE
     stepper.show(draft.seats, least=least, most=most)
     words = Down(
-        Text("How many play?", "name"),
-        Text("clockwise, from whoever rolls first", "support", "ink2"),
+        Text(phrase("How many play?"), "name"),
+        Text(phrase("clockwise, from whoever rolls first"), "support", "ink2"),
     )
     words.pos_hint = {} if narrow else MIDDLE
     head = (Down if narrow else Across)(words, stepper, spacing=dp(12))
@@ -103,12 +106,14 @@ class SeatSheet:
         draft, seat = self.screen.draft, self.seat
         self.field = Field(
             self.typed,
-            "Name",
+            phrase("Name"),
             on_change=self._type,
             on_enter=lambda _: self._keep(self.typed),
             wrong=self.wrong,
         )
-        keep = PushButton("Keep the name", lambda: self._keep(self.typed), height=52, fill=True)
+        keep = PushButton(
+            phrase("Keep the name"), lambda: self._keep(self.typed), height=52, fill=True
+        )
         body = Down(Text(start.names(draft)[seat], "question"), self.field, keep, spacing=dp(12))
         known = start.suggested(draft, self.screen.known)[:SUGGESTED]
         if known:
@@ -117,17 +122,21 @@ class SeatSheet:
                 room = min(300.0, profile.width - 2 * profile.margin - 48)
                 chips.add_widget(Chip(one, lambda one=one: self._keep(one), dp(room)))
             body.add_widget(chips)
-        body.add_widget(Text("Which colour?", "support medium", "ink2"))
+        body.add_widget(Text(phrase("Which colour?"), "support medium", "ink2"))
         for own in start.choices(draft):
             does = lambda own=own: self._change(lambda one: one.playing(seat, own))  # noqa: E731
             body.add_widget(ColourRow(self.screen, seat, own, does))
         if seat:
             dice, up = "dice-multiple-outline", "chevron-up"
-            self._offer(body, "Rolls first", dice, lambda one: one.beginning(seat))
-            self._offer(body, "Sit one seat earlier", up, lambda one: one.moved(seat, seat - 1))
+            self._offer(body, phrase("Rolls first"), dice, lambda one: one.beginning(seat))
+            self._offer(
+                body, phrase("Sit one seat earlier"), up, lambda one: one.moved(seat, seat - 1)
+            )
         if seat < draft.seats - 1:
             down = "chevron-down"
-            self._offer(body, "Sit one seat later", down, lambda one: one.moved(seat, seat + 1))
+            self._offer(
+                body, phrase("Sit one seat later"), down, lambda one: one.moved(seat, seat + 1)
+            )
         return body
 
     def _offer(
@@ -167,7 +176,7 @@ class ColourRow(Tap, Across):
         self.own, on = own, own == draft.colours[seat]
         Ground(self, "priC" if on else "sheet", "priC" if on else "rule", 12)
         self.add_widget(cubes_of(draft, seat, own, 28))
-        name = " and ".join(start.COLOURS[colour] for colour in own)
+        name = listed(map(colour_word, own))
         words = Down(Text(name, "name short", "onPriC" if on else "ink"), pos_hint=MIDDLE)
         said = start.choice_words(draft, seat, own)
         if said:

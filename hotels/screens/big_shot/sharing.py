@@ -6,6 +6,7 @@ from hotels import device
 from hotels.screens.sharing.sheets import Row, open_rows
 from hotels.views import big_shot_text as views
 from hotels.views.sharing import PICTURE, file_name
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.big_shot.game import Sitting
@@ -15,7 +16,7 @@ def share(sitting: "Sitting") -> None:
     """The sheet with every form of the game; before the first round there is none."""
     house, game = sitting.house, sitting.game
     if not views.is_begun(game):
-        house.say(views.NOTHING)
+        house.say(phrase(views.NOTHING))
         return
 
     def picture() -> None:
@@ -30,14 +31,31 @@ def share(sitting: "Sitting") -> None:
         device.share(house, file_name(game, "json"), views.as_file(game).encode())
 
     def copy() -> None:
-        device.copy(house, views.in_words(game), "The game is copied as text.")
+        device.copy(house, views.in_words(game), phrase("The game is copied as text."))
 
     pictures = [
-        Row("podium", "A picture of the standing", "the ranking and every lot", picture),
+        Row(
+            "podium",
+            phrase("A picture of the standing"),
+            phrase("the ranking and every lot"),
+            picture,
+        ),
     ]
     files = [
-        Row("text-box-outline", "The game in words", "every round and every sum", words),
-        Row("code-json", "A file", "every auction, to be replayed by Hotels on a laptop", record),
-        Row("content-copy", "Copy as text", "for a message or another program", copy),
+        Row(
+            "text-box-outline",
+            phrase("The game in words"),
+            phrase("every round and every sum"),
+            words,
+        ),
+        Row(
+            "code-json",
+            phrase("A file"),
+            phrase("every auction, to be replayed by Hotels on a laptop"),
+            record,
+        ),
+        Row(
+            "content-copy", phrase("Copy as text"), phrase("for a message or another program"), copy
+        ),
     ]
-    open_rows(house, "Share the game", [pictures, files])
+    open_rows(house, phrase("Share the game"), [pictures, files])

@@ -19,13 +19,14 @@ from hotels.views import big_shot_asked as asked
 from hotels.views.big_shot import Cube as Said
 from hotels.views.big_shot import letters_of
 from hotels.views.big_shot_lots import lot_page
+from hotels.wording.language import phrase, to_phrase
 
 if TYPE_CHECKING:
     from hotels.screens.big_shot.game import Sitting
 
 MIDDLE = {"center_y": 0.5}
 
-RULE = (
+RULE = to_phrase(
     "A loan brings a debit card that costs 10 million at the end. The first brings 9 million, each "
     "further one a million less; one a round."
 )
@@ -80,7 +81,9 @@ def open_loans(sitting: "Sitting", player: Player | None = None) -> None:
         sitting.borrow(colour)
 
     def content(profile: Profile) -> Widget:
-        body = Down(Text("Loans", "question"), Text(RULE, "support", "ink2"), spacing=dp(8))
+        body = Down(
+            Text(phrase("Loans"), "question"), Text(phrase(RULE), "support", "ink2"), spacing=dp(8)
+        )
         for offer in asked.loan_offers(sitting.books, sitting.words):
             if player is not None and sitting.books.terms.owners[offer.colour] != player:
                 continue
@@ -106,8 +109,10 @@ def open_rollers(sitting: "Sitting") -> None:
         sitting.let_roll(player)
 
     def content(_: Profile) -> Widget:
-        body = Down(Text("Who rolls?", "question"), spacing=dp(8))
-        body.add_widget(Text("The die passes to the left; whoever rolls bids last.", "support"))
+        body = Down(Text(phrase("Who rolls?"), "question"), spacing=dp(8))
+        body.add_widget(
+            Text(phrase("The die passes to the left; whoever rolls bids last."), "support")
+        )
         signs = letters_of(sitting.words)
         for seat in range(sitting.books.terms.seats):
             colour = sitting.books.terms.colours_of(seat)[0]
@@ -139,7 +144,7 @@ def open_lot(sitting: "Sitting", lot: str) -> None:
         for said in page.lines:
             body.add_widget(Text(said, "body"))
         if page.more:
-            body.add_widget(Text("One more cube of", "support medium", "ink2"))
+            body.add_widget(Text(phrase("One more cube of"), "support medium", "ink2"))
             card = Card()
             for place, (cube, words) in enumerate(page.more):
                 if place:
@@ -151,7 +156,7 @@ def open_lot(sitting: "Sitting", lot: str) -> None:
         keys = [closing(sitting, profile)]
         question = books.awaiting
         if question is not None and question.kind is Question.PLACE and page.more:
-            keys.insert(0, PushButton("Put the cube here", put, fill=True))
+            keys.insert(0, PushButton(phrase("Put the cube here"), put, fill=True))
         for key in keys:
             body.add_widget(key)
         return body
@@ -162,5 +167,5 @@ def open_lot(sitting: "Sitting", lot: str) -> None:
 def closing(sitting: "Sitting", profile: Profile) -> Widget:
     """The key that puts a sheet away."""
     fill = profile.is_phone
-    close = PushButton("Close", sitting.house.close_sheet, kind="outlined", fill=fill)
+    close = PushButton(phrase("Close"), sitting.house.close_sheet, kind="outlined", fill=fill)
     return close if fill else Across(Space(), close)

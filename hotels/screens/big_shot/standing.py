@@ -24,6 +24,7 @@ from hotels.views import big_shot_acts as acts
 from hotels.views.big_shot_standing import LotRow, Ranked, Result, result, worth_by_round
 from hotels.views.opened import headed
 from hotels.views.worth import Graph
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.big_shot.game import Sitting
@@ -98,9 +99,9 @@ class BigShotStanding(Screen):
     def _deeds(self) -> list[Deed]:
         """What stands at the right of the foot."""
         if not self.is_final:
-            return [Deed("Back to the table", self.house.back, "arrow-left", "filled")]
-        share = [Deed("Share", self.share, "share-variant-outline", "tonal")]
-        again = Deed("Play again", self.play_again, "replay", "filled")
+            return [Deed(phrase("Back to the table"), self.house.back, "arrow-left", "filled")]
+        share = [Deed(phrase("Share"), self.share, "share-variant-outline", "tonal")]
+        again = Deed(phrase("Play again"), self.play_again, "replay", "filled")
         return [*(share if self._has_room else []), again]
 
     @property
@@ -126,7 +127,11 @@ class BigShotStanding(Screen):
         if self.is_final and not self._has_room:
             below.append(
                 PushButton(
-                    "Share", self.share, kind="tonal", icon="share-variant-outline", fill=True
+                    phrase("Share"),
+                    self.share,
+                    kind="tonal",
+                    icon="share-variant-outline",
+                    fill=True,
                 )
             )
         if profile.is_landscape and profile.width >= 900 * max(1, theme.text_size):
@@ -205,8 +210,8 @@ class LotsCard(Card):
         super().__init__()
         side = dp(12 if narrow else 20)
         head = Across(
-            Text("Lots", "name", pos_hint=MIDDLE),
-            Text("in millions", "support", "ink2", align="right", pos_hint=MIDDLE),
+            Text(phrase("Lots"), "name", pos_hint=MIDDLE),
+            Text(phrase("in millions"), "support", "ink2", align="right", pos_hint=MIDDLE),
             padding=(side, dp(8)),
         )
         self.add_widget(head.at_least(theme.least(44, "name")))

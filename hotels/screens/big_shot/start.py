@@ -26,6 +26,7 @@ from hotels.views import big_shot_boards as boards
 from hotels.views import big_shot_start as start
 from hotels.views.big_shot import TITLE
 from hotels.views.tally import players_in_words
+from hotels.wording.language import phrase, to_phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -38,7 +39,7 @@ LEAST = 400
 LOOKED_AT = 20
 """So many games are asked for people and terms, the last one first."""
 
-HIDDEN = (
+HIDDEN = to_phrase(
     "Nobody sees another's money: loans are taken before the bidding, and a bid that cannot be "
     "paid is auctioned again."
 )
@@ -119,12 +120,12 @@ class BigShotStart(Screen):
             self.change(self.draft.on(chosen, board))
 
         def content(_: Profile) -> Widget:
-            body = Down(Text("Which board is on the table?", "question"), spacing=dp(8))
+            body = Down(Text(phrase("Which board is on the table?"), "question"), spacing=dp(8))
             usual = start.Draft().board
             own = draft.house is None and draft.board == usual
             body.add_widget(
                 ChoiceRow(
-                    start.USUAL,
+                    phrase(start.USUAL),
                     boards.size_line(usual),
                     own,
                     lambda: pick(None),
@@ -151,7 +152,7 @@ class BigShotStart(Screen):
         from hotels.screens.big_shot.boards import BoardScreen
 
         draft = self.draft
-        name = draft.house.name if draft.house is not None else boards.NEW
+        name = draft.house.name if draft.house is not None else phrase(boards.NEW)
         own_id = draft.house.id if draft.house is not None else ""
         self.house.show(BoardScreen(self, boards.Making(name, draft.board, own_id)))
 
@@ -177,14 +178,20 @@ class BigShotStart(Screen):
     def _board_card(self) -> Card:
         board = self.draft.board
         keys = Flow()
-        keys.add_widget(PushButton("Change board", self.open_boards, kind="outlined", height=48))
+        keys.add_widget(
+            PushButton(phrase("Change board"), self.open_boards, kind="outlined", height=48)
+        )
         keys.add_widget(
             PushButton(
-                "Values and parks", self.edit_board, kind="text", icon="pencil-outline", height=48
+                phrase("Values and parks"),
+                self.edit_board,
+                kind="text",
+                icon="pencil-outline",
+                height=48,
             )
         )
         return Card(
-            Text("The board", "name"),
+            Text(phrase("The board"), "name"),
             Text(start.board_name(self.draft), "question narrow"),
             _chip(boards.mark_of(board)),
             Text(f"{boards.size_line(board)}: {boards.in_short(board)}.", "support", "ink2"),
@@ -196,8 +203,8 @@ class BigShotStart(Screen):
     def _money_card(self) -> Card:
         hidden = self.draft.is_hidden
         switch = SwitchRow(
-            "Hidden money",
-            HIDDEN,
+            phrase("Hidden money"),
+            phrase(HIDDEN),
             hidden,
             lambda: self.change(self.draft.hiding(hidden=not hidden)),
         )
@@ -212,10 +219,12 @@ class BigShotStart(Screen):
         return card
 
     def _foot(self, profile: Profile, margin: float) -> Widget:
-        words = Text("Everybody begins with 10 million.", "support", "ink2", pos_hint=MIDDLE)
+        words = Text(
+            phrase("Everybody begins with 10 million."), "support", "ink2", pos_hint=MIDDLE
+        )
         narrow, low = profile.is_phone, profile.kind is Kind.SHORT
         button = PushButton(
-            "Open the bank",
+            phrase("Open the bank"),
             self.begin,
             icon="bank-outline",
             height=52 if low else 60,

@@ -30,6 +30,7 @@ from hotels.views.big_shot_plate import plate
 from hotels.views.big_shot_players import PlayerLine, player_lines
 from hotels.views.big_shot_receipts import purse_receipt
 from hotels.wording.amounts import as_sentence
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -74,17 +75,17 @@ class BigShotTableScreen(Screen):
         self._panels = {}
         home = self.house.shell.home
         tools = [
-            Tool("podium", "how it stands", lambda: open_standing(sitting)),
-            Tool("dots-vertical", "more", lambda: open_menu(sitting)),
+            Tool("podium", phrase("how it stands"), lambda: open_standing(sitting)),
+            Tool("dots-vertical", phrase("as a key|more"), lambda: open_menu(sitting)),
         ]
         if profile.is_phone:
-            players = Tool("account-group-outline", "the players", self.open_players)
+            players = Tool("account-group-outline", phrase("the players"), self.open_players)
             tools = [players, tools[-1]]
         self.head = head_of(profile, home, tools, terms_words(sitting.books.terms))
         self.cubes = CubeLine(CUBES[profile.kind], 4 if profile.is_phone else 6)
         left = None
         if profile.is_landscape or profile.is_cramped:
-            left = IconButton("arrow-left", home, "home", role="onSign")
+            left = IconButton("arrow-left", home, phrase("home"), role="onSign")
         self.sign = Sign(profile, left=left, right=self.cubes)
         if left is not None:
             self.sign.padding = (dp(8), self.sign.padding[1], dp(18), self.sign.padding[3])
@@ -158,7 +159,7 @@ class BigShotTableScreen(Screen):
         sitting = self.sitting
         undo = acts.taken_back(sitting.table, sitting.words)
         if kind is Question.OPEN and sitting.chosen and not proposed(sitting.books):
-            undo = "the cube tapped last"
+            undo = phrase("the cube tapped last")
         sentence = acts.last_sentence(sitting.table, sitting.words)
         said = as_sentence(sentence) if sentence else ""
         redo = acts.brought_back(sitting.table, sitting.words)
@@ -169,10 +170,10 @@ class BigShotTableScreen(Screen):
     def _deeds(self, kind: Question) -> list[Deed]:
         sitting = self.sitting
         if kind is Question.OPEN and len(sitting.chosen) == 4:
-            return [Deed("Auction these four", sitting.open, "gavel", "filled")]
+            return [Deed(phrase("Auction these four"), sitting.open, "gavel", "filled")]
         if kind is Question.BID:
             brief = self.profile.is_phone or self.profile.is_cramped
-            words = "Winner" if brief else "Winner at once"
+            words = phrase("Winner") if brief else phrase("Winner at once")
             return [Deed(words, lambda: open_hammer(sitting), "gavel")]
         return []
 
@@ -194,7 +195,7 @@ class BigShotTableScreen(Screen):
             self.listed = self._player_rows()
             self.listed.least = 64
             self.listed.show(self.players.rows)
-            return Down(Text("Players", "question"), Card(self.listed), spacing=dp(12))
+            return Down(Text(phrase("Players"), "question"), Card(self.listed), spacing=dp(12))
 
         self.house.open_sheet(content, width=440)
 

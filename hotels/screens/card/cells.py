@@ -15,7 +15,7 @@ from hotels.screens.widgets.drawing import styled
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
-from hotels.views.card_spots import Spot, Sure
+from hotels.views.card_spots import Spot, Sure, sure
 
 MIDDLE = {"center_y": 0.5}
 
@@ -149,4 +149,4 @@ def own_mark(own: str) -> Column:
     """The house's mark beside sizes that are its own, or no column."""
     if not own:
         return NO_MARK
-    return Column(sure=Sure(Mark.HOUSE, "house"), brief=True, align="left", is_figure=False)
+    return Column(sure=sure(Mark.HOUSE), brief=True, align="left", is_figure=False)

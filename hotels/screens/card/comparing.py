@@ -13,6 +13,7 @@ from hotels.screens.widgets.plate import Across, Down, Hairline, Space
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.card_differences import Difference, differences
 from hotels.views.card_spots import parent_of
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import title
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
 MIDDLE = {"center_y": 0.5}
 
-NOTHING = "Nothing differs yet: every figure is as it is printed."
+NOTHING = to_phrase("Nothing differs yet: every figure is as it is printed.")
 
 
 class DifferenceRow(Across):
@@ -49,15 +50,17 @@ def open_comparison(house: "HotelsApp", edition: Edition) -> None:
     found, name = differences(parent, edition), title(parent)
 
     def content(profile: Profile) -> Widget:
-        body = Down(Text(f"Compared with {name}", "question"), spacing=dp(4))
+        body = Down(
+            Text(phrase("Compared with {edition}", edition=name), "question"), spacing=dp(4)
+        )
         body.add_widget(Text(edition.name, "body", "ink2"))
         if not found:
-            body.add_widget(Text(NOTHING, "body"))
+            body.add_widget(Text(phrase(NOTHING), "body"))
         for one in found:
             body.add_widget(Hairline())
             body.add_widget(DifferenceRow(one, name))
         fill = profile.is_phone
-        close = PushButton("Close", house.close_sheet, kind="outlined", fill=fill)
+        close = PushButton(phrase("as a key|Close"), house.close_sheet, kind="outlined", fill=fill)
         body.add_widget(Space(height=4))
         body.add_widget(close if fill else Across(Space(), close))
         return body

@@ -14,6 +14,7 @@ from hotels.screens.widgets.stepper import Key
 from hotels.screens.widgets.text import Text
 from hotels.screens.widgets.toggle import ChoiceRow, SwitchRow
 from hotels.views.card_knobs import Choice, Knob, Number, Switch, Unit, Value, Words
+from hotels.views.card_rules import BILL
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -85,8 +86,8 @@ def dial(
     match knob:
         case Number():
             return NumberDial(house, knob, int(now), sets, stacked=narrow or theme.text_size > 1.15)
-        case Switch(_, label, support, _):
-            style = "amount" if label.startswith("$") else "name short"
+        case Switch(key, label, support, _):
+            style = "amount" if key.startswith(BILL) else "name short"
             toggle = lambda: put(not now)  # noqa: E731 - what the row does
             return SwitchRow(label, support, bool(now), toggle, side=0, style=style)
         case Choice(_, label, answers, _):

@@ -24,6 +24,7 @@ from hotels.views.card_house import refusal, remade
 from hotels.views.card_knobs import Knob, Number, Unit, Value
 from hotels.views.card_spots import Spot, What
 from hotels.views.card_told import Deed, deeds, done, told
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -79,7 +80,7 @@ class FigureSheet:
 
     def _parts(self, profile: Profile) -> list[Widget]:
         said = told(self._edition, self.spot)
-        close = IconButton("close", self.screen.house.close_sheet, "close")
+        close = IconButton("close", self.screen.house.close_sheet, phrase("close"))
         head = Text(said.title, "question", pos_hint=MIDDLE)
         parts: list[Widget] = [Across(head, close, spacing=dp(8))]
         chip = MarkChip(said.sure.mark, said.sure.text)
@@ -119,7 +120,7 @@ class FigureSheet:
             pad = DigitPad(
                 lambda number: self._keep({single.key: number}),
                 label=single.unit.said,
-                says="Keep it",
+                says=phrase("Keep it"),
                 height=high,
             )
             parts.append(pad)
@@ -130,7 +131,7 @@ class FigureSheet:
                 sets = self.values.__setitem__
                 parts.append(dial(self.screen.house, knob, now, sets, self._again, narrow=narrow))
             counts = any(isinstance(knob, Number) for knob in found)
-            deed = "Keep these figures" if counts else "Keep it so"
+            deed = phrase("Keep these figures") if counts else phrase("Keep it so")
             parts.append(PushButton(deed, lambda: self._keep(self.values), fill=True))
         return parts + self._deeds(fill=profile.is_phone)
 
@@ -142,8 +143,10 @@ class FigureSheet:
             plate.add_widget(doubt(sentence, "onBrassC"))
         keep = lambda: self._hold(doubted.edition)  # noqa: E731 - what the key does
         keys = [
-            PushButton("Another figure", self._again, kind="outlined", height=48, fill=fill),
-            PushButton("Keep it all the same", keep, kind="outlined", height=48, fill=fill),
+            PushButton(
+                phrase("Another figure"), self._again, kind="outlined", height=48, fill=fill
+            ),
+            PushButton(phrase("Keep it all the same"), keep, kind="outlined", height=48, fill=fill),
         ]
         plate.add_widget(Down(*keys, spacing=dp(8)) if fill else Across(Space(), *keys))
         plate.children[0].spacing = dp(8)
@@ -168,7 +171,7 @@ class FigureSheet:
         """Why the figure is to be read only, and the way to change it all the same."""
         fill = profile.is_phone
         make = PushButton(
-            "Make a house edition", self._make, kind="tonal", icon="pencil", fill=fill
+            phrase("Make a house edition"), self._make, kind="tonal", icon="pencil", fill=fill
         )
         why = Text(self._why_not, "support", "ink2")
         return [why, make if fill else Across(Space(), make)]
@@ -182,12 +185,12 @@ class FigureSheet:
     def _why_not(self) -> str:
         held = self.screen.held
         if held.gone:
-            return words.GONE
+            return phrase(words.GONE)
         if held.at_table:
-            return words.FOR_READING
+            return phrase(words.FOR_READING)
         if not held.edition.based_on:
-            return words.PRINTED
-        return words.IN_USE if held.is_kept else words.HELD
+            return phrase(words.PRINTED)
+        return phrase(words.IN_USE if held.is_kept else words.HELD)
 
     # what the keeper does
 

@@ -14,6 +14,7 @@ from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.drawing import styled
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Text
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import title
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 MIDDLE = {"center_y": 0.5}
 
-TITLE = "Information card"
+TITLE = to_phrase("Information card")
 
 BRIEF = 1000
 """Below this width, in dp at plain text, the keys are icons."""
@@ -39,6 +40,8 @@ class Key(NamedTuple):
     text: str
     icon: str
     does: Callable[[], None]
+    hint: str
+    """What is said of its icon."""
 
 
 def head(house: "HotelsApp", profile: Profile, edition: Edition, keys: Sequence[Key]) -> Widget:
@@ -47,7 +50,7 @@ def head(house: "HotelsApp", profile: Profile, edition: Edition, keys: Sequence[
     shown: list[Widget] = []
     for place, key in enumerate(keys):
         if brief:
-            shown.append(IconButton(key.icon, key.does, key.text.lower()))
+            shown.append(IconButton(key.icon, key.does, key.hint))
         else:
             kind = "tonal" if place == len(keys) - 1 else "text"
             shown.append(
@@ -57,13 +60,13 @@ def head(house: "HotelsApp", profile: Profile, edition: Edition, keys: Sequence[
     name = edition.name if edition.based_on else title(edition)
     if profile.kind is not Kind.PHONE:
         margin = max(16, profile.margin)
-        return bar(profile, margin, TITLE, name, house.back, right)
+        return bar(profile, margin, phrase(TITLE), name, house.back, right)
     words = Down(
         Text(name, _style(name, dp(profile.width - BESIDE))),
-        Text(TITLE, "support", "ink2"),
+        Text(phrase(TITLE), "support", "ink2"),
         pos_hint=MIDDLE,
     )
-    back = IconButton("arrow-left", house.back, "back")
+    back = IconButton("arrow-left", house.back, phrase("back"))
     line = Across(back, words, right, padding=(0, dp(4), dp(8), dp(4)), spacing=dp(8))
     return line.at_least(dp(52))
 

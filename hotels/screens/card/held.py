@@ -8,6 +8,7 @@ from hotels.ledger.chains.house import changes_between
 from hotels.store.store import PAGE
 from hotels.views.card_differences import differences, in_short
 from hotels.views.card_list import is_played
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -125,7 +126,7 @@ def is_same(one: Edition, other: Edition) -> bool:
 def _between(before: State, after: State) -> str:
     """What an act changed, as Undo says it."""
     if before.gone != after.gone:
-        return "deleted" if after.gone else "brought back"
+        return phrase("deleted") if after.gone else phrase("brought back")
     if before.edition.name != after.edition.name:
-        return "the name"
+        return phrase("the name")
     return in_short(differences(before.edition, after.edition))

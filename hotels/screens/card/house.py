@@ -10,6 +10,7 @@ from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.plate import Across, Card, Flow
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views import card_list as words
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.card.screen import CardScreen
@@ -23,7 +24,7 @@ class HouseCard(Card):
     def __init__(self, screen: "CardScreen", *, narrow: bool) -> None:
         side = dp(12 if narrow else 20)
         super().__init__(padding=(side, dp(14)), spacing=dp(10))
-        head = Text("House edition", "name", pos_hint=MIDDLE)
+        head = Text(phrase("House edition"), "name", pos_hint=MIDDLE)
         self.add_widget(Across(head, MarkChip(Mark.HOUSE), spacing=dp(8)))
         self.add_widget(Text(words.origin(screen.edition), "body"))
         self.add_widget(Text(_note(screen), "support", "ink2"))
@@ -31,15 +32,15 @@ class HouseCard(Card):
         held = screen.held
         if held.gone:
             again = lambda: held.change(held.edition)  # noqa: E731 - what the key does
-            back = PushButton("Bring it back", again, icon="delete-restore", height=48)
+            back = PushButton(phrase("Bring it back"), again, icon="delete-restore", height=48)
             keys.add_widget(back)
         else:
-            deeds = [("Compare", screen.compare)]
+            deeds = [(phrase("as a key|Compare"), screen.compare)]
             if held.is_kept and not held.at_table:
                 deeds += [
-                    ("Rename", screen.rename),
-                    ("Duplicate", screen.make),
-                    ("Delete", screen.delete),
+                    (phrase("as a key|Rename"), screen.rename),
+                    (phrase("as a key|Duplicate"), screen.make),
+                    (phrase("as a key|Delete"), screen.delete),
                 ]
             for text, does in deeds:
                 keys.add_widget(PushButton(text, does, kind="outlined", height=48, compact=True))
@@ -60,9 +61,9 @@ def _note(screen: "CardScreen") -> str:
     """Whether it can be changed, and why not."""
     held = screen.held
     if held.gone:
-        return words.GONE
+        return phrase(words.GONE)
     if held.at_table:
-        return words.FOR_READING
+        return phrase(words.FOR_READING)
     if not held.is_kept:
-        return words.HELD
-    return words.IN_USE if held.in_use else words.MINE
+        return phrase(words.HELD)
+    return phrase(words.IN_USE if held.in_use else words.MINE)

@@ -19,6 +19,7 @@ from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.card_house import known_in
 from hotels.views.card_list import CardRow, card_row
+from hotels.wording.language import phrase, to_phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,7 +32,7 @@ MIDDLE = {"center_y": 0.5}
 NARROW = 500
 """Below this width of a row, in dp at plain text, the small card is left out."""
 
-NONE = (
+NONE = to_phrase(
     "There is none yet. Open a card and make a house edition of it: its figures can be changed, "
     "and games begun by it."
 )
@@ -77,8 +78,8 @@ class Cards(Screen):
         beside = profile.is_landscape and profile.width >= 840 * theme.text_size
         wide = (profile.width - 2 * margin - profile.gap) / 2 if beside else profile.width
         small = wide < NARROW * theme.text_size
-        house = self._card("Of the house", own, small=small)
-        printed = self._card("Printed", list(EDITIONS.values()), small=small)
+        house = self._card(phrase("of editions|Of the house"), own, small=small)
+        printed = self._card(phrase("of editions|Printed"), list(EDITIONS.values()), small=small)
         columns = [[printed], [house]] if beside else [[house, printed]]
         offsets = [pane.offset for pane in self._panes]
         self._panes = [
@@ -93,9 +94,11 @@ class Cards(Screen):
         inner = BoxLayout(padding=(dp(margin), dp(2), dp(margin - BAR), 0))
         inner.add_widget(panes)
         box = BoxLayout(orientation="vertical")
-        second = "of every edition" if profile.kind is not Kind.PHONE else ""
+        second = phrase("of every edition") if profile.kind is not Kind.PHONE else ""
         back = self.house.back
-        box.add_widget(bar(profile, max(16, margin), "Information cards", second, back, None))
+        box.add_widget(
+            bar(profile, max(16, margin), phrase("Information cards"), second, back, None)
+        )
         box.add_widget(inner)
         self.size = (dp(profile.width), dp(profile.height))
         self.add_widget(box)
@@ -114,7 +117,7 @@ class Cards(Screen):
         )
         card.add_widget(Hairline())
         if not editions:
-            card.add_widget(Down(Text(NONE, "body", "ink2"), padding=(dp(16), dp(16))))
+            card.add_widget(Down(Text(phrase(NONE), "body", "ink2"), padding=(dp(16), dp(16))))
         for place, edition in enumerate(editions):
             if place:
                 card.add_widget(Hairline())

@@ -12,6 +12,7 @@ from hotels.screens.widgets.field import Field
 from hotels.screens.widgets.plate import Across, Down, Space
 from hotels.screens.widgets.text import Text
 from hotels.views.card_house import name_against
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -37,13 +38,15 @@ class NamingSheet:
         title, note, deed = self._words
         self._field = Field(
             self._typed,
-            "Name",
+            phrase("Name"),
             on_change=self._type,
             on_enter=lambda _: self._keep(),
             wrong=self._wrong,
         )
         fill = profile.is_phone
-        leave = PushButton("Cancel", self._house.close_sheet, kind="outlined", fill=fill)
+        leave = PushButton(
+            phrase("as a key|Cancel"), self._house.close_sheet, kind="outlined", fill=fill
+        )
         done = PushButton(deed, self._keep, fill=fill)
         keys = Down(done, leave) if fill else Across(Space(), leave, done)
         keys.spacing = dp(8)

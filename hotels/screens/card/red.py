@@ -23,6 +23,7 @@ from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.card import Face, Row
 from hotels.views.card_spots import Figure, Spot
+from hotels.wording.language import phrase
 
 MIDDLE = {"center_y": 0.5}
 
@@ -93,17 +94,17 @@ class RedCard(Down):
                 Column(sure=row.price.sure, align="left", is_figure=False),
             ),
             row.price_spot,
-            "Price",
+            phrase("Price"),
         )
         marks = Column(sure=row.bonus_sure, align="right", is_figure=False)
         bonuses = (*(_figure(bonus, "bonus") for bonus in row.bonuses), marks)
-        return (*sizes, price, Group(bonuses, row.bonus_spot, "Bonus"))
+        return (*sizes, price, Group(bonuses, row.bonus_spot, phrase("Bonus")))
 
     def _heads(self) -> tuple[Group, ...]:
         """The same over all rows."""
         style, role = "support medium", "cardHead"
         sizes = [Group((Column(head, style, role, "left"), NO_MARK)) for head in self.said.heads]
-        price = Group((Column("Price", style, role), NO_MARK))
+        price = Group((Column(phrase("Price"), style, role), NO_MARK))
         bonuses = (*(Column(rank, style, role) for rank in self.said.ranks), NO_MARK)
         return (*sizes, price, Group(bonuses))
 
@@ -128,7 +129,11 @@ class RedCard(Down):
     def _head(self, *, narrow: bool) -> Widget:
         """The title, and which card it is."""
         words = Down(
-            Text("Prices and bonuses", "question narrow" if narrow else "question", "cardHead"),
+            Text(
+                phrase("Prices and bonuses"),
+                "question narrow" if narrow else "question",
+                "cardHead",
+            ),
             Text(self.said.subject, "support", "ink2"),
             pos_hint=MIDDLE,
         )

@@ -29,6 +29,7 @@ from hotels.views import card_list as words
 from hotels.views.card import Face, face
 from hotels.views.card_house import known_in, made, renamed, suggested
 from hotels.views.card_spots import Spot
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -101,7 +102,7 @@ class CardScreen(Screen):
         if self.edition.based_on:
             first.append(HouseCard(self, narrow=narrow))
         elif self.held.at_table:
-            first.append(Note(words.FOR_READING, narrow=narrow))
+            first.append(Note(phrase(words.FOR_READING), narrow=narrow))
         rest: list[Widget] = [
             BlocksCard(said, self.open_spot, narrow=narrow),
             Legend(narrow=narrow),
@@ -111,11 +112,15 @@ class CardScreen(Screen):
 
     def _bar(self, profile: Profile) -> Widget:
         main = (
-            Key("Play by it", "play", self.play)
+            Key(phrase("Play by it"), "play", self.play, phrase("play by it"))
             if self.held.can_change
-            else Key("Make a house edition", "pencil", self.make)
+            else Key(
+                phrase("Make a house edition"), "pencil", self.make, phrase("make a house edition")
+            )
         )
-        share = Key("Share", "printer-outline", self.share)
+        share = Key(
+            phrase("as a key|Share"), "printer-outline", self.share, phrase("as a hint|share")
+        )
         return head(self.house, profile, self.edition, (share, main))
 
     def _foot(self, profile: Profile) -> Widget:
@@ -150,12 +155,12 @@ class CardScreen(Screen):
             if spot is not None:
                 screen.open_spot(spot)
 
-        note = words.PRINTED
+        note = phrase(words.PRINTED)
         if self.edition.based_on:
-            note = words.COPY
+            note = phrase(words.COPY)
         if self.held.at_table:
-            note = words.FOR_READING
-        told = "What is the house edition called?", note, "Make it"
+            note = phrase(words.FOR_READING)
+        told = phrase("What is the house edition called?"), note, phrase("Make it")
         open_naming(self.house, told, suggested(self.edition, names), names, keep)
 
     def rename(self) -> None:
@@ -165,7 +170,7 @@ class CardScreen(Screen):
             self.held.change(renamed(self.edition, name))
 
         others = [name for name in known_names(self.house) if name != self.edition.name]
-        told = "What is it to be called?", words.RENAMED, "Rename it"
+        told = phrase("What is it to be called?"), phrase(words.RENAMED), phrase("Rename it")
         open_naming(self.house, told, self.edition.name, others, keep)
 
     def delete(self) -> None:

@@ -6,11 +6,12 @@ from hotels import device
 from hotels.ledger.chains.edition import Edition
 from hotels.screens.sharing.sheets import Row, open_rows
 from hotels.views import card_sharing as views
+from hotels.wording.language import phrase, to_phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
 
-NOTE = "A file is for editions of the house; a printed edition every Hotels has."
+NOTE = to_phrase("A file is for editions of the house; a printed edition every Hotels has.")
 
 
 def share_card(house: "HotelsApp", edition: Edition) -> None:
@@ -20,7 +21,7 @@ def share_card(house: "HotelsApp", edition: Edition) -> None:
         device.share(house, views.file_name(edition, "txt"), views.as_text(edition).encode())
 
     def copy() -> None:
-        device.copy(house, views.as_text(edition), "The card is copied as text.")
+        device.copy(house, views.as_text(edition), phrase("The card is copied as text."))
 
     def file() -> None:
         device.share(house, views.file_name(edition, "json"), views.as_file(edition).encode())
@@ -30,13 +31,22 @@ def share_card(house: "HotelsApp", edition: Edition) -> None:
         device.share(house, name, views.as_comparison(edition).encode())
 
     rows = [
-        Row("text-box-outline", "The card in words", "every figure and how sure it is", words),
-        Row("content-copy", "Copy as text", "for a message or another program", copy),
+        Row(
+            "text-box-outline",
+            phrase("The card in words"),
+            phrase("every figure and how sure it is"),
+            words,
+        ),
+        Row(
+            "content-copy", phrase("Copy as text"), phrase("for a message or another program"), copy
+        ),
     ]
     files = []
     if edition.based_on:
-        second = "every figure that is not as printed, with what it was"
-        rows.append(Row("compare-horizontal", "What differs, in words", second, differs))
-        second = "what it changes, for another Hotels or a laptop"
-        files.append(Row("code-json", "A house edition's file", second, file))
-    open_rows(house, "Share the card", [rows, files], "" if edition.based_on else NOTE)
+        second = phrase("every figure that is not as printed, with what it was")
+        rows.append(Row("compare-horizontal", phrase("What differs, in words"), second, differs))
+        second = phrase("what it changes, for another Hotels or a laptop")
+        files.append(Row("code-json", phrase("A house edition's file"), second, file))
+    open_rows(
+        house, phrase("Share the card"), [rows, files], "" if edition.based_on else phrase(NOTE)
+    )

@@ -4,25 +4,31 @@ from collections.abc import Callable
 
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
+from kivy.uix.widget import Widget
 
 from hotels.ledger.working import Mark
 from hotels.screens.card.cells import figure
 from hotels.screens.setup.chip import MarkChip
 from hotels.screens.theme import theme
-from hotels.screens.widgets.drawing import styled
+from hotels.screens.widgets.drawing import styled, widest_word
+from hotels.screens.widgets.fob import WIDE as FOB
 from hotels.screens.widgets.fob import Fob
-from hotels.screens.widgets.plate import Across, Card, Down, Hairline, Space
+from hotels.screens.widgets.plate import Across, Beside, Card, Down, Hairline, Space
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
 from hotels.views.card import Blocks, Face, legend
 from hotels.views.card_spots import Spot
 from hotels.views.card_terms import Term
+from hotels.wording.language import phrase
 
 MIDDLE = {"center_y": 0.5}
 
 SIDE, NARROW_SIDE = 20, 12
 
 ROW, HEAD = 46, 40
+
+WIDEST_WORD = 150
+"""How much room a word of a name is given beside its figures, in dp of plain text."""
 
 LARGE = 1.15
 """Text larger than this leaves the fobs less room."""
@@ -58,9 +64,19 @@ class BlocksCard(Card):
                 strict=True,
             )
         ]
-        self._own = any(row.is_own for row in said.blocks)
+        gap = self._gap()
+        names = [widest_word(row.name, "name short") for row in said.blocks]
+        names += [widest_word(row.was, "caption") for row in said.blocks if row.was]
+        names = [min(name, dp(WIDEST_WORD) * theme.text_size) for name in names]
+        heads = [
+            widest_word(phrase("Chain"), "support"),
+            widest_word(said.block_title, "name short"),
+        ]
+        own = dp(24 + 2 * 8) + gap if any(row.is_own for row in said.blocks) and not narrow else 0
+        self._needs = max(max(names) + dp(self._fob) * FOB + gap + own, *heads)
+        self._needs += sum(width + gap for width in self._widths)
         self.add_widget(Hairline())
-        self.add_widget(self._line("Chain", said.block_heads, "support", "ink2", HEAD))
+        self.add_widget(self._line(phrase("Chain"), said.block_heads, "support", "ink2", HEAD))
         for row in said.blocks:
             self.add_widget(Hairline())
             self.add_widget(ChainRow(lambda spot=row.spot: tap(spot), self._chain(row)))
@@ -68,15 +84,14 @@ class BlocksCard(Card):
         total = self._line(said.block_title, said.totals, "bonus", "ink", ROW)
         self.add_widget(total)
         if said.names_sure.mark is not Mark.ATTESTED:
-            words = Text("The names are", "support", "ink2", shrink=True, pos_hint=MIDDLE)
+            words = Text(phrase("The names are"), "support", "ink2", shrink=True, pos_hint=MIDDLE)
             chip = MarkChip(said.names_sure.mark)
             self.add_widget(Hairline())
             foot = Across(words, chip, spacing=dp(8), padding=(self._side, dp(10)))
             self.add_widget(foot)
 
     def _chain(self, row: Blocks) -> Across:
-        line = self._open(ROW, "bonus")
-        line.add_widget(Fob(row.spot.at, row.letter, self._fob))
+        line = Across(Fob(row.spot.at, row.letter, self._fob), spacing=self._gap())
         name = Down(Text(row.name, "name short"), pos_hint=MIDDLE, spacing=dp(2))
         if row.was:
             name.add_widget(Text(row.was, "caption", "ink2"))
@@ -85,27 +100,36 @@ class BlocksCard(Card):
             name.add_widget(Across(MarkChip(Mark.HOUSE), Space(height=1)))
         elif row.is_own:
             line.add_widget(MarkChip(Mark.HOUSE, brief=True))
+        figures = self._figures()
         for place, (count, was) in enumerate(row.figures):
             style = "price" if place == len(row.figures) - 1 else "bonus"
-            line.add_widget(figure(count, style, "ink", self._widths[place], was))
-        return line
+            figures.add_widget(figure(count, style, "ink", self._widths[place], was))
+        line.pos_hint = MIDDLE
+        return self._open(ROW, "bonus", line, figures)
 
     def _line(
         self, name: str, figures: tuple[str, ...], style: str, role: str, high: float
     ) -> Across:
-        line = self._open(high, style)
         words = "name short" if style == "bonus" else style
-        line.add_widget(Text(name, words, role, pos_hint=MIDDLE))
+        row = self._figures()
         for place, count in enumerate(figures):
             last = style == "bonus" and place == len(figures) - 1
             own = "price" if last else style
-            line.add_widget(figure(count, own, role, self._widths[place]))
-        return line
+            row.add_widget(figure(count, own, role, self._widths[place]))
+        return self._open(high, style, Text(name, words, role, pos_hint=MIDDLE), row)
 
-    def _open(self, high: float, style: str) -> Across:
-        gap = 8 if self._narrow or theme.text_size > LARGE else 12
-        line = Across(padding=(self._side, dp(4)), spacing=dp(gap))
-        return line.at_least(theme.least(high, style))
+    def _gap(self) -> float:
+        return float(dp(8 if self._narrow or theme.text_size > LARGE else 12))
+
+    def _figures(self) -> Across:
+        """The columns, at the right."""
+        at_right = {"right": 1, "center_y": 0.5}
+        return Across(spacing=self._gap(), size_hint_x=None, pos_hint=at_right)
+
+    def _open(self, high: float, style: str, name: Widget, figures: Across) -> Across:
+        """A line; the names stand above their figures where one of them has no room."""
+        beside = Beside(name, figures, self._needs, self._gap() / dp(1))
+        return Across(beside, padding=(self._side, dp(4))).at_least(theme.least(high, style))
 
 
 class ChainRow(Tap, Across):
@@ -123,7 +147,7 @@ class Legend(Card):
     def __init__(self, *, narrow: bool) -> None:
         side = dp(NARROW_SIDE if narrow else SIDE)
         super().__init__(padding=(side, dp(12)), spacing=dp(8))
-        self.add_widget(Text("How sure is a figure?", "support medium", "ink2"))
+        self.add_widget(Text(phrase("How sure is a figure?"), "support medium", "ink2"))
         chips = [MarkChip(mark) for mark, _ in legend()]
         wide = max(float(chip.width) for chip in chips)
         for chip, (_, meaning) in zip(chips, legend(), strict=True):
@@ -140,7 +164,7 @@ class TermsCard(Card):
     def __init__(self, said: Face, tap: Callable[[Spot], None], *, narrow: bool) -> None:
         super().__init__()
         side = dp(NARROW_SIDE if narrow else SIDE)
-        head = Across(Text("At the table", "name", pos_hint=MIDDLE), padding=(side, dp(8)))
+        head = Across(Text(phrase("At the table"), "name", pos_hint=MIDDLE), padding=(side, dp(8)))
         self.add_widget(head.at_least(theme.least(52, "name")))
         for term in said.terms:
             self.add_widget(Hairline())

@@ -10,9 +10,10 @@ from kivy.uix.widget import Widget
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.theme import LINE, theme
 from hotels.screens.widgets.button import IconButton, PushButton
-from hotels.screens.widgets.drawing import styled, wrapped
+from hotels.screens.widgets.drawing import styled, widest_word, wrapped
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Icon, Text
+from hotels.wording.language import phrase
 
 KEPT = 20
 """Buttons that a foot keeps to show again."""
@@ -24,6 +25,9 @@ at last nothing but an icon.
 
 LEAST_SENTENCE, LINES = 120, 4
 """How much room the last sentence needs, in dp, and in how many lines, or it is left out."""
+
+MOST_LINES = 5
+"""So many lines say what is taken back; where they were more, the key has none."""
 
 LEAST_SECOND, STEP, MOST_SECOND = 92, 24, 236
 """How wide the second line of Undo is at least and at most where only keys stand beside it, in dp,
@@ -61,17 +65,16 @@ class Head(Across):
         super().__init__(spacing=dp(8))
         stacked = profile.kind is Kind.WIDE
         self.at_least(dp(48))
-        self.add_widget(IconButton("arrow-left", back, "back"))
-        self.turn = Text("", "name", "ink", shrink=not stacked)
+        self.add_widget(IconButton("arrow-left", back, phrase("back")))
+        alone = profile.is_phone or profile.is_cramped
+        self.turn = Text("", "name", "ink", shrink=not (stacked or alone))
         self.turn.pos_hint = {"center_y": 0.5}
         name = Text(subject, "caption", "ink2", shrink=False)
         name.pos_hint = {"center_y": 0.5}
         if stacked:
             self.add_widget(Down(self.turn, name, pos_hint={"center_y": 0.5}))
-        elif profile.is_phone or profile.is_cramped:
-            self.turn.shrink = True
+        elif alone:
             self.add_widget(self.turn)
-            self.add_widget(Widget())
         else:
             self.add_widget(self.turn)
             self.add_widget(Widget(size_hint_x=None, width=dp(8)))
@@ -177,18 +180,29 @@ class Foot(Across):
 
     def _back(self, undo: str) -> PushButton:
         widest = self._second_width()
+        second = undo or phrase("nothing yet")
         as_before = self._undo is not None and self._undo.enabled == bool(undo)
+        if self._undo is not None and as_before:
+            as_before = (self._undo.second is not None) == self._has_lines(second)
         if self._undo is None or not as_before or widest != self._widest:
             self._widest = widest
             does = self._undo_does if undo else None
-            self._undo = self._step("Undo", undo or "nothing yet", does)
-        self._undo.tell(undo or "nothing yet")
+            self._undo = self._step("undo", phrase("Undo"), second, does)
+        self._undo.tell(second)
         return self._undo
+
+    def _has_lines(self, second: str) -> bool:
+        """Whether a key has room for what it takes back."""
+        if self._tight >= BARE:
+            return False
+        wide = max(dp(self._second_width()), min(widest_word(second, "caption"), dp(110)))
+        lines = MOST_LINES * LINE * theme.font("caption")[1]
+        return bool(wrapped(second, "caption", wide).height <= lines + dp(1))
 
     def _forth(self, redo: str) -> list[PushButton]:
         if not redo:
             return []
-        return [self._step("Redo", redo, self._redo_does)]
+        return [self._step("redo", phrase("Redo"), redo, self._redo_does)]
 
     def _key(self, deed: Deed) -> PushButton:
         """A deed's button, the same as before where it was there before."""
@@ -225,15 +239,17 @@ class Foot(Across):
             return min(MOST_SECOND, LEAST_SECOND + STEP * max(0.0, steps))
         return 150 if self._beside else 200
 
-    def _step(self, text: str, second: str, does: Callable[[], None] | None) -> PushButton:
-        bare = text == "Redo" and bool(self._tight)
+    def _step(
+        self, icon: str, text: str, second: str, does: Callable[[], None] | None
+    ) -> PushButton:
+        bare = icon == "redo" and bool(self._tight)
         bare = bare or self._tight >= BARE
         return PushButton(
             "" if bare else text,
             does,
             kind="tonal",
-            icon=text.lower() if bare or self._tight < TIGHTEST else None,
-            second=None if bare else second,
+            icon=icon if bare or self._tight < TIGHTEST else None,
+            second=None if bare or not self._has_lines(second) else second,
             second_width=self._second_width(),
             height=self._high,
             enabled=does is not None,

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 
-from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 
 from hotels.screens.theme import theme
@@ -11,16 +10,20 @@ from hotels.screens.widgets.drawing import styled, wrapped
 from hotels.screens.widgets.fob import draw_fob
 from hotels.screens.widgets.rows import Rows
 from hotels.views.chains import ChainRow
+from hotels.wording.language import phrase
 
-PILL = "Name it"
 SHOWN = 2
 """Bonuses that stand in columns of their own; a third one stands below the second."""
 
-SECOND = "2nd"
-"""The head of the column with the second bonus."""
+PRICE, FIRST, SECOND, PILLS = "price", "first", "second", "pills"
+"""The columns: a price, the first and the second bonus, and what a block is bought by."""
 
 SHIELD, ASIDE, SLENDER = 21, 24, 14
 """How much room the sign of a safe chain takes, and what a pill has beside its price, in dp."""
+
+
+APART = 12
+"""Between the amounts of two columns, in dp."""
 
 
 class ChainList(Rows):
@@ -36,7 +39,9 @@ class ChainList(Rows):
         narrow: bool = False,
     ) -> None:
         super().__init__(on_tap, on_hold)
-        self._heads = tuple(heads)[:SHOWN]
+        said = dict(zip((FIRST, SECOND), heads, strict=False))
+        self._bonuses = tuple(said)
+        self._said = {PRICE: phrase("Price"), PILLS: phrase("of a chain|Buy for"), **said}
         self._least, self._narrow = height, narrow
         self._fob = dp(46 if height >= 56 else 40)
         self._columns: tuple[tuple[str, float], ...] = ()
@@ -46,12 +51,12 @@ class ChainList(Rows):
     def show(self, rows: Sequence[ChainRow]) -> None:
         """These chains; the columns are as wide as the widest amount in them."""
         buying = any(row.buy or row.why_not for row in rows)
-        columns = self._wanted(rows, self._heads, buying=buying)
+        columns = self._wanted(rows, self._bonuses, buying=buying)
         if theme.text_size > 1.3 or self._narrow or self._needs_more(rows, columns):
-            columns = self._wanted(rows, self._heads[:1], buying=buying)
+            columns = self._wanted(rows, self._bonuses[:1], buying=buying)
         slim = tiered = False
         if self._needs_more(rows, columns):
-            slender = self._wanted(rows, self._heads[:1], buying=buying, slim=True)
+            slender = self._wanted(rows, self._bonuses[:1], buying=buying, slim=True)
             tiered = self._needs_more(rows, slender, slim=True)
             slim = not tiered
             columns = slender if slim else columns
@@ -79,9 +84,10 @@ class ChainList(Rows):
 
     def draw_head(self, box: Box) -> None:
         """What the columns hold."""
-        self.put(self.head, "Chain", "caption medium", "ink2", box.x + dp(14), box.middle)
+        self.put(self.head, phrase("Chain"), "caption medium", "ink2", box.x + dp(14), box.middle)
         right = box.right - dp(14)
-        for head, width in reversed(self._columns):
+        for column, width in reversed(self._columns):
+            head = self._said[column]
             self.put(self.head, head, "caption medium", "ink2", right, box.middle, align="right")
             right -= width
 
@@ -104,17 +110,18 @@ class ChainList(Rows):
         if not row.on_board:
             return
         texts = [*self._amounts(row), "", ""]
-        for (head, width), text in reversed([*zip(self._columns, texts, strict=False)]):
-            if head == "Buy for":
+        for (column, width), text in reversed([*zip(self._columns, texts, strict=False)]):
+            if column == PILLS:
                 self._draw_pill(index, row, right, foot, box)
             else:
-                style = "price" if head == "Price" else "bonus"
-                third = row.bonuses[SHOWN:] if head == SECOND else ()
+                style = "price" if column == PRICE else "bonus"
+                third = row.bonuses[SHOWN:] if column == SECOND else ()
                 up = dp(8) * theme.text_size if third else 0
                 self.put(index, text, style, "ink", right, foot + up, align="right")
                 for more in third:
                     low = foot - 1.6 * up
-                    self.put(index, f"3rd {more}", "caption", "ink2", right, low, align="right")
+                    third_one = f"{phrase('3rd')} {more}"
+                    self.put(index, third_one, "caption", "ink2", right, low, align="right")
             right -= width
 
     def part(self, row: ChainRow, box: Box, x: float) -> str:
@@ -124,11 +131,11 @@ class ChainList(Rows):
         if not row.on_board:
             return "free"
         right = box.width - dp(14) + dp(8)
-        for head, width in reversed(self._columns):
+        for column, width in reversed(self._columns):
             if right - width - dp(4) <= x:
-                return head
+                return column
             right -= width
-        return "Price"
+        return PRICE
 
     def _draw_name(self, index: int, row: ChainRow, left: float, middle: float) -> None:
         role = "ink" if row.on_board else "ink2"
@@ -187,24 +194,26 @@ class ChainList(Rows):
 
     def _amounts(self, row: ChainRow) -> list[str]:
         """The texts of the columns."""
-        shown = [row.price] if self._columns and self._columns[0][0] == "Price" else []
-        bonuses = [head for head, _ in self._columns if head not in {"Price", "Buy for"}]
+        shown = [row.price] if self._columns and self._columns[0][0] == PRICE else []
+        bonuses = [column for column, _ in self._columns if column in {FIRST, SECOND}]
         return [*shown, *row.bonuses[: len(bonuses)]]
 
     def _wanted(
-        self, rows: Sequence[ChainRow], heads: Sequence[str], *, buying: bool, slim: bool = False
+        self, rows: Sequence[ChainRow], bonuses: Sequence[str], *, buying: bool, slim: bool = False
     ) -> tuple[tuple[str, float], ...]:
-        """The columns and their widths."""
-        columns = [] if buying else [("Price", _widest([row.price for row in rows], "price", 54))]
-        for place, head in enumerate(heads):
+        """The columns and their widths, with room for their heads."""
+        columns = [] if buying else [(PRICE, _widest([row.price for row in rows], "price", 54))]
+        for place, column in enumerate(bonuses):
             texts = [row.bonuses[place] for row in rows if len(row.bonuses) > place]
-            columns.append((head, _widest(texts, "bonus", 68)))
+            columns.append((column, _widest(texts, "bonus", 68)))
         if buying:
             pills = [row.buy or "" for row in rows]
-            columns.append(
-                ("Buy for", _widest(pills, "amount", 68) + dp((SLENDER if slim else ASIDE) + 8))
-            )
-        return tuple(columns)
+            aside = dp((SLENDER if slim else ASIDE) + 8)
+            columns.append((PILLS, _widest(pills, "amount", 68) + aside))
+        return tuple(
+            (column, max(width, styled(self._said[column], "caption medium").width + dp(8)))
+            for column, width in columns
+        )
 
     def _needs_more(
         self,
@@ -248,70 +257,6 @@ class ChainList(Rows):
         return dp(12) + self._fob * 0.78 + dp(10)
 
 
-class NameList(Rows):
-    """The free names, while a new chain is named."""
-
-    least = 84.0
-
-    def row_height(self, row: ChainRow) -> float:
-        """As drawn, or what its lines need."""
-        name, under = self._lines(row)
-        return max(dp(self.least), name.height + under.height + dp(16))
-
-    def draw(self, index: int, row: ChainRow, box: Box) -> None:
-        """The fob, the name, and the pill that names, where there is room for one."""
-        high = self._fob
-        fob = box.x + dp(12), box.middle - high / 2
-        draw_fob(self.group(index), fob, high, row.place, row.letter)
-        if self._has_pills:
-            wide, tall = self._pill, min(dp(62), box.height - dp(12))
-            pill = Box(box.right - dp(14) - wide, box.middle - tall / 2, wide, tall)
-            self.fill(index, "pri", pill, 12)
-            middle = pill.x + wide / 2
-            self.put(index, PILL, "name", "onPri", middle, box.middle, align="center", ground="pri")
-        left, room = box.x + self._left, self._room
-        name, under = self._lines(row)
-        top = box.middle + (name.height + under.height) / 2
-        middle, below = top - name.height / 2, top - name.height - under.height / 2
-        self.put(index, row.name, "name list", "ink", left, middle, width=room)
-        self.put(index, row.under, "support", "ink2", left, below, width=room)
-
-    def part(self, row: ChainRow, box: Box, x: float) -> str:  # noqa: ARG002 - a list's parts
-        """The whole row names."""
-        return "name"
-
-    @property
-    def _fob(self) -> float:
-        return dp(min(58, self.least - 10))
-
-    @property
-    def _left(self) -> float:
-        """Where the names begin."""
-        return dp(12) + self._fob * 0.78 + dp(12)
-
-    @property
-    def _pill(self) -> float:
-        return styled(PILL, "name").width + dp(48)
-
-    @property
-    def _has_pills(self) -> bool:
-        """Whether every word of every name has room beside a pill; the whole row names anyway."""
-        said = [word for row in self.rows for word in row.name.split()]
-        widest = max((styled(word, "name list").width for word in said), default=0)
-        return self.width - self._left - self._pill - dp(14 + 8) >= widest
-
-    @property
-    def _room(self) -> float:
-        """How wide the names may be."""
-        pill = self._pill + dp(8) if self._has_pills else 0
-        return max(dp(60), self.width - self._left - dp(14) - pill)
-
-    def _lines(self, row: ChainRow) -> tuple[Texture, Texture]:
-        """The name and what stands under it."""
-        room = self._room
-        return wrapped(row.name, "name list", room), wrapped(row.under, "support", room)
-
-
 def _widest(texts: Sequence[str], style: str, least: float) -> float:
     """A column's width: its widest text, and room beside it."""
-    return max([dp(least), *(styled(text, style).width + dp(8) for text in texts if text)])
+    return max([dp(least), *(styled(text, style).width + dp(APART) for text in texts if text)])

@@ -11,6 +11,7 @@ from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.stepper import Stepper
 from hotels.screens.widgets.text import Text
 from hotels.wording.amounts import money
+from hotels.wording.language import phrase
 
 MOST_BILLS = 200
 """So many of one bill are in no purse."""
@@ -29,7 +30,9 @@ class Digits(Down):
                 row.add_widget(_key(digit, on_digits))
             self.add_widget(row)
         row = Across(_key("00", on_digits), _key("0", on_digits), spacing=dp(GAP))
-        row.add_widget(NumberKey("Back", on_back, height=52, icon="backspace-outline"))
+        row.add_widget(
+            NumberKey(phrase("as a key|Back"), on_back, height=52, icon="backspace-outline")
+        )
         self.add_widget(row)
 
 

@@ -25,6 +25,7 @@ from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
 from hotels.views.counts import LARGEST_PURSE, Compared, Thing, compared, things, unknown_piles
 from hotels.wording.amounts import money
+from hotels.wording.language import phrase
 
 MIDDLE = {"center_y": 0.5}
 
@@ -112,10 +113,14 @@ class Counting:
     def _head(self, known: tuple[Thing, ...], chosen: Thing) -> Widget:
         """Whose purse or pile, and what else of his can be counted."""
         player = self.sitting.speech.player(self.seat)
-        question = f"What is in {player}'s purse?"
+        question = phrase("What is in {player}'s purse?", player=player)
         if chosen.thing != CASH:
-            word = self.sitting.speech.word.blocks
-            question = f"How many {chosen.name} {word} has {player}?"
+            question = phrase(
+                "How many {chain} {word.blocks} has {player}?",
+                chain=chosen.name,
+                word=self.sitting.speech.word,
+                player=player,
+            )
         style = "question narrow" if self._stacked else "question"
         head = Down(Text(question, style), spacing=dp(10))
         if len(known) > 1:
@@ -134,7 +139,7 @@ class Counting:
         field.add_widget(self._field)
         if chosen.thing != CASH:
             return field
-        text = "Type it" if self.by_bills else "By bills"
+        text = phrase("Type it") if self.by_bills else phrase("By bills")
         high = 52 if self._stacked else 60
         other = PushButton(text, self._turn, kind="outlined", height=high, compact=True)
         return Across(field, other, spacing=dp(8))
@@ -175,11 +180,14 @@ class Counting:
             unknown = unknown_piles(self.sitting.books, self.sitting.speech, self.seat)
             lines += [Text(unknown, "support", "ink2")] if unknown else []
         if said.moved:
-            lines += [Hairline(), Text("What moved it since then", "support medium", "ink2")]
+            lines += [
+                Hairline(),
+                Text(phrase("What moved it since then"), "support medium", "ink2"),
+            ]
         for one in said.moved:
             lines.append(StepRow(f"{one.number} · {one.text}", one.amount, style="support"))
             if one.fits:
-                hint = "Just as much as the count differs: was it handed over?"
+                hint = phrase("Just as much as the count differs: was it handed over?")
                 lines.append(Text(hint, "support", "brass"))
         return lines
 
@@ -187,8 +195,8 @@ class Counting:
         """What can be done with the count."""
         self._keys.clear_widgets()
         for text, does, kind, may in (
-            ("Put it right", self._put_right, "outlined", may_right),
-            ("Note the count", self._note, "filled", may_note),
+            (phrase("Put it right"), self._put_right, "outlined", may_right),
+            (phrase("Note the count"), self._note, "filled", may_note),
         ):
             key = PushButton(text, does if may else None, kind=kind if may else "tonal", fill=True)
             key.enabled = may
@@ -266,10 +274,14 @@ def choose_count(sitting: Sitting) -> None:
         open_count(sitting, seat)
 
     def content(_: Profile) -> Widget:
-        body = Down(Text("Whose purse or pile is counted?", "question"), spacing=dp(4))
+        body = Down(Text(phrase("Whose purse or pile is counted?"), "question"), spacing=dp(4))
         for seat in range(sitting.books.header.seats):
             piles = len(things(sitting.books, speech, seat)) - 1
-            second = "the purse, and every pile the bank knows of" if piles else "the purse"
+            second = (
+                phrase("the purse, and every pile the bank knows of")
+                if piles
+                else phrase("the purse")
+            )
             does = lambda seat=seat: then(seat)  # noqa: E731 - what the row does
             body.add_widget(MenuRow("account-outline", speech.player(seat), second, does))
         return body
@@ -279,6 +291,8 @@ def choose_count(sitting: Sitting) -> None:
 
 def count_key(sitting: Sitting, seat: Player, thing: str) -> Key:
     """The key on an objection that counts what was too little."""
-    what = "purse" if thing == CASH else sitting.speech.chain(thing)
-    text = f"Count {sitting.speech.player(seat)}'s {what}"
+    player = sitting.speech.player(seat)
+    text = phrase("Count {player}'s purse", player=player)
+    if thing != CASH:
+        text = phrase("Count {player}'s {chain}", player=player, chain=sitting.speech.chain(thing))
     return text, lambda: open_count(sitting, seat, thing)

@@ -8,6 +8,7 @@ from hotels.screens.profile import Kind
 from hotels.views.sign import total
 from hotels.views.table import end_words
 from hotels.wording.amounts import money
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.chains.table import TableScreen
@@ -22,16 +23,18 @@ def deeds(screen: "TableScreen") -> list[Deed]:
     if asked.kind is Question.TILE:
         if screen.glass.square is not None and screen.profile.is_phone:
             name = screen.squares[screen.glass.square].name
-            return [Deed(f"Lay {name}", screen.lay_proposed, None, "filled")]
-        found = [Deed("No tile to lay", sitting.lay_none, "debug-step-over")]
+            return [Deed(phrase("Lay {tile}", tile=name), screen.lay_proposed, None, "filled")]
+        found = [Deed(phrase("No tile to lay"), sitting.lay_none, "debug-step-over")]
         if end_words(books):
-            found.append(Deed("End the game", sitting.end, "flag-checkered"))
+            found.append(Deed(phrase("End the game"), sitting.end, "flag-checkered"))
         return found
     if asked.kind is Question.BUY:
         if sitting.unsaid.chosen:
-            cost = money(total(books, sitting.unsaid.chosen))
-            return [Deed(f"Buy {len(sitting.unsaid.chosen)} for {cost}", sitting.buy, "check")]
+            chosen = sitting.unsaid.chosen
+            cost = money(total(books, chosen))
+            text = phrase("Buy {count} for {cost}", count=len(chosen), cost=cost)
+            return [Deed(text, sitting.buy, "check")]
         wide = screen.profile.kind in {Kind.WIDE, Kind.PORTRAIT}
-        text = "Buy nothing, end turn" if wide else "Buy nothing"
+        text = phrase("Buy nothing, end turn") if wide else phrase("Buy nothing")
         return [Deed(text, sitting.buy, "cart-off")]
     return []

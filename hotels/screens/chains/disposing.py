@@ -1,6 +1,6 @@
 """One who is asked: sell, trade, keep, and what it comes to."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from kivy.metrics import dp
 
@@ -8,7 +8,7 @@ from hotels.ledger.chains.books import Books
 from hotels.screens.chains.bar import Deed
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.widgets.button import PushButton
-from hotels.screens.widgets.drawing import styled
+from hotels.screens.widgets.drawing import styled, widest_word
 from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.plate import Across, Down, Ground, Hairline
 from hotels.screens.widgets.receipt import unbroken
@@ -17,12 +17,16 @@ from hotels.screens.widgets.text import Text
 from hotels.views.chains import chain_letters
 from hotels.views.disposal import Asked, outcome
 from hotels.wording.amounts import money
+from hotels.wording.language import phrase
 from hotels.wording.speech import Speech
 
 Split = tuple[int, int, int]
 
 LEAST_PAD = 6
 """So much is free at least to each side of a key's words, in dp, or the keys stand one by one."""
+
+LEAST_HEAD, LEAST_STEPPER = 180, 124
+"""How wide a question is at least where keys stand beside it, and a stepper beside its number."""
 
 
 class Disposing(Down):
@@ -35,59 +39,32 @@ class Disposing(Down):
         books: Books,
         speech: Speech,
         profile: Profile,
+        room: float,
         *,
         on_step: Callable[[int, int], None],
         on_done: Callable[[int, int, int], None],
     ) -> None:
         phone = profile.is_phone
         low = profile.kind in {Kind.PHONE, Kind.SHORT}
-        super().__init__(
-            padding=(dp(16 if phone else 20), dp(10 if low else 14)), spacing=dp(8 if low else 12)
-        )
-        self.asked, self._books, self._done, self._phone = asked, books, on_done, phone
-        self._stacked = phone
-        self._room = dp(profile.width - 2 * profile.margin - 32)
+        side, top = dp(16 if phone else 20), dp(10 if low else 14)
+        super().__init__(padding=(side, top), spacing=dp(8 if low else 12))
+        self.asked, self._books, self._done = asked, books, on_done
+        self._room = room - 2 * side
         Ground(self, "priC", None, 0)
-        letters = chain_letters(books.header, speech)
         question = "question narrow" if profile.kind is not Kind.WIDE else "question"
-        head = Text(f"{asked.name} holds {asked.held}", question, "onPriC")
-        keys = self._keys(fill=phone)
-        if not phone:
-            head.pos_hint = {"center_y": 0.5}
-            self.add_widget(Across(head, keys, spacing=dp(8)))
-        else:
-            self.add_widget(head)
-            self.add_widget(keys)
+        said = phrase("{player} holds {held}", player=asked.name, held=asked.held)
+        self._place_head(Text(said, question, "onPriC"), phone=phone)
         self._steppers = tuple(
             Stepper(lambda change, which=which: on_step(which, change), ground="sheet")
             for which in range(3)
         )
-        self._place_steppers(asked)
+        self._place_steppers(asked, phone=phone)
         self.add_widget(Hairline("outline"))
         self._hand = Text("", "amount large", "onPriC")
         self._bills = Text("", "bonus", "onPriC")
         self._got = Text("", "amount", "onPriC", shrink=True, pos_hint={"center_y": 0.5})
         self._left = Text("", "amount large", "onPriC")
-        fob = Fob(asked.survivor, letters[asked.survivor], 46, ground="priC")
-        hand = Down(Text(f"Hand {asked.name}", "support", "onPriC"), self._hand, self._bills)
-        got = Down(
-            Text(f"and {asked.survivor_name}", "support", "onPriC"),
-            Across(fob, self._got, spacing=dp(10)),
-            spacing=dp(2),
-        )
-        left = Down(
-            Text(
-                f"{asked.survivor_name} {speech.word.blocks} left in the bank", "support", "onPriC"
-            ),
-            self._left,
-        )
-        if phone:
-            self.add_widget(Across(hand, got, spacing=dp(12)))
-            self.add_widget(left)
-        else:
-            self.add_widget(Across(hand, got, left, spacing=dp(16)))
-        for piece in (hand, got, left):
-            piece.pos_hint = {"top": 1}
+        self._place_outcome(asked, speech, chain_letters(books.header, speech), phone=phone)
         self.split = split
         self.show(split)
 
@@ -101,7 +78,7 @@ class Disposing(Down):
         said = outcome(asked, *split, self._books)
         self._hand.text = said.amount
         self._bills.text = unbroken(said.bills) or " "
-        self._got.text = str(said.blocks) if said.blocks else "none"
+        self._got.text = str(said.blocks) if said.blocks else phrase("none")
         self._left.text = said.left
 
     def deed(self) -> Deed:
@@ -112,15 +89,28 @@ class Disposing(Down):
     def _finish(self) -> None:
         self._done(*self.split)
 
+    def _place_head(self, head: Text, *, phone: bool) -> None:
+        """Who is asked, and the keys for all of one kind, beside it where both have room."""
+        beside = self._keys(fill=False)
+        rest = self._room - sum(key.natural + dp(8) for key in beside.children)
+        whole = styled(head.text, head.style).width
+        least = max(min(whole, dp(LEAST_HEAD)), widest_word(head.text, head.style))
+        if phone or rest < least:
+            self.add_widget(head)
+            self.add_widget(self._keys(fill=True))
+            return
+        head.pos_hint = {"center_y": 0.5}
+        self.add_widget(Across(head, beside, spacing=dp(8)))
+
     def _keys(self, *, fill: bool) -> Across | Down:
         """All of one kind at once: that settles it."""
         asked, done = self.asked, self._done
         most, rest = asked.most_traded, asked.held - asked.most_traded
-        trade = "Trade all" if most == asked.held else "Trade most"
-        choices: list[tuple[str, Split]] = [("Sell all", (asked.held, 0, 0))]
+        trade = phrase("Trade all") if most == asked.held else phrase("Trade most")
+        choices: list[tuple[str, Split]] = [(phrase("Sell all"), (asked.held, 0, 0))]
         if most:
             choices.append((trade, (0, most, rest)))
-        choices.append(("Keep all", (0, 0, asked.held)))
+        choices.append((phrase("Keep all"), (0, 0, asked.held)))
         widest = max(styled(text, "button").width for text, _ in choices) + dp(2 * LEAST_PAD)
         keys: Across | Down
         if fill and widest * len(choices) + dp(8 * (len(choices) - 1)) > self._room:
@@ -141,28 +131,83 @@ class Disposing(Down):
             )
         return keys
 
-    def _place_steppers(self, asked: Asked) -> None:
-        trade = f"2 for 1 {asked.survivor_name}" if self._stacked else "2 for 1"
+    def _place_steppers(self, asked: Asked, *, phone: bool) -> None:
+        """The three beside each other, each under its words, or each beside its own in a row."""
         labels = (
-            ("Sell", f"at {money(asked.price)}"),
-            ("Trade", trade),
-            ("Keep", "the rest"),
+            (phrase("Sell"), phrase("at {price}", price=money(asked.price))),
+            (phrase("Trade"), phrase("2 for 1")),
+            (phrase("Keep"), phrase("the rest")),
         )
-        if self._stacked:
+        column = (self._room - dp(2 * 16)) / 3
+        wide = [
+            (styled(name, "name").width, styled(note, "support").width) for name, note in labels
+        ]
+        in_line = column >= max(name + dp(8) + note for name, note in wide)
+        least = dp(LEAST_STEPPER) + styled(str(asked.held), "amount large").width
+        if not phone and column >= max(least, *map(max, wide)):
+            row = Across(spacing=dp(16))
             for (name, note), stepper in zip(labels, self._steppers, strict=True):
-                words = Down(
-                    Text(name, "name", "onPriC"),
-                    Text(note, "support", "onPriC"),
-                    pos_hint={"center_y": 0.5},
-                    size_hint_x=0.62,
-                )
-                self.add_widget(Across(words, stepper, spacing=dp(8)))
+                told = Text(name, "name", "onPriC")
+                more = Text(note, "support", "onPriC", align="right" if in_line else "left")
+                if in_line:
+                    told.size_hint_x, told.width = None, styled(name, "name").width
+                both = (Across if in_line else Down)(told, more)
+                row.add_widget(Down(both, stepper, spacing=dp(6)))
+            self.add_widget(row)
             return
-        row = Across(spacing=dp(16))
+        trade = phrase("2 for 1 {chain}", chain=asked.survivor_name)
+        labels = (labels[0], (labels[1][0], trade), labels[2])
         for (name, note), stepper in zip(labels, self._steppers, strict=True):
-            words = Across(
+            words = Down(
                 Text(name, "name", "onPriC"),
-                Text(note, "support", "onPriC", align="right"),
+                Text(note, "support", "onPriC"),
+                pos_hint={"center_y": 0.5},
+                size_hint_x=0.62,
             )
-            row.add_widget(Down(words, stepper, spacing=dp(6)))
-        self.add_widget(row)
+            words.size_hint_min_x = max(widest_word(name, "name"), widest_word(note, "support"))
+            self.add_widget(Across(words, stepper, spacing=dp(8)))
+
+    def _place_outcome(
+        self, asked: Asked, speech: Speech, letters: Sequence[str], *, phone: bool
+    ) -> None:
+        """What to hand over, what of the survivor, and what is left of it."""
+        fob = Fob(asked.survivor, letters[asked.survivor], 46, ground="priC")
+        hand = Down(
+            Text(phrase("Hand {player}", player=asked.name), "support", "onPriC"),
+            self._hand,
+            self._bills,
+        )
+        got = Down(
+            Text(phrase("and {chain}", chain=asked.survivor_name), "support", "onPriC"),
+            Across(fob, self._got, spacing=dp(10)),
+            spacing=dp(2),
+        )
+        left = Down(
+            Text(
+                phrase(
+                    "{chain} {word.blocks} left in the bank",
+                    chain=asked.survivor_name,
+                    word=speech.word,
+                ),
+                "support",
+                "onPriC",
+            ),
+            self._left,
+        )
+        for piece in (hand, got, left):
+            piece.pos_hint = {"top": 1}
+        sold = [
+            outcome(asked, sell, 0, asked.held - sell, self._books)
+            for sell in range(asked.held + 1)
+        ]
+        hands = [styled(one.amount, "amount large").width for one in sold]
+        hands += [widest_word(unbroken(one.bills), "bonus") for one in sold]
+        labels = [part.children[-1].text for part in (hand, got, left)]
+        words = [widest_word(label, "support") for label in labels]
+        needed = max(*words, *hands, fob.width + dp(10) + styled(phrase("none"), "amount").width)
+        gap = dp(12 if phone else 16)
+        across = int((self._room + gap) // (needed + gap))
+        across = min(2 if phone else 3, max(1, across))
+        rows = {3: [(hand, got, left)], 2: [(hand, got), (left,)], 1: [(hand,), (got,), (left,)]}
+        for pieces in rows[across]:
+            self.add_widget(Across(*pieces, spacing=gap))

@@ -1,6 +1,7 @@
 """A game of chains in the keeper's hands: every tap becomes an entry, or a sentence."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -257,12 +258,10 @@ class Sitting(Kept):
             self.refresh()
             return
         lines = len(self.table.lines)
-        try:
-            with self.house.disk():
-                act()
-        except Impossible:
-            self.refresh()
+        with suppress(Impossible), self.house.disk():
+            act()
         if len(self.table.lines) == lines:
+            self.refresh()  # what was chosen for it is chosen still
             return
         if leaves_question(self.table.lines[-1].act):
             self.house.unsaid = self._place(), self.unsaid

@@ -21,6 +21,7 @@ from hotels.screens.widgets.text import Icon, Text
 from hotels.views.pins import shown_again, turn_now
 from hotels.views.sign import plate
 from hotels.views.table import edition_title
+from hotels.wording.language import phrase
 
 HOLD = 1.5
 """Seconds that the key has to be held."""
@@ -139,7 +140,9 @@ class TableLock(Cover):
         books = sitting.books
         said = plate(books, sitting.speech)
         style = STYLES.get(profile.kind, "house")
-        where = f"Turn {turn_now(books)}, {edition_title(books.header)}"
+        where = phrase(
+            "Turn {turn}, {edition}", turn=turn_now(books), edition=edition_title(books.header)
+        )
         return Down(
             Text(said.headline, style, "onSign", align="center"),
             Text(where, "support", "onSign2", align="center"),
@@ -147,7 +150,9 @@ class TableLock(Cover):
         )
 
     def _hint(self) -> Widget:
-        return Text("The table is locked. Hold to unlock.", "body", "onSign2", align="center")
+        return Text(
+            phrase("The table is locked. Hold to unlock."), "body", "onSign2", align="center"
+        )
 
     def _receipt(self, profile: Profile) -> Widget | None:
         """The receipt pinned last."""

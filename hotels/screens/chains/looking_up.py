@@ -1,8 +1,10 @@
 """What is looked up at the table: the receipt of a price or a bonus, and the ledger."""
 
 from hotels.screens.chains.bar import Tool
+from hotels.screens.chains.chain_list import FIRST, PRICE, SECOND
 from hotels.screens.chains.game import Sitting
 from hotels.views.chains import ChainRow
+from hotels.wording.language import phrase
 
 THIRD = 2
 """The rank of the third bonus, from nought."""
@@ -14,13 +16,13 @@ def look_up(sitting: Sitting, row: ChainRow, part: str) -> None:
     from hotels.views.receipts import bonus_receipt, price_receipt
 
     books, speech, house = sitting.books, sitting.speech, sitting.house
-    if part not in {"Price", "1st", "2nd", "To share"}:
+    if part not in {PRICE, FIRST, SECOND}:
         return
     desk = disputing(house, books, row.place, speech)
-    receipt = bonus_receipt(books, row.place, int(part == "2nd"), speech)
-    if part == "Price":
+    receipt = bonus_receipt(books, row.place, int(part == SECOND), speech)
+    if part == PRICE:
         receipt = price_receipt(books, row.place, speech)
-    elif part == "2nd" and len(row.bonuses) > THIRD:
+    elif part == SECOND and len(row.bonuses) > THIRD:
         third = bonus_receipt(books, row.place, THIRD, speech)
         show_receipts(house, [receipt, third], desk)
         return
@@ -31,7 +33,9 @@ def look_up(sitting: Sitting, row: ChainRow, part: str) -> None:
 
 def ledger_tool(sitting: Sitting) -> Tool:
     """The key that opens the ledger."""
-    return Tool("book-open-page-variant-outline", "the ledger", lambda: open_ledger(sitting))
+    return Tool(
+        "book-open-page-variant-outline", phrase("the ledger"), lambda: open_ledger(sitting)
+    )
 
 
 def open_ledger(sitting: Sitting, *, seat: int | None = None, chain: int | None = None) -> None:

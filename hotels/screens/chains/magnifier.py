@@ -13,6 +13,7 @@ from hotels.screens.widgets.drawing import wrapped
 from hotels.screens.widgets.plate import Across, Down, Ground
 from hotels.screens.widgets.text import Text
 from hotels.views.squares import Square, around
+from hotels.wording.language import phrase
 
 COLUMNS, ROWS, FEWEST_ROWS = 7, 5, 3
 
@@ -48,7 +49,7 @@ class Magnifier(BoxLayout):
         self.headline = Text("", "name")
         self.second = Text("", "support", "ink2")
         self.said = Down(self.headline, self.second, pos_hint={"center_y": 0.5})
-        close = IconButton("close", on_close, "Close the magnifier", role="ink")
+        close = IconButton("close", on_close, phrase("Close the magnifier"), role="ink")
         head = Across(self.said, close, padding=(dp(6), 0, 0, 0), spacing=dp(8))
         self.head = head.at_least(dp(52))
         self.board = Board(on_lay, self._pointed, spaced=MAGNIFIED)

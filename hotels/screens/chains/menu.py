@@ -15,6 +15,7 @@ from hotels.screens.widgets.plate import Down
 from hotels.screens.widgets.text import Text
 from hotels.views.counts import AGREED
 from hotels.views.ledger.late_end import could_have_ended
+from hotels.wording.language import phrase
 
 LARGEST_TEXT = 1.3
 """Of text larger than this the head has no room for one more key."""
@@ -33,16 +34,18 @@ def open_menu(sitting: Sitting) -> None:
 
     def content(_: Profile) -> Widget:
         body = Down(spacing=dp(4))
-        body.add_widget(Text("At the table", "question"))
+        body.add_widget(Text(phrase("At the table"), "question"))
         asked = sitting.books.awaiting
         kind = asked.kind if asked is not None else None
         if kind is Question.BUY:
-            word = sitting.speech.word.blocks
             body.add_widget(
                 MenuRow(
                     "cart-plus",
-                    "Buy more than the rules allow",
-                    f"The turn ends when you say so; too many {word} stay marked.",
+                    phrase("Buy more than the rules allow"),
+                    phrase(
+                        "The turn ends when you say so; too many {word.blocks} stay marked.",
+                        word=sitting.speech.word,
+                    ),
                     then(lambda: _beyond(sitting)),
                 )
             )
@@ -51,8 +54,8 @@ def open_menu(sitting: Sitting) -> None:
             body.add_widget(
                 MenuRow(
                     "flag-checkered",
-                    "End the game",
-                    f"{player} declares the end; the bank settles.",
+                    phrase("End the game"),
+                    phrase("{player} declares the end; the bank settles.", player=player),
                     then(sitting.end),
                 )
             )
@@ -62,66 +65,72 @@ def open_menu(sitting: Sitting) -> None:
                 MenuRow(
                     "flag-outline",
                     late.deed,
-                    "It could have ended there; see first what that changes.",
+                    phrase("It could have ended there; see first what that changes."),
                     then(lambda: _end_late(sitting)),
                 )
             )
         body.add_widget(
             MenuRow(
                 "book-open-page-variant-outline",
-                "Ledger",
-                "Every line of the game: looked up, put right, gone back to.",
+                phrase("Ledger"),
+                phrase("Every line of the game: looked up, put right, gone back to."),
                 then(lambda: _ledger(sitting)),
             )
         )
         body.add_widget(
             MenuRow(
                 AGREED,
-                "Count a purse or a pile",
-                "Compared with the books; put right if you say so.",
+                phrase("Count a purse or a pile"),
+                phrase("Compared with the books; put right if you say so."),
                 then(lambda: _count(sitting)),
             )
         )
         body.add_widget(
             MenuRow(
                 "seat-outline",
-                "Seats",
-                "Somebody is called away, or sits down.",
+                phrase("Seats"),
+                phrase("Somebody is called away, or sits down."),
                 then(lambda: _seats(sitting)),
             )
         )
         body.add_widget(
             MenuRow(
                 "lock-outline",
-                "Lock the table",
-                "Nothing can be tapped until a key is held.",
+                phrase("Lock the table"),
+                phrase("Nothing can be tapped until a key is held."),
                 then(lambda: _lock(sitting)),
             )
         )
         body.add_widget(
             MenuRow(
                 "card-text-outline",
-                "Information card",
-                "Prices, bonuses and blocks of this edition.",
+                phrase("Information card"),
+                phrase("Prices, bonuses and blocks of this edition."),
                 then(lambda: open_card(sitting)),
             )
         )
         body.add_widget(
             MenuRow(
                 "share-variant-outline",
-                "Share the game",
-                "The ledger so far as text, table or accounts; the board as a picture.",
+                phrase("Share the game"),
+                phrase("The ledger so far as text, table or accounts; the board as a picture."),
                 then(lambda: _share(sitting)),
             )
         )
         body.add_widget(
             MenuRow(
-                "help-circle-outline", "Help", "How the bank works.", then(lambda: _help(sitting))
+                "help-circle-outline",
+                phrase("Help"),
+                phrase("How the bank works."),
+                then(lambda: _help(sitting)),
             )
         )
         body.add_widget(
             MenuRow(
-                "cog-outline", "Settings", "Theme, text size, people.", then(lambda: _set(sitting))
+                "cog-outline",
+                phrase("Settings"),
+                phrase("Theme, text size, people."),
+                then(lambda: _set(sitting)),
             )
         )
         return body
@@ -137,7 +146,7 @@ def _beyond(sitting: Sitting) -> None:
 def lock_tool(sitting: Sitting, profile: Profile) -> list[Tool]:
     """The key that locks the table, where there is room for one more."""
     roomy = profile.kind in {Kind.WIDE, Kind.PORTRAIT} and theme.text_size <= LARGEST_TEXT
-    return [Tool("lock-outline", "lock the table", lambda: _lock(sitting))] if roomy else []
+    return [Tool("lock-outline", phrase("lock the table"), lambda: _lock(sitting))] if roomy else []
 
 
 def _end_late(sitting: Sitting) -> None:

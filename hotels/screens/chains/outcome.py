@@ -15,6 +15,7 @@ from hotels.screens.widgets.sign import Sign
 from hotels.screens.widgets.text import Icon
 from hotels.views.receipts import Receipt
 from hotels.views.standing import holdings
+from hotels.wording.language import phrase
 from hotels.wording.speech import Speech
 
 if TYPE_CHECKING:
@@ -41,12 +42,13 @@ def outcome_sign(
     icon: str = "trophy-outline",
 ) -> Sign:
     """Who won, with the way home (or wherever) at the left and a cup at the right."""
-    hint = "home" if leave is None else "back"
+    hint = phrase("home") if leave is None else phrase("back")
     back = IconButton("arrow-left", leave or house.shell.home, hint, role="onSign")
     cup = Icon(icon, 28 if profile.is_phone else 40, "lampOn")
     cup.pos_hint = {"center_y": 0.5}
     height = 92 if profile.kind is Kind.WIDE else None
-    sign = Sign(profile, told.headline, told.second, left=back, right=cup, height=height)
+    second = "" if profile.is_cramped else told.second
+    sign = Sign(profile, told.headline, second, left=back, right=cup, height=height)
     if profile.is_phone:
         sign.padding, sign.spacing = (dp(8), dp(10), dp(16), dp(10)), dp(8)
     return sign
@@ -57,7 +59,9 @@ def open_holdings(house: "HotelsApp", books: Books, speech: Speech) -> None:
     held = holdings(books, speech)
 
     def content(profile: Profile) -> Widget:
-        close = PushButton("Close", house.close_sheet, kind="outlined", fill=profile.is_phone)
+        close = PushButton(
+            phrase("as a key|Close"), house.close_sheet, kind="outlined", fill=profile.is_phone
+        )
         return holdings_sheet(held, profile, close)
 
     house.open_sheet(content, width=640)

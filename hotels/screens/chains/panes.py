@@ -17,6 +17,7 @@ from hotels.screens.widgets.drawing import styled
 from hotels.screens.widgets.plate import Across, Card, Down
 from hotels.screens.widgets.text import Text
 from hotels.views.players import PlayerRow
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.chains.table import TableScreen
@@ -134,6 +135,8 @@ def fit_board(screen: "TableScreen", *, asked: bool) -> None:
     room = dp(profile.height - GAPS) - screen.head.height - screen.foot.height
     room -= screen.strip.height
     wide, least = pitch * edition.columns, dp(LEAST_ROW) * edition.rows
+    if profile.is_phone:
+        screen.sign.fit(room - least - dp(LEAST_BELOW))
     room -= _sign(screen, glass.least(wide), room - least)
     below = max(dp(LEAST_BELOW), glass.fit(wide, room - least))
     screen.board.height = max(least, min(pitch * edition.rows * flat, room - below))
@@ -192,7 +195,7 @@ def open_players(screen: "TableScreen") -> None:
         listed = screen.listed = screen.player_list()
         rows = [row for one in screen.players for row in one.rows]
         listed.bind(width=lambda *_: _lay_out((listed,), rows, inf))
-        return Down(Text("Players", "question"), Card(listed), spacing=dp(12))
+        return Down(Text(phrase("Players"), "question"), Card(listed), spacing=dp(12))
 
     screen.house.open_sheet(content, width=440)
 

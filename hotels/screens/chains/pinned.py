@@ -14,6 +14,7 @@ from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.pins import Pin, Pinned, pinned, pinned_now, shown_again
 from hotels.views.receipts import Receipt
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -95,7 +96,7 @@ class PinCard(Tap, Across):
             words.add_widget(Text(said.why, "caption", "onBrassC"))
             words.add_widget(state)
             self.add_widget(amount)
-        self.add_widget(IconButton("close", on_close, "let it go", role="onBrassC"))
+        self.add_widget(IconButton("close", on_close, phrase("let it go"), role="onBrassC"))
 
 
 def pin_card(
@@ -117,5 +118,5 @@ def pin_card(
 
     said = pinned(one, sitting.table)
     if more:
-        said = said._replace(state=f"{said.state}; {more} more under it")
+        said = said._replace(state=f"{said.state}; {phrase('{count} more under it', count=more)}")
     return PinCard(said, show, let_go, width)

@@ -25,7 +25,7 @@ LEFT, NEAR, NARROW = 24, 18, 240
 
 
 LOWEST = 48
-"""A row is never lower than this, in dp."""
+"""A row is never lower than this, and no part of it narrower, in dp."""
 
 BESIDE, BETWEEN = 3, 7
 """From a fob to its count, and from there to the next, in dp."""
@@ -174,7 +174,8 @@ class PlayerList(Rows):
     def part(self, row: PlayerRow, box: Box, x: float) -> str:
         """The purse at the right, the player elsewhere."""
         purse = self._purse(row)[0] + dp(30)
-        return "cash" if x > box.width - max(dp(72), purse) else "player"
+        purse = min(max(dp(72), purse), box.width - dp(LOWEST))
+        return "cash" if x > box.width - purse else "player"
 
     def _draw_piles(
         self, index: int, line: Sequence[Item], place: tuple[float, float], ink: str, ground: str

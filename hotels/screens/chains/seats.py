@@ -9,7 +9,7 @@ from hotels.ledger.chains.entries import Leave, Sit
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.objection import Refused
 from hotels.screens.chains.game import Sitting
-from hotels.screens.chains.taken import remember
+from hotels.screens.chains.taken import line_of
 from hotels.screens.profile import Profile
 from hotels.screens.setup.chip import Chip
 from hotels.screens.widgets.button import PushButton
@@ -18,6 +18,7 @@ from hotels.screens.widgets.menu_row import MenuRow
 from hotels.screens.widgets.plate import Across, Down, Flow, Space
 from hotels.screens.widgets.text import Text
 from hotels.views import seats as views
+from hotels.wording.language import phrase
 
 SUGGESTED = 8
 """So many names of people who played before are offered."""
@@ -27,7 +28,7 @@ def open_seats(sitting: Sitting) -> None:
     """A sheet with every seat: a tap on one leaves it, or takes it."""
 
     def content(_: Profile) -> Widget:
-        body = Down(Text("Seats", "question"), spacing=dp(4))
+        body = Down(Text(phrase("Seats"), "question"), spacing=dp(4))
         for seat in views.seats(sitting.table, sitting.speech):
             icon = "seat-outline" if seat.away else "account-outline"
             opens = open_taking if seat.away else open_leaving
@@ -57,8 +58,12 @@ def open_leaving(sitting: Sitting, seat: Player) -> None:
         named = _then(sitting, lambda: open_naming(sitting, seat))
         fill = profile.is_phone
         keys = [
-            PushButton("Another name", named, kind="outlined", height=48, fill=fill, compact=True),
-            PushButton("Nobody leaves", house.close_sheet, kind="outlined", height=48, fill=fill),
+            PushButton(
+                phrase("Another name"), named, kind="outlined", height=48, fill=fill, compact=True
+            ),
+            PushButton(
+                phrase("Nobody leaves"), house.close_sheet, kind="outlined", height=48, fill=fill
+            ),
         ]
         row = Across(*keys, spacing=dp(8)) if fill else Across(keys[0], Space(), keys[1])
         body.add_widget(row)
@@ -78,13 +83,13 @@ def open_taking(sitting: Sitting, seat: Player) -> None:
 
 def open_naming(sitting: Sitting, seat: Player) -> None:
     """A sheet that asks what somebody is called."""
-    title = f"What is {sitting.speech.player(seat)} called?"
+    title = phrase("What is {player} called?", player=sitting.speech.player(seat))
 
     def done(name: str) -> None:
         call(sitting, seat, name)
 
     sheet = NameSheet(sitting, seat, title, done)
-    sheet.note = views.BESIDE_THE_LINES
+    sheet.note = phrase(views.BESIDE_THE_LINES)
     sitting.house.open_sheet(sheet, width=520)
 
 
@@ -116,16 +121,16 @@ class NameSheet:
             key = PushButton(self.first, self._back, fill=True)
             means = Text(self.first_means, "support", "ink2")
             body.add_widget(Down(key, means, spacing=dp(6)))
-            body.add_widget(Text("Or somebody else", "support medium", "ink2"))
+            body.add_widget(Text(phrase("Or somebody else"), "support medium", "ink2"))
         self.field = Field(
             self.typed,
-            "Name",
+            phrase("Name"),
             on_change=self._type,
             on_enter=lambda _: self._keep(self.typed),
             wrong=self.wrong,
         )
         kind = "outlined" if self.first else "filled"
-        text = "Takes the seat" if self.first else "Keep the name"
+        text = phrase("Takes the seat") if self.first else phrase("Keep the name")
         keep = PushButton(text, lambda: self._keep(self.typed), kind=kind, pos_hint={"top": 1})
         body.add_widget(Across(self.field, keep, spacing=dp(8)))
         chips = Flow()
@@ -167,20 +172,18 @@ def _sits_down(sitting: Sitting, seat: Player) -> Callable[[str], None]:
     """Somebody takes a seat, under another name if there is one."""
 
     def done(name: str) -> None:
-        before = sitting.game.record.players[seat]
         sitting.write(Sit(seat))
         if name and seat not in sitting.books.away:
-            remember(sitting, seat, before, name)
-            call(sitting, seat, name)
+            call(sitting, seat, name, line_of(sitting, seat))
 
     return done
 
 
-def call(sitting: Sitting, seat: Player, name: str) -> None:
-    """Who sits there is called so from now on."""
+def call(sitting: Sitting, seat: Player, name: str, line: int = 0) -> None:
+    """Who sits there is called so from now on, perhaps since he took the seat with a line."""
     if sitting.warn():
         return
-    sitting.call(seat, name)
+    sitting.call(seat, name, line)
     sitting.refresh()
 
 

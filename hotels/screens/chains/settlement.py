@@ -15,10 +15,11 @@ from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
 from hotels.views.receipts import Receipt
 from hotels.views.standing import Cell, ChainLine, Handed, Holdings, Rank, Result
+from hotels.wording.language import phrase, to_phrase
 
 OnReceipts = Callable[[Sequence[Receipt]], None]
 
-HANDED = "To hand over in all"
+HANDED = to_phrase("To hand over in all")
 
 LEAST_CELL = 128
 """A column a player needs so many dp, or the table is told player by player."""
@@ -82,8 +83,8 @@ class Money(Tap, Down):
 
 def bonus_text(cell: Cell, **rest: object) -> Text:
     """The bonus, or that there was none."""
-    paid = cell.bonus.startswith("$")
-    return Text(cell.bonus, "amount" if paid else "bonus", "ink" if paid else "ink2", **rest)
+    style, role = ("amount", "ink") if cell.is_paid else ("bonus", "ink2")
+    return Text(cell.bonus, style, role, **rest)
 
 
 def handed_words(handed: Handed) -> Down:
@@ -129,7 +130,9 @@ class SettlementTable(Card):
         self.add_widget(Hairline("outline"))
         row = Across(spacing=dp(12), padding=(dp(20), dp(8)))
         row.at_least(theme.least(54, "amount", "support"))
-        row.add_widget(Text(HANDED, "name short", pos_hint={"center_y": 0.5}, size_hint_x=1.6))
+        row.add_widget(
+            Text(phrase(HANDED), "name short", pos_hint={"center_y": 0.5}, size_hint_x=1.6)
+        )
         for handed in result.handed:
             row.add_widget(handed_words(handed))
         self.add_widget(row)
@@ -142,7 +145,7 @@ class SettlementList(Card):
         super().__init__()
         title = Down(
             Text(result.settled, "name short"),
-            Text("a tap on an amount shows how it comes about", "support", "ink2"),
+            Text(phrase("a tap on an amount shows how it comes about"), "support", "ink2"),
             padding=(dp(16), dp(12)),
         )
         self.add_widget(title)
@@ -153,7 +156,7 @@ class SettlementList(Card):
             for cell in line.cells:
                 self.add_widget(Hairline())
                 self.add_widget(CellRow(cell, names[cell.seat], on_receipts))
-        head = Across(Text(HANDED, "name short"), padding=(dp(16), dp(12)))
+        head = Across(Text(phrase(HANDED), "name short"), padding=(dp(16), dp(12)))
         Ground(head, "cont", None, 0)
         self.add_widget(head)
         for handed in result.handed:
@@ -174,7 +177,9 @@ class CellRow(Tap, Across):
         super().__init__(on_tap=taps, corner=0, padding=(dp(16), dp(6)), spacing=dp(12))
         self.cell = cell
         self.at_least(theme.least(56, "name short", "support"))
-        sold = f"{cell.blocks} sold for {cell.sale}" if cell.sale else cell.blocks
+        sold = cell.blocks
+        if cell.sale:
+            sold = phrase("{blocks} sold for {amount}", blocks=cell.blocks, amount=cell.sale)
         words = Down(
             Text(name, "name short"),
             Text(sold, "support", "ink2"),
@@ -206,7 +211,7 @@ def settlement(result: Result, names: Sequence[str], width: float, on_receipts: 
 def holdings_sheet(held: Holdings, profile: Profile, close: Widget) -> Widget:
     """Who held what at the end: the chains across, under each name how many."""
     phone = profile.is_phone
-    body = Down(Text("Who held what", "question"), spacing=dp(12))
+    body = Down(Text(phrase("Who held what"), "question"), spacing=dp(12))
     fobs = Across(padding=(0, dp(4)))
     for chain, letter, on_board in held.fobs:
         fob = Fob(chain, letter, 40, pale=not on_board, pos_hint={"center_x": 0.5})

@@ -7,6 +7,7 @@ from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from hotels.screens.chains.chart_keys import ChartKey, chart_key
 from hotels.screens.chains.outcome import open_holdings, open_receipts, outcome_sign
 from hotels.screens.chains.settlement import Ranking, settlement
 from hotels.screens.kept import Kept
@@ -16,9 +17,8 @@ from hotels.screens.screen import Screen, scrolled
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.chart import Chart
-from hotels.screens.widgets.curves import Chip
-from hotels.screens.widgets.plate import Across, Card, Down, Flow, Ground, Space
-from hotels.screens.widgets.tap import Tap
+from hotels.screens.widgets.drawing import styled, widest_word
+from hotels.screens.widgets.plate import Across, Card, Down, Space
 from hotels.screens.widgets.text import Icon, Text
 from hotels.store.keeping import Opened
 from hotels.views.acts import taken_back
@@ -26,6 +26,7 @@ from hotels.views.opened import recorded
 from hotels.views.receipts import Receipt
 from hotels.views.standing import Result, by_today, result
 from hotels.views.worth import Graph, sizes_by_turn, worth_by_turn
+from hotels.wording.language import phrase
 from hotels.wording.speech import Speech
 
 if TYPE_CHECKING:
@@ -37,16 +38,19 @@ LEAST_CHART = {Kind.WIDE: 350, Kind.SHORT: 320, Kind.PORTRAIT: 440, Kind.PHONE: 
 TIGHT = 0.85
 """The share of that height which will do where everything is seen then."""
 
-ROOMY, ROOMIEST = 900, 1_100
-"""From so many dp on there is room for every key at the foot, and for the ledger's word."""
-
 BESIDE_WORDS = 84
 """What a key has beside its words, in dp: its sign, and what is around both."""
+
+LEAST_UNDO, MOST_UNDO = 100, 240
+"""How wide the words of Undo are at least and at most, in dp."""
 
 LEDGER = "book-open-page-variant-outline"
 
 Key = tuple[str, Callable[[], None], str]
 """What a key says, does, and shows."""
+
+LEAST_TITLE = 120
+"""How wide a chart's title is at least beside the keys of both charts, in dp."""
 
 RANKING = {Kind.WIDE: 468, Kind.SHORT: 360}
 
@@ -103,8 +107,7 @@ class Standing(Screen):
         width = profile.width - 2 * profile.margin
         sums = settlement(told, names, width, self._show_receipts)
         card = self._chart_card(profile)
-        least = dp(LEAST_CHART[profile.kind]) * max(1, theme.text_size)
-        card.height = least
+        least = card.height
         if profile.is_landscape:
             left = Down(ranking, Space(height=0), size_hint_x=None, pos_hint={"top": 1})
             left.width = dp(RANKING[profile.kind])
@@ -204,15 +207,24 @@ class Standing(Screen):
         side = dp(12 if profile.is_phone else 20)
         card = Card(padding=(side, dp(12)), spacing=dp(8), size_hint_y=1)
         card.size_hint_y = None  # not as high as it needs: as high as it is told
+        card.height = dp(LEAST_CHART[profile.kind]) * max(1, theme.text_size)
         words = Down(
             Text(graph.title, "name"),
             Text(graph.second, "support", "ink2"),
             pos_hint={"center_y": 0.5},
         )
         keys = Across(size_hint_x=None, spacing=dp(8), pos_hint={"center_y": 0.5})
-        for text, chains in (("Players", False), ("Chains", True)):
-            keys.add_widget(ChartKey(text, chains is self.shows_chains, self._choice(chains)))
-        card.add_widget(Across(words, keys, spacing=dp(12)))
+        beside = self._chart_room(profile) - 2 * side
+        for text, chains in ((phrase("Players"), False), (phrase("Chains"), True)):
+            key = ChartKey(text, chains is self.shows_chains, self._choice(chains))
+            keys.add_widget(key)
+            beside -= key.label.width + dp(2 * 14 + 8)
+        if beside < max(dp(LEAST_TITLE), widest_word(graph.second, "support")):
+            card.height += dp(48 + 8) * max(1, theme.text_size)
+            card.add_widget(words)
+            card.add_widget(keys)
+        else:
+            card.add_widget(Across(words, keys, spacing=dp(12)))
         self.chart = Chart(graph, self.at, self._reads)
         card.add_widget(self.chart)
         if profile.is_phone and self.shows_chains:
@@ -222,6 +234,13 @@ class Standing(Screen):
         card.add_widget(Across(sign, note, spacing=dp(10)))
         return card
 
+    def _chart_room(self, profile: Profile) -> float:
+        """How wide the chart's card is."""
+        room = float(dp(profile.width - 2 * profile.margin))
+        if profile.is_landscape:
+            room -= dp(RANKING[profile.kind] + profile.gap)
+        return room
+
     def _choice(self, chains: bool) -> Any:  # noqa: FBT001 - which of two charts
         return lambda: self.choose_chart(chains=chains)
 
@@ -230,67 +249,54 @@ class Standing(Screen):
 
     def _below(self, profile: Profile) -> list[Key]:
         """The keys that the foot has no room for."""
-        keys = [("Holdings", self.show_holdings, "table")] if profile.is_phone else []
+        keys = [(phrase("Holdings"), self.show_holdings, "table")] if profile.is_phone else []
         if profile.is_phone or profile.is_cramped:
-            keys.append(("Ledger", self.open_ledger, LEDGER))
-            keys.append(("Share", self.share, "share-variant-outline"))
+            keys.append((phrase("Ledger"), self.open_ledger, LEDGER))
+            keys.append((phrase("as a key|Share"), self.share, "share-variant-outline"))
         return keys
 
     def _foot(self, profile: Profile) -> Widget:
         """Undo at its place, and at the right what comes after a game."""
         phone = profile.is_phone
-        high = 52 if phone or profile.kind is Kind.SHORT else 60
-        icon = None if phone else "replay"
-        keys = [PushButton("Play again", self.play_again, icon=icon, height=high, fill=phone)]
-        if not phone:
-            held = PushButton(
-                "Holdings", self.show_holdings, kind="tonal", icon="table", height=high
-            )
-            keys = [held, *keys]
-        if not (phone or profile.is_cramped):
-            # Where all have no room beside each other, the sign by itself will do.
-            size = max(1, theme.text_size)
-            word = "Ledger" if profile.width >= ROOMIEST * size else ""
-            share = [PushButton(word, self.open_ledger, kind="tonal", icon=LEDGER, height=high)]
-            word = "Share" if profile.width >= ROOMY * size else ""
-            icon = "share-variant-outline"
-            share.append(PushButton(word, self.share, kind="tonal", icon=icon, height=high))
-            keys = [*share, *keys]
-        gap = 8 if phone else 12
-        rest = profile.width - 2 * profile.margin
-        rest -= sum(key.width for key in keys) / dp(1) + gap * (len(keys) + 1)
+        gap = dp(8 if phone else 12)
+        undo = phrase("Undo")
+        least = max(dp(LEAST_UNDO), styled(undo, "button").width)
+        room = dp(profile.width - 2 * profile.margin - BESIDE_WORDS)
+        # Where all have no room beside each other, the signs of some by themselves will do.
+        for bare in range(4):
+            keys = self._after(profile, bare)
+            rest = room - sum(key.natural + gap for key in keys) - (0 if phone else gap)
+            if rest >= least:
+                break
         taken = taken_back(self.table, self.speech)
-        undo = PushButton(
-            "Undo",
+        back = PushButton(
+            undo,
             self.undo if taken else None,
             kind="tonal",
             icon="undo",
-            second=taken or "nothing yet",
-            second_width=100 if phone else max(100, min(240, rest - BESIDE_WORDS)),
-            height=high,
+            second=taken or phrase("nothing yet"),
+            second_width=max(least, min(dp(MOST_UNDO), rest)) / dp(1) if not phone else LEAST_UNDO,
+            height=keys[0].height / dp(1),
             enabled=bool(taken),
         )
-        return Across(undo, *([] if phone else [Space()]), *keys, spacing=dp(gap))
+        return Across(back, *([] if phone else [Space()]), *keys, spacing=gap)
 
-
-def chart_key(graph: Graph) -> Flow:
-    """Which letter is which chain."""
-    key = Flow()
-    for line in graph.lines:
-        name = Text(line.name, "support", shrink=True, pos_hint={"center_y": 0.5})
-        one = Across(Chip(line.place, line.letter), name, spacing=dp(6), size_hint_x=None)
-        key.add_widget(one.at_least(dp(24)))
-    return key
-
-
-class ChartKey(Tap, Across):
-    """One of two charts; the one that is shown is tinted."""
-
-    def __init__(self, text: str, on: bool, on_tap: Any) -> None:  # noqa: FBT001 - chosen or not
-        super().__init__(on_tap=on_tap, corner=10, padding=(dp(14), 0), size_hint_x=None)
-        self.text, self.on = text, on
-        self.at_least(theme.least(48, "support medium"))
-        Ground(self, "priC" if on else "sheet", "priC" if on else "outline", 10, 1.5)
-        label = Text(text, "support medium", "onPriC" if on else "ink", shrink=True)
-        label.pos_hint = {"center_y": 0.5}
-        self.add_widget(label)
+    def _after(self, profile: Profile, bare: int) -> list[PushButton]:
+        """The keys for what comes after a game, so many of them without their words."""
+        phone = profile.is_phone
+        high = 52 if phone or profile.kind is Kind.SHORT else 60
+        said: list[Key] = []
+        if not (phone or profile.is_cramped):
+            said.append((phrase("Ledger"), self.open_ledger, LEDGER))
+            said.append((phrase("as a key|Share"), self.share, "share-variant-outline"))
+        if not phone:
+            said.append((phrase("Holdings"), self.show_holdings, "table"))
+        keys = [
+            PushButton("" if place < bare else text, does, kind="tonal", icon=icon, height=high)
+            for place, (text, does, icon) in enumerate(said)
+        ]
+        icon = None if phone else "replay"
+        again = PushButton(
+            phrase("Play again"), self.play_again, icon=icon, height=high, fill=phone
+        )
+        return [*keys, again]

@@ -32,6 +32,7 @@ from hotels.views.sign import Light, Part, Plate, plate
 from hotels.views.squares import Square, State, last_square, prospect_words, squares
 from hotels.views.table import edition_title
 from hotels.wording.amounts import begun
+from hotels.wording.language import phrase
 
 LAMPS = {Light.ON: Lamp.ON, Light.DONE: Lamp.DONE, Light.AHEAD: Lamp.AHEAD}
 
@@ -68,7 +69,7 @@ class TableScreen(Screen):
         home = self.house.shell.home
         at_head = tools[-1:] if profile.is_cramped else tools
         self.head = Head(profile, home, at_head, edition_title(books.header))
-        self.sign = Sign(profile, lamps=[(part.value, Lamp.AHEAD) for part in Part])
+        self.sign = Sign(profile, lamps=[(phrase(part.value), Lamp.AHEAD) for part in Part])
         self.board = Board(self.lay, self._point, on_magnify=self._magnify)
         self.chains = ChainList(
             bonus_heads(books.header),
@@ -87,7 +88,7 @@ class TableScreen(Screen):
         self.player_card = Card(panes.beside(self.players))
         self.strip = Strip(self.house, profile)
         self.just = Card(padding=(dp(16), dp(12)), spacing=dp(4))
-        leave = Tool("home-outline", "home", home)
+        leave = Tool("home-outline", phrase("home"), home)
         at_foot = [leave, *tools] if short and not profile.is_cramped else []
         self.foot = Foot(profile, sitting.undo, sitting.redo, tools=at_foot)
         self.add_widget(self.strip.over(panes.arranged(self, profile)))
@@ -104,7 +105,7 @@ class TableScreen(Screen):
             return
         self.glass.close()
         laying = asked.kind is Question.TILE
-        self.head.say(f"Turn {books.turn + laying}")
+        self.head.say(phrase("Turn {turn}", turn=books.turn + laying))
         self._say(self._plate())
         last = last_square(sitting.table.pages)
         self.squares = squares(books, sitting.speech, last=last)
@@ -167,13 +168,13 @@ class TableScreen(Screen):
 
     def _say(self, said: Plate) -> None:
         second = said.second
-        if self.profile.is_phone and second.startswith("Tap"):
+        if self.profile.is_phone and said.tells_how:
             second = acts.to_take(self.sitting.table, self.sitting.speech)
         elif self.profile.kind is Kind.SHORT:
             second = ""
         panes.fit_headline(self, said.headline)
         self.sign.say(said.headline, second)
-        self.sign.light([(part.value, LAMPS[light]) for part, light in said.lamps])
+        self.sign.light([(phrase(part.value), LAMPS[light]) for part, light in said.lamps])
 
     def _show_players(self) -> None:
         sitting = self.sitting
@@ -192,7 +193,7 @@ class TableScreen(Screen):
         speech = sitting.speech
         undo = acts.taken_back(table, speech)
         if sitting.unsaid.chosen:
-            undo = f"{speech.chain(sitting.unsaid.chosen[-1])} chosen"
+            undo = phrase("{chain} chosen", chain=speech.chain(sitting.unsaid.chosen[-1]))
         sentence = acts.last_sentence(table, speech)
         take = acts.to_take(table, speech)
         said = f"{sentence}. {take}" if take else f"{sentence}." if sentence else ""
@@ -204,16 +205,20 @@ class TableScreen(Screen):
     def _just_happened(self, sentence: str, take: str) -> None:
         self.just.clear_widgets()
         self.just.opacity = 1 if sentence else 0
-        self.just.add_widget(Text("Just happened", "support medium", "ink2"))
+        self.just.add_widget(Text(phrase("Just happened"), "support medium", "ink2"))
         self.just.add_widget(Text(f"{sentence}.", "body"))
         if take:
             self.just.add_widget(Text(take, "body"))
 
     def _tools(self) -> list[Tool]:
-        players = Tool("account-group-outline", "the players", lambda: panes.open_players(self))
+        players = Tool(
+            "account-group-outline", phrase("the players"), lambda: panes.open_players(self)
+        )
         ledger = ledger_tool(self.sitting)
-        card = Tool("card-text-outline", "the information card", lambda: open_card(self.sitting))
-        more = Tool("dots-vertical", "more", lambda: open_menu(self.sitting))
+        card = Tool(
+            "card-text-outline", phrase("the information card"), lambda: open_card(self.sitting)
+        )
+        more = Tool("dots-vertical", phrase("as a hint|more"), lambda: open_menu(self.sitting))
         if not self.profile.is_phone:
             return [ledger, *lock_tool(self.sitting, self.profile), card, more]
         # What is left out is behind the dots as well.

@@ -1,64 +1,55 @@
-"""Seats that somebody else took: with the entry goes the name, as long as Hotels is open.
+"""Seats that somebody else took: with the entry goes the name.
 
-Names stand in the archive beside the log, so that one can be forgotten everywhere; the log alone
-could not give an old name back. What is remembered here never reaches the disk.
+Names stand in the archive beside the log, so that one can be forgotten everywhere; who had a seat
+before stands beside it as well.
 """
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
 
 from hotels.ledger.chains.entries import Sit
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
-    from hotels.app import HotelsApp
     from hotels.ledger.chains.terms import Player
     from hotels.screens.kept import Kept
+    from hotels.table import Table
 
 
-@dataclass
-class Taken:
-    """A seat that was taken under another name: by which line, and by whom from whom."""
-
-    line: int
-    seat: "Player"
-    before: str
-    after: str
-    stands: bool = True
-    """Whether the line counts."""
+_sat: "WeakKeyDictionary[Table[Any, Any], frozenset[int]]" = WeakKeyDictionary()
+"""The lines of a table with which somebody sat down, as long as they count."""
 
 
-_taken: "WeakKeyDictionary[HotelsApp, dict[str, list[Taken]]]" = WeakKeyDictionary()
-"""By game, in the order they were taken."""
-
-
-def remember(kept: "Kept", seat: "Player", before: str, after: str) -> None:
-    """Who had a seat before the one who took it with the last entry."""
+def line_of(kept: "Kept", seat: "Player") -> int:
+    """The line with which somebody has just taken a seat; nought if that was not the last one."""
     number, page = kept.table.pages[-1]
-    if before and before != after and page.entry == Sit(seat):
-        games = _taken.setdefault(kept.house, {})
-        games.setdefault(kept.game.record.uid, []).append(Taken(number, seat, before, after))
+    return number if page.entry == Sit(seat) else 0
 
 
 def follow(kept: "Kept") -> None:
     """After every act at this table names go the way of the entries they came with."""
+    _sat[kept.table] = _sitting_down(kept)
     kept.table.on_change.append(lambda: _settle(kept))
+
+
+def _sitting_down(kept: "Kept") -> frozenset[int]:
+    return frozenset(number for number, page in kept.table.pages if isinstance(page.entry, Sit))
 
 
 def _settle(kept: "Kept") -> None:
     """Whoever took a seat has it while the entry counts, and whoever had it before has it else."""
-    found = _taken.get(kept.house, {}).get(kept.game.record.uid, [])
-    if not found:
+    before, now = _sat[kept.table], _sitting_down(kept)
+    _sat[kept.table] = now
+    if before == now:
         return
-    standing = {number for number, _ in kept.table.pages}
-    for one in reversed(found):
-        if one.stands and one.line not in standing:
-            one.stands = False
-            _swap(kept, one.seat, one.after, one.before)
-    for one in found:
-        if not one.stands and one.line in standing:
-            one.stands = True
-            _swap(kept, one.seat, one.before, one.after)
+    with kept.house.disk() as store:
+        found = store.taken(kept.game.record.id)
+        for one in reversed(found):
+            if one.line in before - now:
+                _swap(kept, one.seat, one.after, one.before)
+        for one in found:
+            if one.line in now - before:
+                _swap(kept, one.seat, one.before, one.after)
 
 
 def _swap(kept: "Kept", seat: "Player", old: str, new: str) -> None:
@@ -74,4 +65,4 @@ def _swap(kept: "Kept", seat: "Player", old: str, new: str) -> None:
         if known and same(new) not in others:
             kept.call(seat, new)
             return
-        kept.house.say(f"The seat still goes by {old}.")
+        kept.house.say(phrase("The seat still goes by {player}.", player=old))

@@ -17,7 +17,11 @@ from hotels.screens.chains.takeover_rows import (
     ChoiceRow,
     MeetingCard,
     SettledLine,
+    all_settled,
+    scrolled_pane,
     settled_row,
+    side_width,
+    then_asked,
 )
 from hotels.screens.chains.takeover_sign import takeover_sign
 from hotels.screens.profile import Kind, Profile
@@ -32,7 +36,7 @@ from hotels.views.disposal import rebalanced
 from hotels.views.paid import Paid, gathered, payees
 from hotels.views.table import edition_title
 from hotels.views.takeover import Choice, Counted, Settled, walk
-from hotels.wording.amounts import listed
+from hotels.wording.language import phrase
 
 
 class TakeoverScreen(Screen):
@@ -58,9 +62,9 @@ class TakeoverScreen(Screen):
         self.walk = walk(sitting.table, sitting.speech)
         kind = profile.kind
         margin, gap = dp(profile.margin), dp(profile.gap)
-        leave = Tool("home-outline", "home", self.house.shell.home)
-        card = Tool("card-text-outline", "the information card", lambda: open_card(sitting))
-        more = Tool("dots-vertical", "more", lambda: open_menu(sitting))
+        leave = Tool("home-outline", phrase("home"), self.house.shell.home)
+        card = Tool("card-text-outline", phrase("the information card"), lambda: open_card(sitting))
+        more = Tool("dots-vertical", phrase("as a hint|more"), lambda: open_menu(sitting))
         at_foot = [leave, card, more] if profile.is_landscape else []
         at_foot = [more] if profile.is_cramped else at_foot
         self.foot = Foot(profile, sitting.undo, sitting.redo, tools=at_foot)
@@ -78,7 +82,7 @@ class TakeoverScreen(Screen):
         if profile.is_phone or kind is Kind.PORTRAIT:
             title = edition_title(sitting.books.header)
             head = Head(profile, self.house.shell.home, [more], title)
-            head.say(f"Turn {sitting.books.turn}, takeover")
+            head.say(phrase("Turn {turn}, takeover", turn=sitting.books.turn))
             all_.add_widget(head)
         all_.add_widget(sign)
         all_.add_widget(self._panes(left, profile))
@@ -90,6 +94,7 @@ class TakeoverScreen(Screen):
     def _panes(self, left: Bonuses | None, profile: Profile) -> Widget:
         """Side by side: what was paid, or where the chains meet, and the question."""
         whole, gap = dp(profile.width - 2 * profile.margin), dp(profile.gap)
+        side, is_wide = side_width(profile), profile.kind is Kind.WIDE
         if not profile.is_landscape:
             has_room = profile.kind is Kind.PORTRAIT
             parts = [self._pane, *(self._meeting(whole, dp(400)) if has_room else ())]
@@ -99,17 +104,22 @@ class TakeoverScreen(Screen):
             self._column = scrolled(Down(*parts, spacing=dp(8)))
             return self._column
         panes = BoxLayout(spacing=gap)
-        is_wide = profile.kind is Kind.WIDE
-        side = dp(440 if is_wide else 320)
         if left is not None:
             under = self._meeting(whole - side - gap, dp(260)) if is_wide else ()
-            panes.add_widget(_pane(left, side))
+            panes.add_widget(scrolled_pane(left, side))
             panes.add_widget(scrolled(Down(self._pane, *under, spacing=gap)))
             return panes
         panes.add_widget(scrolled(self._pane))
         for card in self._meeting(side, dp(profile.height - (208 if is_wide else 144))):
-            panes.add_widget(_pane(card, side))
+            panes.add_widget(scrolled_pane(card, side))
         return panes
+
+    def _room(self, profile: Profile) -> float:
+        """How wide the pane of the question is."""
+        whole = dp(profile.width - 2 * profile.margin)
+        if profile.is_landscape and (self.walk.paid or self.walk.meeting is not None):
+            whole -= side_width(profile) + dp(profile.gap)
+        return whole
 
     def refresh(self) -> None:
         """The next question; what was paid before it stands where it stood."""
@@ -214,11 +224,12 @@ class TakeoverScreen(Screen):
                 self.sitting.books,
                 self.sitting.speech,
                 profile,
+                self._room(profile),
                 on_step=self._step,
                 on_done=self.sitting.dispose,
             )
             card.add_widget(self.disposing)
-        waits = f"Then {listed(said.waiting)}." if said.waiting else "Then the turn goes on."
+        waits = then_asked(said.waiting) if said.waiting else phrase("Then the turn goes on.")
         note = Across(
             Icon("information-outline", 20, "ink2", pos_hint={"center_y": 0.5}),
             Text(f"{waits} {said.hint}", "support", "ink2", pos_hint={"center_y": 0.5}),
@@ -236,15 +247,12 @@ class TakeoverScreen(Screen):
     def _settled_rows(self, card: Card, settled: Sequence[Settled], profile: Profile) -> None:
         small = profile.kind in {Kind.PHONE, Kind.SHORT}
         if small and settled and not self.opened:
-            names = listed(dict.fromkeys(one.name for one in settled))
-            verb = "is" if len(settled) == 1 else "are"
-            row = SettledLine(f"{names} {verb} settled", self._open)
-            card.add_widget(row)
+            card.add_widget(SettledLine(all_settled(settled), self._open))
             return
         for one in settled:
             if card.children:
                 card.add_widget(Hairline())
-            card.add_widget(settled_row(one, profile))
+            card.add_widget(settled_row(one, profile, self._room(profile)))
 
     def _open(self) -> None:
         self.opened = True
@@ -274,9 +282,9 @@ class TakeoverScreen(Screen):
         card.add_widget(NumberPad(self.sitting.announce, asked.possible, height=60 if low else 84))
         if asked.so_far:
             said = "; ".join(f"{one.name} {one.amount}" for one in asked.so_far)
-            card.add_widget(Text(f"Said so far: {said}.", "body"))
+            card.add_widget(Text(phrase("Said so far: {answers}.", answers=said), "body"))
         if asked.waiting:
-            card.add_widget(Text(f"Then {listed(asked.waiting)}.", "support", "ink2"))
+            card.add_widget(Text(then_asked(asked.waiting), "support", "ink2"))
         card.add_widget(Space(height=4))
         return card
 
@@ -308,10 +316,3 @@ class TakeoverScreen(Screen):
         sentence = "" if deeds else acts.last_sentence(table, speech)
         self.foot.say(undo, acts.brought_back(table, speech), sentence, deeds)
         self.strip.hear(self.sitting)
-
-
-def _pane(content: Widget, width: float) -> Widget:
-    """A pane so wide that scrolls by itself."""
-    pane = scrolled(content)
-    pane.size_hint_x, pane.width = None, width
-    return pane

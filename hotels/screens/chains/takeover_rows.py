@@ -3,21 +3,34 @@
 from collections.abc import Callable, Sequence
 
 from kivy.metrics import dp
+from kivy.uix.widget import Widget
 
-from hotels.screens.profile import Profile
+from hotels.screens.profile import Kind, Profile
+from hotels.screens.screen import scrolled
 from hotels.screens.theme import theme
-from hotels.screens.widgets.drawing import styled
+from hotels.screens.widgets.drawing import styled, widest_word
 from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline
 from hotels.screens.widgets.receipt import FoldedReceipt, unbroken
 from hotels.screens.widgets.small_board import MeetingBoard
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
+from hotels.views.meeting import Meeting, Part
 from hotels.views.paid import Paid
-from hotels.views.takeover import Choice, Meeting, Part, Settled
+from hotels.views.takeover import Choice, Settled
+from hotels.wording.amounts import listed
+from hotels.wording.language import phrase
+
+WIDEST_WORD = 180
+"""How much room a word of a name is given beside what else stands there, in dp of plain text."""
 
 FEW = 4
 """Up to so many bonuses a receipt has room below them all; of more, it stands under its own."""
+
+
+def side_width(profile: Profile) -> float:
+    """How wide the pane beside the question is."""
+    return float(dp(440 if profile.kind is Kind.WIDE else 320))
 
 
 class PaidRow(Tap, Across):
@@ -44,8 +57,15 @@ class PaidRow(Tap, Across):
         under = Across(held, spacing=dp(12))
         if row.bills:
             under.add_widget(Text(unbroken(row.bills), "support", "ink2", align="right"))
-        first = Across(name, rank, amount, spacing=dp(8))
-        self.add_widget(Down(first, under, pos_hint=middle))
+        first = Across(name, spacing=dp(8))
+        inside = (
+            side_width(profile) if profile.is_landscape else dp(profile.width - 2 * profile.margin)
+        )
+        word = min(widest_word(row.name, "name"), dp(WIDEST_WORD) * theme.text_size)
+        beside = word + rank.width + amount.width + dp(2 * 8) <= inside - self.padding[0] * 2
+        for one in (rank, amount) if beside else (amount,):
+            first.add_widget(one)
+        self.add_widget(Down(first, *(() if beside else (rank,)), under, pos_hint=middle))
 
 
 class Bonuses(Card):
@@ -61,7 +81,7 @@ class Bonuses(Card):
     ) -> None:
         super().__init__()
         if not profile.is_phone:
-            head = Text("Bonuses, paid", "name", pos_hint={"center_y": 0.5})
+            head = Text(phrase("Bonuses, paid"), "name", pos_hint={"center_y": 0.5})
             self.add_widget(Across(head, padding=(dp(20), dp(8))).at_least(theme.least(48, "name")))
         below = unfolded if len(rows) <= FEW else None
         for row in rows:
@@ -80,7 +100,7 @@ class Bonuses(Card):
         radius: tuple[float, float, float, float],
     ) -> None:
         if row.receipt is not None:
-            heading = f"How {row.name}'s bonus comes about"
+            heading = phrase("How {player}'s bonus comes about", player=row.name)
             turn = lambda: on_turn(row)  # noqa: E731 - what the link does
             self.add_widget(
                 FoldedReceipt(row.receipt(), turn, heading=heading, radius=radius, in_card=True)
@@ -115,6 +135,9 @@ class MeetingCard(Card):
         for part in [Across(*parts, spacing=dp(20))] if beside else parts:
             self.add_widget(part)
 
+
+LEAST_DEED = 120
+"""How wide what somebody has done is at least beside his name, in dp."""
 
 BESIDE = 560
 """From this width on, in dp, what is said of the chains stands beside their board."""
@@ -166,7 +189,7 @@ class ChoiceRow(Tap, Across):
             words.add_widget(Text(choice.due, "support", "ink2"))
         self.add_widget(words)
         pill = Across(
-            Text("This one", "name", "onPri", shrink=True, pos_hint=middle),
+            Text(phrase("This one"), "name", "onPri", shrink=True, pos_hint=middle),
             size_hint=(None, None),
             padding=(dp(16 if profile.is_phone else 24), dp(16)),
             pos_hint=middle,
@@ -181,20 +204,46 @@ class ChoiceRow(Tap, Across):
             self.add_widget(pill)
 
 
-def settled_row(one: Settled, profile: Profile) -> Across:
+def settled_row(one: Settled, profile: Profile, room: float) -> Across:
     """Who has disposed, and what the bank paid for it."""
     middle = {"center_y": 0.5}
     amount = Text(one.amount, "amount", align="right", pos_hint=middle, size_hint_x=None)
     amount.width = max(dp(64), styled(one.amount, "amount").width)
     name = Text(one.name, "name", pos_hint=middle, size_hint_x=0.45)
-    longest = max(styled(word, "name").width for word in one.name.split())
-    name.size_hint_min_x = min(longest, dp(profile.width) * 0.2)
+    did = Text(one.did, "body", pos_hint=middle, size_hint_x=1.6)
+    side = dp(16 if profile.is_phone else 20)
     row = Across(
-        Icon("check-circle", 22, "pri", pos_hint=middle),
-        name,
-        Text(one.did, "body", pos_hint=middle, size_hint_x=1.6),
-        amount,
-        spacing=dp(12),
-        padding=(dp(16 if profile.is_phone else 20), dp(6)),
+        Icon("check-circle", 22, "pri", pos_hint=middle), spacing=dp(12), padding=(side, dp(6))
     )
+    longest = min(widest_word(one.name, "name"), dp(WIDEST_WORD) * theme.text_size)
+    others = dp(22 + 3 * 12) + 2 * side + amount.width
+    if room < others + longest + max(widest_word(one.did, "body"), dp(LEAST_DEED)):
+        name.size_hint_x = did.size_hint_x = 1
+        row.add_widget(Down(name, did, pos_hint=middle))
+    else:
+        whole = styled(one.name, "name").width
+        name.size_hint_min_x = max(longest, min(whole, dp(LEAST_DEED)))
+        row.add_widget(name)
+        row.add_widget(did)
+    row.add_widget(amount)
     return row.at_least(theme.least(62 if not profile.is_phone else 48, "name"))
+
+
+def all_settled(settled: Sequence[Settled]) -> str:
+    """Who has disposed, in one line."""
+    names = listed(dict.fromkeys(one.name for one in settled))
+    if len(settled) == 1:
+        return phrase("{player} is settled", player=names)
+    return phrase("{players} are settled", players=names)
+
+
+def then_asked(waiting: Sequence[str]) -> str:
+    """Who is asked after that."""
+    return phrase("Then {players}.", players=listed(waiting))
+
+
+def scrolled_pane(content: Widget, width: float) -> Widget:
+    """A pane so wide that scrolls by itself."""
+    pane = scrolled(content)
+    pane.size_hint_x, pane.width = None, width
+    return pane

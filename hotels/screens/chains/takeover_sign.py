@@ -9,7 +9,8 @@ from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.sign import Sign
 from hotels.screens.widgets.text import Icon, Text
-from hotels.views.takeover import Part, Walk
+from hotels.views.meeting import Part
+from hotels.views.takeover import Walk
 
 
 def takeover_sign(said: Walk, profile: Profile) -> Sign:

@@ -29,6 +29,8 @@ from hotels.views.calculator import (
 )
 from hotels.views.desk import FEWEST_TILES, Asked
 from hotels.views.letters import letters
+from hotels.wording.amounts import begun
+from hotels.wording.language import phrase
 from hotels.wording.speech import Speech, title
 
 if TYPE_CHECKING:
@@ -92,7 +94,7 @@ class CalculatorScreen(Screen):
         else:
             page = (self._sign, question, self._answer)
             body = scrolled(Down(*page, spacing=gap, padding=(margin, 0, margin, margin)))
-        head = page_head(self.house, profile, "Sell, trade or keep")
+        head = page_head(self.house, profile, phrase("Sell, trade or keep"))
         self.add_widget(Down(head, body, size_hint_y=1))
         self._show(told)
 
@@ -129,14 +131,16 @@ class CalculatorScreen(Screen):
         names = [self.speech.chain(name) for name in edition.names]
         signs = letters(names)
         self._rows: dict[str, NumberRow] = {}
-        change = PushButton("Change", self.open_editions, kind="text", height=48, pos_hint=MIDDLE)
+        change = PushButton(
+            phrase("as a key|Change"), self.open_editions, kind="text", height=48, pos_hint=MIDDLE
+        )
         words = Text(title(edition), "name", pos_hint=MIDDLE)
         head = Across(words, change, padding=(dp(side), dp(4), dp(8), dp(4)), spacing=dp(8))
         card = Card(head, Hairline(), padding=(0, dp(4)))
         self._fobs = {}
         for field, heading, rows in (
-            ("chain", "The chain that falls", ("size", "held")),
-            ("survivor", "The chain that takes it over", ("survivor_size", "left")),
+            ("chain", phrase("The chain that falls"), ("size", "held")),
+            ("survivor", phrase("The chain that takes it over"), ("survivor_size", "left")),
         ):
             fobs = FobRow(
                 names, signs, lambda chain, field=field: self.change(**{field: chain}), room - 24
@@ -167,7 +171,8 @@ class CalculatorScreen(Screen):
 
     def _show(self, told: Reckoned) -> None:
         """The numbers and the answer as they are now."""
-        falling, words = self.falling, self.falling.edition.words
+        falling, word = self.falling, self.speech.word
+        tiles = begun(word.tiles)
         mine, other = self.speech.chain(falling.chain), self.speech.chain(falling.survivor)
         self._fobs["chain"].show(falling.chain)
         self._fobs["survivor"].show(falling.survivor)
@@ -175,13 +180,28 @@ class CalculatorScreen(Screen):
         for field, text, least, most in (
             (
                 "size",
-                f"{words.tiles.capitalize()} of {mine}",
+                phrase("{tiles} of {chain}", tiles=tiles, chain=mine),
                 FEWEST_TILES,
                 largest(falling.edition),
             ),
-            ("held", f"{mine} held", 1, blocks_of(falling.edition, falling.chain)),
-            ("survivor_size", f"{words.tiles.capitalize()} of {other}", falling.size, room),
-            ("left", f"{other} left", 0, blocks_of(falling.edition, falling.survivor)),
+            (
+                "held",
+                phrase("{chain} held", chain=mine),
+                1,
+                blocks_of(falling.edition, falling.chain),
+            ),
+            (
+                "survivor_size",
+                phrase("{tiles} of {chain}", tiles=tiles, chain=other),
+                falling.size,
+                room,
+            ),
+            (
+                "left",
+                phrase("in the bank|{chain} left", chain=other),
+                0,
+                blocks_of(falling.edition, falling.survivor),
+            ),
         ):
             self._rows[field].call(text)
             wrong = told.wrong if field == "size" else ""
@@ -201,7 +221,7 @@ class CalculatorScreen(Screen):
             rows.add_widget(MixRow(line, narrow=self.profile.is_phone))
         card = Card(rows)
         if len(told.lines) > self.shown:
-            more = f"{len(told.lines) - self.shown} more ways"
+            more = phrase("{count} more ways", count=len(told.lines) - self.shown)
             key = PushButton(more, self.show_more, kind="text", height=48)
             card.add_widget(Across(key, Space(), padding=(dp(8), dp(4))))
         self._answer.add_widget(card)

@@ -30,6 +30,7 @@ from hotels.views.desk import (
 )
 from hotels.views.table import speech_at
 from hotels.views.verdict import receipts, whole
+from hotels.wording.language import phrase, to_phrase
 
 if TYPE_CHECKING:
     from typing import Any
@@ -39,10 +40,10 @@ if TYPE_CHECKING:
 LOOKED_AT = 20
 """So many of the last games are looked through for one of chains."""
 
-NOT_PLAYED = "No game of chains is on this device yet."
-NOTHING_LIES = "No chain was on the board in the last game."
-HIDDEN = "It shows this chain's blocks of every player."
-OPEN = "Edition, size and blocks are taken from the last game."
+NOT_PLAYED = to_phrase("No game of chains is on this device yet.")
+NOTHING_LIES = to_phrase("No chain was on the board in the last game.")
+HIDDEN = to_phrase("It shows this chain's blocks of every player.")
+OPEN = to_phrase("Edition, size and blocks are taken from the last game.")
 
 
 class DeskScreen(Screen):
@@ -82,7 +83,7 @@ class DeskScreen(Screen):
     @property
     def last_change(self) -> str:
         """What Undo takes back."""
-        return change_in_words(self.past[-1], self.asked) if self.past else "nothing yet"
+        return change_in_words(self.past[-1], self.asked) if self.past else phrase("nothing yet")
 
     def _now(self, asked: Asked) -> None:
         before, self.asked = self.asked, asked
@@ -128,7 +129,8 @@ class DeskScreen(Screen):
     def type_size(self) -> None:
         """The size by its digits."""
         asked = self.asked
-        head = f"How many {asked.edition.words.tiles} has {asked.chain_name}?"
+        word, chain = asked.speech.word, asked.chain_name
+        head = phrase("How many {word.tiles} has {chain}?", word=word, chain=chain)
         open_number(
             self.house,
             head,
@@ -139,7 +141,11 @@ class DeskScreen(Screen):
     def type_blocks(self, player: int) -> None:
         """A holding by its digits."""
         asked = self.asked
-        head = f"How many {asked.chain_name} holds {asked.speech.player(player)}?"
+        head = phrase(
+            "How many {chain} holds {player}?",
+            chain=asked.chain_name,
+            player=asked.speech.player(player),
+        )
         open_number(
             self.house,
             head,
@@ -150,7 +156,7 @@ class DeskScreen(Screen):
     def type_drawn(self) -> None:
         """The drawn number by its digits."""
         asked = self.asked
-        head = "Which number is on the tile drawn for the bank?"
+        head = phrase("Which number is on the tile drawn for the bank?")
         open_number(self.house, head, lambda count: drawn_fault(asked, count), self._draw)
 
     def open_editions(self) -> None:
@@ -188,16 +194,17 @@ class DeskScreen(Screen):
         with self.house.disk() as store:
             game = last_game(store)
         if game is None:
-            self.house.say(NOT_PLAYED)
+            self.house.say(phrase(NOT_PLAYED))
             return
         books = game.table.books
         terms = game.table.game.terms
         chains = tonight(books, speech_at(game))
         if not chains:
-            self.house.say(NOTHING_LIES)
+            self.house.say(phrase(NOTHING_LIES))
             return
         hidden = terms.options.holdings == "hidden"
-        sheets.open_tonight(self.house, chains, HIDDEN if hidden else OPEN, self.change)
+        note = phrase(HIDDEN if hidden else OPEN)
+        sheets.open_tonight(self.house, chains, note, self.change)
 
     # answers
 

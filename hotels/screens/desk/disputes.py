@@ -19,6 +19,7 @@ from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.disputes import DISPUTES, Dispute, dispute, found, worked
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import title
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ LIST = {Kind.WIDE: 400, Kind.SHORT: 340}
 
 MIDDLE = {"center_y": 0.5}
 
-NONE_FOUND = "No question has these words."
+NONE_FOUND = to_phrase("No question has these words.")
 
 
 class QuestionRow(Tap, Across):
@@ -44,7 +45,7 @@ class QuestionRow(Tap, Across):
         if chosen:
             Ground(self, "priC", None, 10)
         ink = "onPriC" if chosen else "ink"
-        self.add_widget(Text(one.question, "name short", ink, pos_hint=MIDDLE))
+        self.add_widget(Text(phrase(one.question), "name short", ink, pos_hint=MIDDLE))
         self.add_widget(Icon("chevron-right", 20, ink, pos_hint=MIDDLE))
         self.at_least(theme.least(52, "name short"))
 
@@ -68,7 +69,7 @@ class DisputesScreen(Screen):
 
     def build(self, profile: Profile) -> None:
         """The list, and what is read."""
-        head = page_head(self.house, profile, "What tables argue about")
+        head = page_head(self.house, profile, phrase("What tables argue about"))
         if not self.is_beside:
             body = self._cases(profile, self.key) if self.key else self._questions(profile)
             self.add_widget(Down(head, self._edition(profile), body, size_hint_y=1))
@@ -112,13 +113,20 @@ class DisputesScreen(Screen):
     def _edition(self, profile: Profile) -> Widget:
         """By which edition the cases are played."""
         margin = dp(profile.margin)
-        words = Text(f"Played by {title(self.edition)}", "body", "ink2", pos_hint=MIDDLE)
-        change = PushButton("Change", self.open_editions, kind="text", height=48, pos_hint=MIDDLE)
+        words = Text(
+            phrase("Played by {edition}", edition=title(self.edition)),
+            "body",
+            "ink2",
+            pos_hint=MIDDLE,
+        )
+        change = PushButton(
+            phrase("as a key|Change"), self.open_editions, kind="text", height=48, pos_hint=MIDDLE
+        )
         return Across(words, change, padding=(margin + dp(8), 0, margin, dp(4)), spacing=dp(8))
 
     def _questions(self, profile: Profile) -> Widget:
         margin = dp(profile.margin)
-        field = Field(self.words, "Search", on_change=self.look_for)
+        field = Field(self.words, phrase("as a key|Search"), on_change=self.look_for)
         self._list = Down()
         self._fill(self._list)
         page = Down(
@@ -136,7 +144,9 @@ class DisputesScreen(Screen):
                 rows.add_widget(Hairline())
             rows.add_widget(QuestionRow(one, self, chosen=one.key == chosen))
         if not rows.children:
-            rows.add_widget(Down(Text(NONE_FOUND, "body", "ink2"), padding=(dp(16), dp(16))))
+            rows.add_widget(
+                Down(Text(phrase(NONE_FOUND), "body", "ink2"), padding=(dp(16), dp(16)))
+            )
 
     def _cases(self, profile: Profile, key: str) -> Widget:
         """The question with every case of it."""
@@ -147,7 +157,7 @@ class DisputesScreen(Screen):
         ]
         side = 0 if self.is_beside else margin
         page = Down(
-            Text(one.question, "question"),
+            Text(phrase(one.question), "question"),
             *cards,
             spacing=dp(12),
             padding=(side, dp(4), margin, margin),

@@ -15,6 +15,7 @@ from hotels.screens.widgets.plate import Across, Down, Ground, Space
 from hotels.screens.widgets.stepper import Key
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -130,7 +131,10 @@ def open_number(
                 take(number)
 
         pad = DigitPad(
-            entered, says="Take it", on_change=changed, height=48 if profile.height < 700 else 64
+            entered,
+            says=phrase("Take it"),
+            on_change=changed,
+            height=48 if profile.height < 700 else 64,
         )
         return Down(Text(title, "question"), said, pad, spacing=dp(12))
 

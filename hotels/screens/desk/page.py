@@ -19,6 +19,7 @@ from hotels.screens.widgets.sign import Sign
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.comparing import Compared, compared
 from hotels.views.desk import Asked
+from hotels.wording.language import phrase, to_phrase
 
 if TYPE_CHECKING:
     from kivy.uix.scrollview import ScrollView
@@ -34,7 +35,7 @@ WORDY = 760
 LOW = 480
 """A window lower than this, in dp, scrolls the sign with all the rest."""
 
-LEGEND = "not as by this table's edition; a tap on a column shows its receipts"
+LEGEND = to_phrase("not as by this table's edition; a tap on a column shows its receipts")
 
 MIDDLE = {"center_y": 0.5}
 
@@ -60,13 +61,22 @@ class Page(Down):
         self.columns = Columns(told.columns, asked.speech.players, desk.show_receipts, width)
         self.undo = self._undo()
         self.receipt = PushButton(
-            "Receipt", desk.show_own_receipts, icon="receipt-text-outline", **self._key()
+            phrase("as a key|Receipt"),
+            desk.show_own_receipts,
+            icon="receipt-text-outline",
+            **self._key(),
         )
         self.share = PushButton(
-            "Share", desk.share, kind="tonal", icon="share-variant-outline", **self._key()
+            phrase("as a key|Share"),
+            desk.share,
+            kind="tonal",
+            icon="share-variant-outline",
+            **self._key(),
         )
         self.turn = self._show_key()
-        self.add_widget(page_head(desk.house, profile, "Settle a dispute", *self._head_keys()))
+        self.add_widget(
+            page_head(desk.house, profile, phrase("Settle a dispute"), *self._head_keys())
+        )
         body = self._beside(wide) if beside else self._above()
         self.add_widget(body)
         self.add_widget(self._foot())
@@ -100,7 +110,7 @@ class Page(Down):
         """Turns the answer; it stands on the sign where there is room."""
         narrow = self._narrow
         key = PushButton(
-            "Show",
+            phrase("as a key|Show"),
             self.desk.turn,
             kind="on sign",
             icon="account-eye-outline",
@@ -115,8 +125,8 @@ class Page(Down):
     def _head_keys(self) -> list[Widget]:
         """The list of disputes and the calculator."""
         keys = (
-            ("calculator-variant-outline", "Disposals", self.desk.open_calculator),
-            ("format-list-bulleted", "What tables argue about", self.desk.open_disputes),
+            ("calculator-variant-outline", phrase("Disposals"), self.desk.open_calculator),
+            ("format-list-bulleted", phrase("What tables argue about"), self.desk.open_disputes),
         )
         if self.profile.width < WORDY * theme.text_size:
             return [IconButton(icon, does, words) for icon, words, does in keys]
@@ -143,7 +153,7 @@ class Page(Down):
         answers = [Card(self.columns), self._legend()]
         if not self._is_roomy:
             others = PushButton(
-                "Other editions", self.columns.turn, kind="outlined", height=48, fill=True
+                phrase("Other editions"), self.columns.turn, kind="outlined", height=48, fill=True
             )
             answers.insert(0, others)
         stays = profile.height >= LOW * theme.text_size
@@ -158,12 +168,12 @@ class Page(Down):
     def _legend(self) -> Across:
         """What the sign beside an amount says."""
         sign = Icon(DIFFERS, 16, "ink2", pos_hint=MIDDLE)
-        words = Text(LEGEND, "caption", "ink2", pos_hint=MIDDLE)
+        words = Text(phrase(LEGEND), "caption", "ink2", pos_hint=MIDDLE)
         return Across(sign, words, spacing=dp(8), padding=(dp(4), 0, 0, 0), pos_hint=MIDDLE)
 
     def _undo(self) -> PushButton:
         return PushButton(
-            "Undo",
+            phrase("Undo"),
             self.desk.undo,
             kind="tonal",
             icon="undo",
@@ -198,7 +208,7 @@ class Page(Down):
         keys = [self.share, self.receipt]
         if self._is_roomy:
             others = PushButton(
-                "Other editions",
+                phrase("Other editions"),
                 self.columns.turn,
                 kind="tonal",
                 icon="table-column",

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
 
+from hotels.ledger.chains.edition import Words
 from hotels.screens.desk.fobs import FobRow
 from hotels.screens.desk.number import MIDDLE, WIDE, NumberRow
 from hotels.screens.theme import theme
@@ -12,12 +13,14 @@ from hotels.screens.widgets.field import fault
 from hotels.screens.widgets.plate import Across, Card, Down, Hairline
 from hotels.screens.widgets.text import Text
 from hotels.views.desk import FEWEST_TILES, LEAST, Asked, Faults, faults
+from hotels.wording.amounts import begun
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import title
 
 if TYPE_CHECKING:
     from hotels.screens.desk.desk import DeskScreen
 
-SIZES = "Sizes count before the tile that brings the takeover."
+SIZES = to_phrase("Sizes count before the tile that brings the takeover.")
 
 NAME = 92
 """A name needs so many dp beside the keys, or it stands above them."""
@@ -32,7 +35,6 @@ class QuestionCard(Card):
         self._desk = desk
         self._side = 20 if width > 412 else 12
         self._stacked = width - WIDE - 2 * self._side - 12 < NAME * theme.text_size
-        words = asked.edition.words
         self.add_widget(self._edition(asked))
         self.add_widget(Hairline())
         speech, names = asked.speech, asked.edition.names
@@ -43,7 +45,7 @@ class QuestionCard(Card):
         self.add_widget(Hairline())
         self.size_row = self._row("", desk.step_size, desk.type_size)
         self.add_widget(Hairline())
-        self._players = self._heading(words.blocks)
+        self._players = self._heading(asked.speech.word)
         self.rows = [
             self._row(
                 name,
@@ -55,7 +57,9 @@ class QuestionCard(Card):
         ]
         self.drawn_row = None
         if asked.bank_may_hold:
-            self.drawn_row = self._row("Drawn for the bank", desk.step_drawn, desk.type_drawn)
+            self.drawn_row = self._row(
+                phrase("Drawn for the bank"), desk.step_drawn, desk.type_drawn
+            )
         self.add_widget(Hairline())
         self.laid = self._laid()
         self.add_widget(Hairline())
@@ -65,9 +69,9 @@ class QuestionCard(Card):
 
     def show(self, asked: Asked, wrong: Faults) -> None:
         """The numbers as they are now, and what is wrong with them."""
-        words = asked.edition.words
+        tiles = begun(asked.speech.word.tiles)
         self.fobs.show(asked.chain)
-        self.size_row.call(f"{words.tiles.capitalize()} of {asked.chain_name}")
+        self.size_row.call(phrase("{tiles} of {chain}", tiles=tiles, chain=asked.chain_name))
         self.size_row.show(
             asked.size, least=FEWEST_TILES, most=asked.edition.squares, wrong=wrong.size
         )
@@ -75,7 +79,8 @@ class QuestionCard(Card):
             row.show(count, least=0, most=asked.there_are)
         if self.drawn_row is not None:
             self.drawn_row.show(asked.drawn or 0, least=0, most=asked.edition.columns)
-        self.laid.text = f"{asked.speech.player(asked.tile_player)} laid the tile"
+        player = asked.speech.player(asked.tile_player)
+        self.laid.text = phrase("{player} laid the tile", player=player)
         self._say(tuple(filter(None, (wrong.players, wrong.blocks))))
 
     def _row(self, text: str, on_step: object, on_type: object, **rest: object) -> NumberRow:
@@ -86,17 +91,22 @@ class QuestionCard(Card):
     def _edition(self, asked: Asked) -> Across:
         name = Text(title(asked.edition), "name", pos_hint=MIDDLE)
         change = PushButton(
-            "Change", self._desk.open_editions, kind="text", height=48, pos_hint=MIDDLE
+            phrase("as a key|Change"),
+            self._desk.open_editions,
+            kind="text",
+            height=48,
+            pos_hint=MIDDLE,
         )
         side = dp(self._side)
         return Across(name, change, padding=(side, dp(4), dp(8), dp(4)), spacing=dp(8))
 
-    def _heading(self, blocks: str) -> Down:
+    def _heading(self, word: Words) -> Down:
         """What the rows below are, one player fewer or more, and what is wrong with them."""
         desk, asked = self._desk, self._desk.asked
-        words = Text(f"{blocks.capitalize()} each player holds", "support medium", pos_hint=MIDDLE)
-        fewer = IconButton("account-minus-outline", desk.part, "one player fewer")
-        more = IconButton("account-plus-outline", desk.join, "one player more")
+        held = begun(phrase("{word.blocks} each player holds", word=word))
+        words = Text(held, "support medium", pos_hint=MIDDLE)
+        fewer = IconButton("account-minus-outline", desk.part, phrase("one player fewer"))
+        more = IconButton("account-plus-outline", desk.join, phrase("one player more"))
         for key, can in ((fewer, asked.seats > LEAST), (more, asked.seats < asked.most_players)):
             key.enabled = can
             key.icon.color = theme.colour("ink2" if can else "ink3")
@@ -119,7 +129,11 @@ class QuestionCard(Card):
         """Who laid the tile: it says where what cannot be split goes."""
         text = Text("", "body", pos_hint=MIDDLE)
         change = PushButton(
-            "Change", self._desk.open_tile_player, kind="text", height=48, pos_hint=MIDDLE
+            phrase("as a key|Change"),
+            self._desk.open_tile_player,
+            kind="text",
+            height=48,
+            pos_hint=MIDDLE,
         )
         side = dp(self._side)
         self.add_widget(Across(text, change, padding=(side, dp(4), dp(8), dp(4)), spacing=dp(8)))
@@ -128,8 +142,10 @@ class QuestionCard(Card):
     def _foot(self) -> Across | Down:
         """What a size is, and the way to tonight's game."""
         desk, side = self._desk, dp(self._side)
-        note = Text(SIZES, "support", "ink2", pos_hint=MIDDLE)
-        key = PushButton("From tonight", desk.open_tonight, kind="tonal", icon="import", height=48)
+        note = Text(phrase(SIZES), "support", "ink2", pos_hint=MIDDLE)
+        key = PushButton(
+            phrase("From tonight"), desk.open_tonight, kind="tonal", icon="import", height=48
+        )
         if self._stacked:
             return Down(note, Across(key), padding=(side, dp(8)), spacing=dp(8))
         key.pos_hint = MIDDLE

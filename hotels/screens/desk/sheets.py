@@ -17,6 +17,7 @@ from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
 from hotels.screens.widgets.toggle import ChoiceRow
 from hotels.views.desk import Asked, Tonight
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -43,8 +44,8 @@ def open_tile_player(house: "HotelsApp", asked: Asked, take: Callable[[int], Non
             )
             for player, name in enumerate(asked.speech.players)
         ]
-        note = "From that player to the left goes what cannot be split evenly."
-        head = Text("Who laid the tile?", "question")
+        note = phrase("From that player to the left goes what cannot be split evenly.")
+        head = Text(phrase("Who laid the tile?"), "question")
         return Down(head, Text(note, "body", "ink2"), *rows, spacing=dp(10))
 
     house.open_sheet(content, width=WIDE)
@@ -59,9 +60,9 @@ def open_name(
         if text.strip():
             _done(house, lambda: take(text.strip()[:LONGEST]))
         else:
-            field.say("A name has at least one sign.")
+            field.say(phrase("A name has at least one sign."))
 
-    field = Field(name, "Name", on_enter=entered)
+    field = Field(name, phrase("Name"), on_enter=entered)
 
     def content(profile: Profile) -> Widget:
         nonlocal field
@@ -69,9 +70,9 @@ def open_name(
         chips = Flow()
         for one in known[:NAMES]:
             chips.add_widget(Chip(one, lambda one=one: entered(one), room))
-        field = Field(field.text, "Name", on_enter=entered)
-        ready = PushButton("Take the name", lambda: entered(field.text), fill=True)
-        return Down(Text("Who is it?", "question"), field, ready, chips, spacing=dp(12))
+        field = Field(field.text, phrase("Name"), on_enter=entered)
+        ready = PushButton(phrase("Take the name"), lambda: entered(field.text), fill=True)
+        return Down(Text(phrase("Who is it?"), "question"), field, ready, chips, spacing=dp(12))
 
     house.open_sheet(content, width=WIDE)
 
@@ -82,7 +83,7 @@ def open_tonight(
     """Which chain of the game on this device it is about."""
 
     def content(_: Profile) -> Widget:
-        body = Down(Text("Which chain is it about?", "question"), spacing=dp(8))
+        body = Down(Text(phrase("Which chain is it about?"), "question"), spacing=dp(8))
         body.add_widget(Text(note, "body", "ink2"))
         for place, one in enumerate(chains):
             if place:

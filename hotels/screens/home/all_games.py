@@ -24,6 +24,7 @@ from hotels.store.records import Record
 from hotels.store.store import PAGE
 from hotels.views.game_rows import GameRow
 from hotels.views.home import game_row
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -80,18 +81,20 @@ class AllGames(GamesScreen):
         """The field for words, and the list under it."""
         margin = dp(profile.margin)
         deleted = PushButton(
-            "All games" if self.deleted else "Deleted",
+            phrase("All games") if self.deleted else phrase("of games|Deleted"),
             self.turn_over,
             kind="outlined",
             icon="history" if self.deleted else "delete-outline",
             height=48,
             pos_hint={"center_y": 0.5},
         )
-        title = "Deleted" if self.deleted else "All games"
+        title = phrase("of games|Deleted") if self.deleted else phrase("All games")
         head = page_head(self.house, profile, title, deleted)
         parts: list[Widget] = [head]
         if not self.deleted:
-            field = Field(self.words, "Look for a name or an edition", on_change=self.look_for)
+            field = Field(
+                self.words, phrase("Look for a name or an edition"), on_change=self.look_for
+            )
             parts.append(Across(field, padding=(margin, dp(6), margin, dp(12))))
         self._list = Card()
         offset = self._pane.offset if self._pane is not None else 0
@@ -141,8 +144,8 @@ class AllGames(GamesScreen):
     @property
     def _nothing(self) -> str:
         if self.words.strip():
-            return "No game has these words."
-        return "No game was deleted." if self.deleted else "There is no game yet."
+            return phrase("No game has these words.")
+        return phrase("No game was deleted.") if self.deleted else phrase("There is no game yet.")
 
     def _read(self) -> list[Record]:
         """The next page."""
@@ -180,7 +183,7 @@ class AllGames(GamesScreen):
         if not self.deleted:
             return game_line(row, self.profile.width, self)
         back = PushButton(
-            "Bring back" if not self.profile.is_phone else "",
+            phrase("Bring back") if not self.profile.is_phone else "",
             lambda: self.bring_back(row),
             kind="outlined",
             icon="delete-restore",

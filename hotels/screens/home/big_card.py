@@ -14,6 +14,7 @@ from hotels.screens.widgets.drawing import wrapped
 from hotels.screens.widgets.plate import Across, Card, Space
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.game_rows import GameRow, Picture
+from hotels.wording.language import phrase
 
 BOARDS = {Kind.WIDE: 326, Kind.SHORT: 236, Kind.PORTRAIT: 326}
 """How wide the board is, in dp, where it is neither narrow nor vast."""
@@ -115,19 +116,21 @@ class FirstGame(BigCard):
         explore: Callable[[], None],
     ) -> None:
         words = (
-            Text("Welcome to the bank", heading_style(profile)),
+            Text(phrase("Welcome to the bank"), heading_style(profile)),
             Space(height=6),
             Text(
-                "Say who plays and by which rules. From the first tile on the bank reckons every "
-                "price, bonus and bill, and says why.",
+                phrase(
+                    "Say who plays and by which rules. From the first tile on the bank reckons "
+                    "every price, bonus and bill, and says why."
+                ),
                 "body",
             ),
         )
         gap = dp(8)
         foot = Column(
-            large_button("New game", "plus-box-outline", begin),
+            large_button(phrase("New game"), "plus-box-outline", begin),
             PushButton(
-                "Explore the sample game",
+                phrase("Explore the sample game"),
                 explore,
                 kind="outlined",
                 icon="school-outline",

@@ -13,6 +13,7 @@ from hotels.screens.widgets.plate import Across, Card, Down, Hairline
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.game_rows import GameRow
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.home.lobby import Home
@@ -23,7 +24,8 @@ class Earlier(Card):
     """The games before the last one."""
 
     def __init__(self, rows: Sequence[GameRow], width: float, screen: "Home", count: int) -> None:
-        super().__init__(_head("Earlier games", f"All {count:,}", screen.all_games))
+        button = phrase("All {count:,}", count=count)
+        super().__init__(_head(phrase("Earlier games"), button, screen.all_games))
         for row in rows:
             self.add_widget(Hairline())
             self.add_widget(game_line(row, width, screen))
@@ -40,7 +42,9 @@ class FirstSteps(Card):
     def __init__(self, read: Callable[[str], None], all_games: Callable[[], None] | None) -> None:
         from hotels.views.help import FIRST_STEPS, TOPIC
 
-        super().__init__(_head("Good to know", "All games" if all_games else "", all_games))
+        super().__init__(
+            _head(phrase("Good to know"), phrase("All games") if all_games else "", all_games)
+        )
         for key in FIRST_STEPS:
             self.add_widget(Hairline())
             self.add_widget(StepRow(TOPIC[key], read))
@@ -56,8 +60,8 @@ class StepRow(Tap, Across):
         self.add_widget(Icon(topic.icon, 26, "pri", pos_hint={"center_y": 0.5}))
         self.add_widget(
             Down(
-                Text(topic.title, "name"),
-                Text(topic.line, "support", "ink2"),
+                Text(phrase(topic.title), "name"),
+                Text(phrase(topic.line), "support", "ink2"),
                 pos_hint={"center_y": 0.5},
             )
         )

@@ -9,14 +9,19 @@ from kivy.uix.widget import Widget
 
 from hotels.screens.home.column import Column
 from hotels.screens.theme import theme
+from hotels.screens.widgets.drawing import widest_word
 from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.plate import Across, Down, Ground, Hairline, Keyline, Space
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
+from hotels.wording.language import phrase
 
 ROW = 93
 SHORT_ROW = 67
 """Heights where there is room, and where there is little."""
+
+SIDE, SHORT_SIDE = 24, 16
+"""What is left free beside the rows, in dp."""
 
 FAINT = 0.5
 """How opaque the lines between the rows are."""
@@ -50,8 +55,19 @@ class EntryRow(Tap, Across):
                 pos_hint={"center_y": 0.5},
             )
         )
-        self.add_widget(Icon("chevron-right", 24, "brassLine", pos_hint={"center_y": 0.5}))
+        self._chevron = Icon("chevron-right", 24, "brassLine", pos_hint={"center_y": 0.5})
+        self._room = dp(2 * 8 + 48 + 24) + 2 * self.spacing + widest_word(entry.name, "name list")
+        self.bind(width=self._point)
+        self._point()
         self.at_least(theme.least(height, "name list", "support"))
+
+    def _point(self, *_: object) -> None:
+        """The chevron, unless a word of the name needs its room."""
+        has_room = self.width >= self._room
+        if has_room and self._chevron.parent is None:
+            self.add_widget(self._chevron)
+        elif not has_room and self._chevron.parent is not None:
+            self.remove_widget(self._chevron)
 
 
 class Directory(Column):
@@ -67,10 +83,11 @@ class Directory(Column):
         letters: Sequence[str] = (),
         width: float = 0,
     ) -> None:
-        super().__init__(padding=(dp(24), dp(24)), least=height)
+        side = SIDE if row >= ROW else SHORT_SIDE
+        super().__init__(padding=(dp(side), dp(24)), least=height)
         Ground(self, "sign", None, 12)
         Keyline(self)
-        title = Text("Directory", "title", "onSign", align="center")
+        title = Text(phrase("in the lobby of a hotel|Directory"), "title", "onSign", align="center")
         head = Across(title, padding=(0, dp(max(0, row - 76)), 0, dp(20)))
         self.add_widget(head)
         self.add_widget(_line(1, 2))
@@ -80,7 +97,7 @@ class Directory(Column):
             together = [EntryRow(entry, row) for entry in entries[first : first + abreast]]
             missing = [Space(height=1) for _ in range(abreast - len(together))]
             self.add_widget(Across(*together, *missing, spacing=dp(32)))
-        fobs = _keys(letters, width - 48) if letters else None
+        fobs = _keys(letters, width - 2 * side) if letters else None
         if fobs is not None and self._needed(entries, abreast, row) + fobs.height <= height:
             self.add_widget(Space())
             self.add_widget(fobs)

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from hotels.screens.home.directory import Entry
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.home.lobby import Home
@@ -11,29 +12,37 @@ if TYPE_CHECKING:
 def entries(home: "Home") -> tuple[Entry, ...]:
     """All that Hotels does."""
     return (
-        Entry("plus-box-outline", "New game", "seats, rules, the deal", home.new_game),
+        Entry(
+            "plus-box-outline", phrase("New game"), phrase("seats, rules, the deal"), home.new_game
+        ),
         Entry(
             "calculator-variant-outline",
-            "Quick score",
-            "a game that was not tracked",
+            phrase("Quick score"),
+            phrase("a game that was not tracked"),
             lambda: _score(home),
         ),
         Entry(
-            "scale-balance", "Settle a dispute", "every edition side by side", lambda: _settle(home)
+            "scale-balance",
+            phrase("Settle a dispute"),
+            phrase("every edition side by side"),
+            lambda: _settle(home),
         ),
         Entry(
             "card-text-outline",
-            "Information cards",
-            "prices, bonuses, blocks",
+            phrase("Information cards"),
+            phrase("prices, bonuses, blocks"),
             lambda: _cards(home),
         ),
         Entry(
-            "dice-multiple-outline", "Big Shot", "auctions, lots and loans", lambda: _auction(home)
+            "dice-multiple-outline",
+            "Big Shot",
+            phrase("auctions, lots and loans"),
+            lambda: _auction(home),
         ),
         Entry(
             "office-building-outline",
             "Perfect Hotel",
-            "stacks, majorities, awards",
+            phrase("stacks, majorities, awards"),
             lambda: _stack(home),
         ),
     )

@@ -13,6 +13,7 @@ from hotels.screens.widgets.small_board import SmallBoard
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.game_rows import GameRow, Picture
+from hotels.wording.language import phrase
 
 SIDE = 170
 """How wide edition and date are together, in dp."""
@@ -72,7 +73,7 @@ SHAPE, EMBLEM = 0.75, 0.5
 
 def dots(on_tap: Callable[[], None]) -> IconButton:
     """What opens the menu of a game."""
-    return IconButton("dots-vertical", on_tap, "What else can be done with this game")
+    return IconButton("dots-vertical", on_tap, phrase("What else can be done with this game"))
 
 
 def picture_of(row: GameRow, width: float) -> Widget:

@@ -16,6 +16,7 @@ from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.store.records import BIG_SHOT, PERFECT_HOTEL
 from hotels.views.game_rows import GameRow
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -78,11 +79,11 @@ class GamesScreen(Screen):
         def content(_: Profile) -> Widget:
             rows = [MenuRow("eye-outline" if row.finished else "play", row.deed, done(self.enter))]
             if row.again:
-                again = "Play again with the same people and rules"
+                again = phrase("Play again with the same people and rules")
                 rows.append(MenuRow("replay", again, done(self.play_again)))
             if not row.damaged:
-                rows.append(MenuRow("content-copy", "Duplicate", done(self.duplicate)))
-            rows.append(MenuRow("delete-outline", "Delete", done(self.delete)))
+                rows.append(MenuRow("content-copy", phrase("Duplicate"), done(self.duplicate)))
+            rows.append(MenuRow("delete-outline", phrase("Delete"), done(self.delete)))
             head = Text(row.players, "question")
             return Down(head, Text(row.place, "body", "ink2"), Space(height=8), *rows)
 
@@ -116,7 +117,7 @@ class GamesScreen(Screen):
         with self.house.disk() as store:
             duplicated(store, row.number)
             self.changed()
-            self.house.say("There is a copy now; the game itself is as it was.")
+            self.house.say(phrase("There is a copy now; the game itself is as it was."))
 
     def delete(self, row: GameRow) -> None:
         """Put a game away; one tap brings it back."""
@@ -143,9 +144,10 @@ class GamesScreen(Screen):
             self._bar = None
 
     def _undo_bar(self, row: GameRow, profile: Profile) -> Widget:
-        words = Text(f"Deleted: {row.players}", "body", "onSign", pos_hint={"center_y": 0.5})
+        said = phrase("Deleted: {players}", players=row.players)
+        words = Text(said, "body", "onSign", pos_hint={"center_y": 0.5})
         undo = PushButton(
-            "Undo",
+            phrase("Undo"),
             lambda: self.bring_back(row),
             kind="on sign",
             icon="undo",

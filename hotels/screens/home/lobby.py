@@ -16,6 +16,7 @@ from hotels.screens.home.directory import ROW, SHORT_ROW, Directory
 from hotels.screens.home.entries import entries
 from hotels.screens.home.games import GamesScreen
 from hotels.screens.home.house_mark import HouseMark
+from hotels.screens.home.room import DIRECTORY, MARGINS, is_beside, room
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import scrolled
 from hotels.screens.theme import theme
@@ -23,21 +24,21 @@ from hotels.screens.widgets.button import IconButton
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Text
 from hotels.store.disk import DiskError, Hindrance
+from hotels.store.folder import under_rescue
 from hotels.store.records import SAMPLE
 from hotels.views.home import KEYS, game_row, sample_picture
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from hotels.app import HotelsApp
     from hotels.screens.home.rescuing import Rescue
     from hotels.screens.home.trouble_card import RescueCard
     from hotels.store.records import Record
+    from hotels.store.rescue import Salvage
     from hotels.store.store import Store
 
-BESIDE, FOR_LARGE_TEXT = 900, 340
-"""From this width on, in dp, the directory stands beside the games; more where text is larger."""
-
-MARGINS = {Kind.WIDE: 24, Kind.PORTRAIT: 24, Kind.SHORT: 12, Kind.PHONE: 8}
-DIRECTORY = {Kind.WIDE: 408, Kind.SHORT: 340}
 HEAD = {Kind.WIDE: 92, Kind.PORTRAIT: 92, Kind.SHORT: 64, Kind.PHONE: 64}
 AIRLESS = 0.9
 """How much of a line the name of the house needs: its face has much air below it."""
@@ -63,7 +64,9 @@ class Home(GamesScreen):
         super().__init__(house)
         self.rescue: Rescue | None = None
         self.notice = ""
-        """What became of the archive: when it was opened, or in the last rescue."""
+        """What became of the archive when it was opened."""
+        self.rescued: tuple[Salvage, str] | None = None
+        """What became of it in the last rescue, and where the damaged file is."""
         if house.store is not None and house.store.disk.torn:
             from hotels.views.trouble import TORN
 
@@ -72,6 +75,10 @@ class Home(GamesScreen):
         self._last: Record | None = None
         """The game that can be resumed with one tap."""
         self._watch = Clock.create_trigger(lambda _: self._look_after(), 0.1, interval=True)
+        if house.store is not None:
+            aside = under_rescue(house.store.path)
+            if aside is not None:
+                self._rescue(aside)  # broken off when Hotels was ended
         load_ahead(lambda: self._last)
 
     # what stands here
@@ -81,9 +88,9 @@ class Home(GamesScreen):
         margin, gap = dp(MARGINS[profile.kind]), dp(profile.gap)
         foot, bar = dp(FOOT), dp(BAR)
         notices, cards = self._notices(), self._cards(profile)
-        if not _is_beside(profile):
+        if not is_beside(profile):
             board = self._directory(
-                profile, abreast=2 if _room(profile) >= ABREAST * theme.text_size else 1
+                profile, abreast=2 if room(profile) >= ABREAST * theme.text_size else 1
             )
             stack = Down(*notices, cards[0], board, *cards[1:], spacing=gap)
             page = Column(self._head(profile), stack, padding=(margin, 0, margin, foot))
@@ -107,16 +114,16 @@ class Home(GamesScreen):
             pos_hint={"center_y": 0.5},
         )
         if large:
-            words.add_widget(Text("The bank at the table", "support", "ink2"))
+            words.add_widget(Text(phrase("The bank at the table"), "support", "ink2"))
         head = Across(
             HouseMark(52 if large else 40),
             words,
-            IconButton("tray-arrow-down", self.take_in, "Take in a file"),
-            IconButton("help-circle-outline", self.help, "Help"),
-            IconButton("cog-outline", self.settings, "Settings"),
+            IconButton("tray-arrow-down", self.take_in, phrase("Take in a file")),
+            IconButton("help-circle-outline", self.help, phrase("Help")),
+            IconButton("cog-outline", self.settings, phrase("Settings")),
             spacing=dp(8),
         )
-        words.padding = (dp(8 if large else 4), 0, 0, 0)
+        words.padding = (dp(8 if large else 0), 0, 0, 0)
         head.at_least(dp(HEAD[profile.kind]))
         return head
 
@@ -133,11 +140,18 @@ class Home(GamesScreen):
 
     def _notices(self) -> list[Widget]:
         """What became of the archive, until it is put away; nothing while it is being saved."""
-        if not self.notice or (self.rescue is not None and self.rescue.runs):
+        if self.rescue is not None and self.rescue.runs:
+            return []
+        said = phrase(self.notice)
+        if self.rescued is not None:
+            from hotels.views.trouble import rescued
+
+            said = rescued(*self.rescued)
+        if not said:
             return []
         from hotels.screens.home.trouble_card import Notice
 
-        return [Notice(self.notice, self._put_notice_away)]
+        return [Notice(said, self._put_notice_away)]
 
     def _cards(self, profile: Profile) -> list[Widget]:
         """What stands beside the directory, or above and below it."""
@@ -156,7 +170,7 @@ class Home(GamesScreen):
 
     def _games(self, store: "Store", profile: Profile) -> list[Widget]:
         """The last game and those before it, or the invitation to the first."""
-        most, width = self._most(profile), _room(profile)
+        most, width = self._most(profile), room(profile)
         records = store.page(count=most + 2)
         if not records:
             deleted = bool(store.page(deleted=True, count=1))
@@ -186,7 +200,7 @@ class Home(GamesScreen):
     def _most(self, profile: Profile) -> int:
         """How many earlier games fit."""
         above = ABOVE.get(profile.kind)
-        board = 0.75 * board_width(profile, _room(profile)) if above else 0
+        board = 0.75 * board_width(profile, room(profile)) if above else 0
         fit = int((profile.height - above - board) // 80) if above else FEWEST
         return max(FEWEST, min(MOST, fit))
 
@@ -253,14 +267,17 @@ class Home(GamesScreen):
 
     def save(self) -> None:
         """Set a damaged archive aside and save what can be read of it."""
+        self._rescue(self.rescue.aside if self.rescue is not None else None)
+        self.changed()
+
+    def _rescue(self, aside: "Path | None") -> None:
+        """Save what can be read of an archive, which is set aside now or was before."""
         from hotels.screens.home.rescuing import Rescue
 
         if self.house.store is not None:
             self.house.store.close()
             self.house.store = None
-        aside = self.rescue.aside if self.rescue is not None else None
         self.rescue = Rescue(archive_file(), aside)
-        self.changed()
         self._watch()
 
     def _look_after(self) -> None:
@@ -276,27 +293,12 @@ class Home(GamesScreen):
         if rescue.error is not None:
             self.house.hindrance = rescue.error
         elif rescue.salvage is not None and rescue.aside is not None:
-            from hotels.views.trouble import rescued
-
             self.rescue = None
-            self.notice = rescued(rescue.salvage, rescue.aside.name)
+            self.rescued = rescue.salvage, rescue.aside.name
             self.house.open_archive()
         if self.parent is not None:
             self.changed()
 
     def _put_notice_away(self) -> None:
-        self.notice = ""
+        self.notice, self.rescued = "", None
         self.changed()
-
-
-def _is_beside(profile: Profile) -> bool:
-    """Whether the directory stands beside the games."""
-    wanted = BESIDE + FOR_LARGE_TEXT * (theme.text_size - 1)
-    return profile.is_landscape and profile.width >= wanted
-
-
-def _room(profile: Profile) -> float:
-    """How wide the games are, in dp."""
-    margin = MARGINS[profile.kind]
-    side = DIRECTORY[profile.kind] + margin if _is_beside(profile) else 0
-    return profile.width - 2 * margin - side

@@ -4,7 +4,7 @@ from pathlib import Path
 from threading import Thread
 
 from hotels.store.disk import DiskError
-from hotels.store.rescue import Salvage, salvaged, set_aside
+from hotels.store.rescue import Salvage, finish, salvaged, set_aside
 from hotels.store.store import Store, now
 
 
@@ -36,6 +36,7 @@ class Rescue:
                 self.aside = set_aside(self.path, now())
             with Store(self.path) as store:
                 self.salvage = salvaged(self.aside, store, self._goes_on)
+            finish(self.aside)
         except DiskError as error:
             self.error = error
 

@@ -10,6 +10,7 @@ from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.plate import Across, Card, Space
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.trouble import Trouble, so_far
+from hotels.wording.language import phrase
 
 
 class TroubleCard(Card):
@@ -37,10 +38,10 @@ class RescueCard(Card):
         self.progress = Text(so_far(games), "body")
         super().__init__(
             Icon("lifebuoy", 40, "pri"),
-            Text("Saving what can be read", heading_style(profile)),
+            Text(phrase("Saving what can be read"), heading_style(profile)),
             self.progress,
             Space(height=8),
-            PushButton("Stop here", stop, kind="outlined", fill=profile.is_phone),
+            PushButton(phrase("Stop here"), stop, kind="outlined", fill=profile.is_phone),
             padding=(dp(24), dp(24)),
             spacing=dp(8),
         )
@@ -57,7 +58,7 @@ class Notice(Card):
         line = Across(
             Icon("lifebuoy", 24, "onBrassC", pos_hint={"center_y": 0.5}),
             Text(text, "body", "onBrassC", pos_hint={"center_y": 0.5}),
-            IconButton("close", put_away, "Put this word away", role="onBrassC"),
+            IconButton("close", put_away, phrase("Put this word away"), role="onBrassC"),
             spacing=dp(14),
         )
         super().__init__(line, fill="brassC", padding=(dp(20), dp(10), dp(8), dp(10)))

@@ -18,6 +18,7 @@ from hotels.screens.screen import scrolled
 from hotels.screens.widgets.button import IconButton
 from hotels.screens.widgets.plate import Across, Ground, Hairline
 from hotels.screens.widgets.text import Text
+from hotels.wording.language import phrase, to_phrase
 
 if TYPE_CHECKING:
     from hotels.screens.ledger.screen import LedgerScreen
@@ -31,7 +32,10 @@ WIDEST = 760
 UPRIGHT, FORM = 0.6, 0.7
 """The share of the height that the moment takes below the lines, and a change of them."""
 
-NOTHING, NOT_FOUND = "Nothing has been written yet.", "No line has these words."
+NOTHING, NOT_FOUND = (
+    to_phrase("Nothing has been written yet."),
+    to_phrase("No line has these words."),
+)
 
 
 def sees_both(profile: Profile) -> bool:
@@ -127,7 +131,7 @@ class Arrangement(BoxLayout):
         """In place of lines where there are none."""
         said = NOT_FOUND if self._screen.sitting.words.strip() else NOTHING
         place = AnchorLayout(padding=dp(24))
-        place.add_widget(Text(said, "body", "ink2", align="center"))
+        place.add_widget(Text(phrase(said), "body", "ink2", align="center"))
         return place
 
     def _card(self) -> Widget:
@@ -145,7 +149,7 @@ class Arrangement(BoxLayout):
             Ground(card, "sheet", "outline", 20)
         if beside.title:
             title = Text(beside.title, "question", pos_hint={"center_y": 0.5})
-            close = IconButton("close", screen.sitting.close_beside, "close")
+            close = IconButton("close", screen.sitting.close_beside, phrase("close"))
             side = dp(24 if both else 8)
             head = Across(title, close, spacing=dp(8), padding=(side, dp(8), dp(8), 0))
             card.add_widget(head.at_least(dp(56)))

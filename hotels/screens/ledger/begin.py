@@ -9,13 +9,14 @@ from hotels.ledger.journal import Insert, Strike, Write
 from hotels.screens.ledger.keeping import Weighed
 from hotels.views.ledger.forms import form_for
 from hotels.views.ledger.opened import LineDeed
+from hotels.wording.language import phrase, to_phrase
 
 if TYPE_CHECKING:
     from hotels.screens.ledger.sitting import LedgerSitting
     from hotels.screens.profile import Profile
 
-SQUARE = "Which square was it?"
-ORDER = "Another place in the order"
+SQUARE = to_phrase("Which square was it?")
+ORDER = to_phrase("Another place in the order")
 
 
 def begin(sitting: "LedgerSitting", deed: LineDeed, number: int) -> None:
@@ -73,8 +74,8 @@ def _move(sitting: "LedgerSitting", number: int) -> None:
         return
     again = lambda: _move(sitting, number)  # noqa: E731 - the step back from the list of places
     reorders = lambda: Ordering(sitting, number, back=again).open()  # noqa: E731 - what its key does
-    also = ((ORDER, "swap-vertical", reorders),)
-    Forming(sitting, form, title=SQUARE, also=also).open()
+    also = ((phrase(ORDER), "swap-vertical", reorders),)
+    Forming(sitting, form, title=phrase(SQUARE), also=also).open()
 
 
 def _end(sitting: "LedgerSitting", number: int) -> None:

@@ -12,6 +12,8 @@ from hotels.screens.widgets.fob import WIDE, draw_fob
 from hotels.screens.widgets.rows import Rows
 from hotels.views.chains import ChainRow
 from hotels.views.players import MOST_PILES, PlayerRow
+from hotels.wording.amounts import money
+from hotels.wording.language import phrase
 
 FOB, PILE = 32, 22
 """How high a fob is beside a size, and beside a count of blocks, in dp."""
@@ -37,7 +39,7 @@ class Cells(Rows):
 
     lined = False
     across = 1
-    """How many stand in a line: no more than fit, and as evenly as can be."""
+    """How many stand in a line."""
     _tall = 0
 
     def part(self, row: Any, box: Box, x: float) -> str:  # noqa: ARG002 - a list's parts
@@ -57,13 +59,19 @@ class Cells(Rows):
         if self.width <= UNPLACED:
             self.rows = rows
             return
+        self.across = self.evenly(rows)
+        self._tall = self.highest(rows, self.across)
+        super().show(rows)
+
+    def evenly(self, rows: Sequence[Any]) -> int:
+        """How many stand in a line: no more than fit, and as evenly as can be."""
         count, widest = max(1, len(rows)), max((self.needs(row) for row in rows), default=1)
         most = max(1, min(count, int(self.width / max(1, widest))))
-        self.across = -(-count // -(-count // most))
-        self._tall = round(
-            max((self.tall(row, self.width / self.across) for row in rows), default=0)
-        )
-        super().show(rows)
+        return -(-count // -(-count // most))
+
+    def highest(self, rows: Sequence[Any], across: int) -> int:
+        """How high the highest cell is where so many stand in a line, in pixels."""
+        return round(max((self.tall(row, self.width / across) for row in rows), default=0))
 
     def mode(self) -> object:
         """How wide and high each of them is."""
@@ -105,8 +113,8 @@ class ChainCells(Cells):
         """The widest of its lines, and a price of four figures at least."""
         sizes, prices, small = ruler("name short"), ruler("price"), ruler("caption")
         fob = dp(FOB * WIDE + 6) + sizes.width("00")
-        left = max(small.width("none left"), small.width(_left(row)))
-        return max(fob, prices.width("$1,000"), prices.width(row.price), left) + dp(2)
+        left = max(small.width(phrase("in the bank|none left")), small.width(_left(row)))
+        return max(fob, prices.width(money(1_000)), prices.width(row.price), left) + dp(2)
 
     def tall(self, row: ChainRow, wide: float) -> float:  # noqa: ARG002 - nothing breaks in it
         """Fob, price, what is left."""

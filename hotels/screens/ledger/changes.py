@@ -1,7 +1,7 @@
 """What a change of the past comes to, before it is kept: boards, turns, people, two keys."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
 from kivy.core.window import Window
@@ -12,21 +12,17 @@ from kivy.uix.relativelayout import RelativeLayout
 
 from hotels.screens.chains.board import Board
 from hotels.screens.chains.measures import Spacing
-from hotels.screens.ledger.breaking import ruler
-from hotels.screens.ledger.cells import Cells
 from hotels.screens.ledger.change_rows import ChangeRows
 from hotels.screens.ledger.pane import LEAVE, Head, Key, Pane, is_tight
 from hotels.screens.ledger.row_look import RowLook
-from hotels.screens.ledger.straight import StraightRows
+from hotels.screens.ledger.sums import EDGE, PeopleCells
 from hotels.screens.profile import Kind, Profile
-from hotels.screens.theme import theme
-from hotels.screens.widgets.boxes import Box
 from hotels.screens.widgets.field import fault
 from hotels.screens.widgets.plate import Down, Hairline
 from hotels.screens.widgets.text import Icon, Text
-from hotels.views.ledger.consequences import Cell, Consequences
+from hotels.views.ledger.consequences import Consequences
 from hotels.views.ledger.cut_outs import CutOut
-from hotels.views.squares import Square, State
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from kivy.uix.widget import Widget
@@ -46,9 +42,6 @@ ARROW = 56
 STEEP = 0.75
 """How much of it where it points down."""
 
-SIDE = 16
-"""What is free at the sides of a player's cell, in dp."""
-
 
 class StillBoard(Board):
     """A board to look at: it takes no finger, so that what it stands on can be scrolled."""
@@ -66,16 +59,11 @@ class StillBoard(Board):
         Window.unbind(on_flip=self._fill)
         cut, self._waiting = self._waiting, None
         if cut is not None:
-            Clock.schedule_once(lambda _: self.show([*map(_plain, cut.squares)], moving=False), 0)
+            Clock.schedule_once(lambda _: self.show(cut.squares, moving=False), 0)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:  # noqa: ARG002 - nothing to be laid here
         """It takes no finger."""
         return False
-
-
-def _plain(square: Square) -> Square:
-    """A square without what a tile may or may not do there."""
-    return square._replace(state=State.OPEN) if square.state.is_empty else square
 
 
 class TwoBoards(RelativeLayout):
@@ -123,45 +111,6 @@ class TwoBoards(RelativeLayout):
         self.height = label + high + step[1]
 
 
-class PeopleCells(StraightRows, Cells):
-    """What it comes to for each player: by how much, and what he has then."""
-
-    def __init__(self) -> None:
-        super().__init__(lambda *_: None)
-
-    def part(self, row: Any, box: Box, x: float) -> str:  # noqa: ARG002 - a list's parts
-        """Nothing to tap."""
-        return ""
-
-    def needs(self, row: Cell) -> float:
-        """The longest of its lines; of a name its longest word."""
-        names = ruler("support medium")
-        longest = max((names.width(word) for word in row.name.split()), default=0)
-        longest = min(longest, dp(110) * max(1, theme.text_size))
-        figures = ruler("price").width(row.difference)
-        return max(longest, figures, ruler("support").width(row.then)) + dp(2 * SIDE - 8)
-
-    def tall(self, row: Cell, wide: float) -> float:
-        """Its name, the difference, what he has then."""
-        names = ruler("support medium")
-        lines = len(names.broken(row.name, wide - dp(2 * SIDE - 10)))
-        return lines * names.high + ruler("price").high + ruler("support").high + dp(20)
-
-    def draw(self, index: int, row: Cell, box: Box) -> None:
-        """One under another, with a rule between two players."""
-        names, figures, small = ruler("support medium"), ruler("price"), ruler("support")
-        left, top = box.x + dp(SIDE - 4), box.y + box.height - dp(9)
-        if index % self.across:
-            self.fill(index, "rule", Box(0, dp(3), max(1, dp(1)), box.height - dp(6)))
-        lines = names.broken(row.name, box.width - dp(2 * SIDE - 10))
-        high = len(lines) * names.high
-        self.put(index, "\n".join(lines), "support medium", "ink", left, top - high / 2)
-        top -= high + dp(1)
-        self.put(index, row.difference, "price", row.role, left, top - figures.high / 2)
-        top -= figures.high + dp(1)
-        self.put(index, row.then, "support", "ink2", left, top - small.high / 2)
-
-
 class Changes(Pane):
     """The question, what is different, whom it costs what, and the two keys."""
 
@@ -187,24 +136,24 @@ class Changes(Pane):
         if said.boards is not None:
             place = 1 if _boards_first(profile, said.boards[0]) else len(parts)
             parts.insert(place, TwoBoards(said.boards))
-        keys = [Key(LEAVE, leave)]
+        keys = [Key(phrase(LEAVE), leave)]
         if said.keep:
             keys.append(Key(said.keep, keep, "check"))
         self.people: PeopleCells | None = None
         super().__init__(profile, parts, keys)
         if said.people:
-            self._stand_people(said)
+            low = profile.kind is Kind.SHORT or is_tight(profile)
+            self._stand_people(said, PeopleCells(low=low))
 
-    def _stand_people(self, said: Consequences) -> None:
+    def _stand_people(self, said: Consequences, people: PeopleCells) -> None:
         """Above the foot, always in sight; right below the question where that takes too much."""
-        self.people = PeopleCells()
+        self.people = people
         self.people.show(said.people)
         self._strip = BoxLayout(orientation="vertical", size_hint_y=None)
         self._strip.add_widget(Hairline())
         if said.money:
-            edge = dp(SIDE - 4)
             words = Text(said.money, "support", "ink2")
-            self._strip.add_widget(Down(words, padding=(edge, dp(6), edge, 0)))
+            self._strip.add_widget(Down(words, padding=(dp(EDGE), dp(6), dp(EDGE), 0)))
         self._strip.add_widget(self.people)
         self._strip.bind(minimum_height=self._strip.setter("height"))
         self._settle = Clock.create_trigger(lambda _: self._place(), -1)

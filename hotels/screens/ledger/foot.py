@@ -12,6 +12,7 @@ from hotels.screens.ledger.slider import Scrubber
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.plate import Across
+from hotels.wording.language import phrase, to_phrase
 
 ALONE, OF_TWO, LEAST = 148, 104, 84
 """How wide it may be before it breaks in two, in dp: of one key, of two, at least."""
@@ -19,14 +20,24 @@ ALONE, OF_TWO, LEAST = 148, 104, 84
 LINES = 3
 """In so many lines it may break beside the slider; with more the slider stands above the keys."""
 
-SIGN, SIDES = 34, 24
+ICON, SIDES = 34, 24
 """What a key's sign takes, and what is free at its sides, in dp."""
 
 GAP = 12
 """Between the keys and the slider, in dp."""
 
-NOTHING = "nothing yet"
+NOTHING = to_phrase("nothing yet")
 """What a key says that has nothing to take back."""
+
+
+class Sign(NamedTuple):
+    """A key, by its word and its icon."""
+
+    text: str
+    icon: str
+
+
+UNDO, REDO = Sign(to_phrase("Undo"), "undo"), Sign(to_phrase("Redo"), "redo")
 
 Second = tuple[str, float]
 """The second line of a key, and how wide it may be, in pixels."""
@@ -54,11 +65,12 @@ class LedgerFoot(BoxLayout):
     ) -> None:
         super().__init__(orientation="vertical", size_hint_y=None, height=0, spacing=dp(8))
         self._high = 52 if profile.kind is not Kind.WIDE else 60
-        self._does = {"Undo": undo, "Redo": redo}
+        self._does = {UNDO: undo, REDO: redo}
         self.scrubber = Scrubber(on_slide, turns)
         self._keys = Across(spacing=dp(8), size_hint_x=None, pos_hint={"center_y": 0.5})
         self._line = Across(spacing=dp(GAP))
-        self._said: tuple[tuple[str, str], ...] = ()
+        self._said: tuple[tuple[Sign, str], ...] = ()
+        """Which keys there are, and what they take back; nothing where there is nothing."""
         self._shown: object = None
         self._settle = Clock.create_trigger(lambda _: self._arrange(), -1)
         self.bind(width=self._settle, minimum_height=self.setter("height"))
@@ -66,7 +78,7 @@ class LedgerFoot(BoxLayout):
 
     def say(self, undo: str, redo: str) -> None:
         """What can be taken back and what brought back."""
-        said = (("Undo", undo or NOTHING), *((("Redo", redo),) if redo else ()))
+        said = ((UNDO, undo), *(((REDO, redo),) if redo else ()))
         if said != self._said:
             self._said = said
             self._settle()
@@ -81,8 +93,8 @@ class LedgerFoot(BoxLayout):
         self._shown = shown
         self._keys.clear_widgets()
         keys = [
-            self._key(text, second, wide, has_sign=way.has_sign)
-            for (text, _), (second, wide) in zip(self._said, way.seconds, strict=True)
+            self._key(sign, second, wide, can=bool(back), has_sign=way.has_sign)
+            for (sign, back), (second, wide) in zip(self._said, way.seconds, strict=True)
         ]
         for key in keys:
             key.bind(height=lambda *_: _level(keys))
@@ -97,13 +109,14 @@ class LedgerFoot(BoxLayout):
             self._line.add_widget(self.scrubber)
         self.add_widget(self._line)
 
-    def _key(self, text: str, second: str, wide: float, *, has_sign: bool) -> PushButton:
-        can = second != NOTHING
+    def _key(
+        self, sign: Sign, second: str, wide: float, *, can: bool, has_sign: bool
+    ) -> PushButton:
         return PushButton(
-            text,
-            self._does[text] if can else None,
+            phrase(sign.text),
+            self._does[sign] if can else None,
             kind="tonal",
-            icon=text.lower() if has_sign else None,
+            icon=sign.icon if has_sign else None,
             second=second,
             second_width=wide / dp(1) + 1,
             height=self._high,
@@ -114,29 +127,37 @@ class LedgerFoot(BoxLayout):
 
     def _beside(self, room: float) -> Way | None:
         """The keys beside the slider, their second lines broken once; else in equal shares."""
-        alone = len(self._said) == 1
-        for most, has_sign in ((ALONE if alone else OF_TWO, True), (LEAST, True), (LEAST, False)):
-            seconds = tuple((second, narrow(second, dp(most))) for _, second in self._said)
+        said = self._seconds
+        widest = ALONE if len(said) == 1 else OF_TWO
+        for most, has_sign in ((widest, True), (LEAST, True), (LEAST, False)):
+            seconds = tuple((second, narrow(second, dp(most))) for second in said)
             if self._sum(seconds, has_sign=has_sign) <= room:
                 return Way(seconds, has_sign=has_sign)
-        share = (room + dp(8)) / len(self._said) - dp(8 + SIDES)
-        lines = max(len(ruler("caption").broken(second, share)) for _, second in self._said)
+        share = (room + dp(8)) / len(said) - dp(8 + SIDES)
+        lines = max(len(ruler("caption").broken(second, share)) for second in said)
         if share < dp(LEAST) or lines > LINES:
             return None
-        return Way(tuple((second, share) for _, second in self._said), has_sign=False)
+        return Way(tuple((second, share) for second in said), has_sign=False)
 
     def _below(self) -> Way:
         """The keys with the whole width, below the slider."""
-        share = (self.width + dp(8)) / len(self._said) - dp(8 + SIDES + SIGN)
+        share = (self.width + dp(8)) / len(self._said) - dp(8 + SIDES + ICON)
         share = max(dp(LEAST), share)
-        return Way(tuple((second, share) for _, second in self._said), stacked=True)
+        return Way(tuple((second, share) for second in self._seconds), stacked=True)
+
+    @property
+    def _seconds(self) -> tuple[str, ...]:
+        """What the keys say in small type."""
+        return tuple(back or phrase(NOTHING) for _, back in self._said)
 
     def _sum(self, seconds: tuple[Second, ...], *, has_sign: bool) -> float:
         """How wide the keys are together, in pixels."""
         words = ruler("button")
-        sides = dp(SIDES + (SIGN if has_sign else 0))
+        sides = dp(SIDES + (ICON if has_sign else 0))
         pairs = zip(self._said, seconds, strict=True)
-        wide = sum(max(words.width(text), second) + sides for (text, _), (_, second) in pairs)
+        wide = sum(
+            max(words.width(phrase(sign.text)), second) + sides for (sign, _), (_, second) in pairs
+        )
         return wide + dp(8) * (len(seconds) - 1)
 
 

@@ -12,6 +12,7 @@ from hotels.screens.profile import Profile
 from hotels.screens.widgets.text import Icon
 from hotels.views.ledger.form import Kind
 from hotels.views.ledger.forms import Choice, form_before
+from hotels.wording.language import phrase
 from hotels.wording.ledger import deed
 
 if TYPE_CHECKING:
@@ -32,9 +33,10 @@ class Forgotten:
     def _pane(self, profile: Profile) -> Widget:
         sitting = self._sitting
         entry = next(line.entry for line in sitting.table.written if line.number == self._number)
-        question = f"What was forgotten before “{deed(entry, sitting.speech)}”?"
+        said = deed(entry, sitting.speech)
+        question = phrase("What was forgotten before “{deed}”?", deed=said)
         rows = [self._row(choice) for choice in self._choices]
-        keys = [Key(LEAVE, sitting.close_beside)]
+        keys = [Key(phrase(LEAVE), sitting.close_beside)]
         return Pane(profile, [Head(profile, question), listed(rows)], keys)
 
     def _row(self, choice: Choice) -> ChoiceRow:

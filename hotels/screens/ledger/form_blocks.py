@@ -13,6 +13,7 @@ from hotels.screens.widgets.text import Icon, Text
 from hotels.views.chains import ChainRow, chain_letters
 from hotels.views.ledger.form import Form
 from hotels.views.ledger.offers import blocks_offered, cost
+from hotels.wording.language import phrase
 
 
 class Bought(Tap, Across):
@@ -52,12 +53,13 @@ class BlocksForm(Down):
         """What is said so far."""
         self.form = form
         chosen = getattr(form.draft, "chains", ())
-        word = form.speech.word.blocks
-        self._cost.text = (
-            f"{cost(form)} for these {word}"
-            if len(chosen) > 1
-            else (f"{cost(form)} for it" if chosen else "Nothing was bought.")
-        )
+        facts = {"amount": cost(form), "word": form.speech.word}
+        if len(chosen) > 1:
+            self._cost.text = phrase("{amount} for these {word.blocks}", **facts)
+        elif chosen:
+            self._cost.text = phrase("{amount} for it", **facts)
+        else:
+            self._cost.text = phrase("Nothing was bought.")
         self._line.clear_widgets()
         for name in chosen:
             place = self._places.get(name)

@@ -10,6 +10,7 @@ from hotels.screens.widgets.plate import Down
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.ledger.form import Form
 from hotels.views.ledger.offers import seats_offered
+from hotels.wording.language import phrase
 
 
 class SeatForm(Down):
@@ -33,16 +34,16 @@ class SeatForm(Down):
             seat_rows(seats_offered(form), lambda seat: does(self.form.with_player(seat)))
         )
         if isinstance(draft, Leave):
-            self.add_widget(Text("What became of his blocks?", "name short"))
+            self.add_widget(Text(phrase("What became of his blocks?"), "name short"))
             self.add_widget(self._returned(form, returns=draft.returns))
 
     def _returned(self, form: Form, *, returns: bool) -> Down:
         """Two rows: they stayed, or they went back."""
-        blocks = form.speech.word.blocks
+        word = form.speech.word
         rows = []
         for text, goes in (
-            (f"His {blocks} stayed before his seat", False),
-            (f"His {blocks} went back to the bank", True),
+            (phrase("His {word.blocks} stayed before his seat", word=word), False),
+            (phrase("His {word.blocks} went back to the bank", word=word), True),
         ):
             chosen = goes == returns
             icon = "bank-outline" if goes else "seat-outline"

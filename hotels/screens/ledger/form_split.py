@@ -12,7 +12,8 @@ from hotels.screens.widgets.stepper import Stepper
 from hotels.screens.widgets.text import Text
 from hotels.views.ledger.form import Form
 from hotels.views.ledger.offers import disposal
-from hotels.wording.amounts import counted, money
+from hotels.wording.amounts import Count, money
+from hotels.wording.language import phrase
 
 MIDDLE = {"center_y": 0.5}
 
@@ -27,8 +28,14 @@ class SplitForm(Down):
         self._steppers: tuple[Stepper, ...] = ()
         self._came_to = Down(spacing=dp(2))
         if asked is not None:
-            held = counted(asked.held, form.speech.word.block, form.speech.word.blocks)
-            self.add_widget(Text(f"{asked.name} held {held} of {asked.chain_name}.", "body"))
+            held = phrase(
+                "{player} held {held:{word.block}/{word.blocks}} of {chain}.",
+                player=asked.name,
+                held=Count(asked.held),
+                chain=asked.chain_name,
+                word=form.speech.word,
+            )
+            self.add_widget(Text(held, "body"))
             self._place_steppers(form)
             self.add_widget(Hairline("outline"))
             self.add_widget(self._came_to)
@@ -45,11 +52,14 @@ class SplitForm(Down):
         for stepper, number, most in zip(self._steppers, numbers, mosts, strict=True):
             stepper.show(number, least=0, most=most)
         self._came_to.clear_widgets()
-        blocks = form.speech.word.blocks
+        facts = {"chain": asked.survivor_name, "word": form.speech.word}
         for what, amount in (
-            (f"{asked.name} got", said.amount),
-            (f"{asked.survivor_name} {blocks} for it", str(said.blocks or "none")),
-            (f"{asked.survivor_name} {blocks} left in the bank", said.left),
+            (phrase("{player} got", player=asked.name), said.amount),
+            (
+                phrase("{chain} {word.blocks} for it", **facts),
+                str(said.blocks or phrase("blocks|none")),
+            ),
+            (phrase("{chain} {word.blocks} left in the bank", **facts), said.left),
         ):
             self._came_to.add_widget(StepRow(what, amount, height=34))
 
@@ -59,9 +69,9 @@ class SplitForm(Down):
         if asked is None:
             return
         labels = (
-            ("Sold", f"at {money(asked.price)}"),
-            ("Traded", f"2 for 1 {asked.survivor_name}"),
-            ("Kept", "the rest"),
+            (phrase("Sold"), phrase("at {price}", price=money(asked.price))),
+            (phrase("Traded"), phrase("2 for 1 {chain}", chain=asked.survivor_name)),
+            (phrase("Kept"), phrase("the rest")),
         )
         steppers = []
         for which, (name, note) in enumerate(labels):

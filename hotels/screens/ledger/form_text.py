@@ -8,6 +8,7 @@ from hotels.ledger.chains.entries import Note
 from hotels.screens.theme import theme
 from hotels.screens.widgets.field import Field
 from hotels.views.ledger.form import Form
+from hotels.wording.language import phrase
 
 LINES = 4
 """So many lines of a note are seen at once."""
@@ -17,7 +18,9 @@ class NoteField(Field):
     """A field of several lines."""
 
     def __init__(self, text: str, on_change: Callable[[str], None]) -> None:
-        super().__init__("", "What the keeper wants to remember", on_change=None, focus=True)
+        super().__init__(
+            "", phrase("What the keeper wants to remember"), on_change=None, focus=True
+        )
         self.line.multiline = True
         self.line.text = self.at_first = text
         self._on_change = on_change

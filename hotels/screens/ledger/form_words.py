@@ -25,6 +25,7 @@ from hotels.ledger.chains.entries import (
 )
 from hotels.ledger.posting import CASH
 from hotels.views.ledger.form import Form
+from hotels.wording.language import phrase
 from hotels.wording.ledger import deed
 from hotels.wording.owed import missing_in_words
 
@@ -48,20 +49,25 @@ def question(form: Form) -> str:
         case Count(player=player, thing=thing) | Correct(player=player, thing=thing):
             name = speech.player(player)
             if thing == CASH:
-                return f"What was in {name}'s purse?"
-            return f"How many {speech.chain(thing)} {speech.word.blocks} had {name}?"
+                return phrase("What was in {player}'s purse?", player=name)
+            return phrase(
+                "How many {chain} {word.blocks} had {player}?",
+                chain=speech.chain(thing),
+                word=speech.word,
+                player=name,
+            )
         case TurnTo():
-            return "Whose turn was it?"
+            return phrase("Whose turn was it?")
         case Leave():
-            return "Who left the table?"
+            return phrase("Who left the table?")
         case Sit():
-            return "Whose seat was taken again?"
+            return phrase("Whose seat was taken again?")
         case End():
-            return "Who declared the end?"
+            return phrase("Who declared the end?")
         case Note():
-            return "What is to be remembered?"
+            return phrase("What is to be remembered?")
         case Peek():
-            return "Who looked?"
+            return phrase("Who looked?")
         case _:
             return _missing(form, draft)
 
@@ -72,7 +78,8 @@ def _missing(
     """What the rules ask for at that moment."""
     kind = _ASKS[type(draft)]
     turn = form.place.books.turn + (kind is Question.TILE)
-    when = "at the end" if form.place.books.end is not None else f"in turn {turn}"
+    is_over = form.place.books.end is not None
+    when = phrase("at the end") if is_over else phrase("in turn {turn}", turn=turn)
     places = form.place.books.header.edition.places
     chain: int | None = None
     match draft:
@@ -89,4 +96,4 @@ def stands(form: Form) -> str:
     """What the ledger says so far; nothing where an entry is put in."""
     if form.place.entry is None:
         return ""
-    return f"The ledger says: {deed(form.place.entry, form.speech)}."
+    return phrase("The ledger says: {deed}.", deed=deed(form.place.entry, form.speech))

@@ -25,15 +25,16 @@ from hotels.screens.widgets.plate import Across, Down, Flow
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.ledger.form import Form, Kind
 from hotels.views.ledger.offers import chains_offered, seats_offered
+from hotels.wording.language import phrase, to_phrase
 
 if TYPE_CHECKING:
     from hotels.screens.ledger.sitting import LedgerSitting
 
-SEE = "See what changes"
-KEEP_NOTE = "Keep the note"
+SEE = to_phrase("See what changes")
+KEEP_NOTE = to_phrase("Keep the note")
 """The filled key of a form."""
 
-SAME = "That is what stands there already."
+SAME = to_phrase("That is what stands there already.")
 
 AT_ONCE = {Kind.SQUARE, Kind.CHAIN, Kind.SEAT}
 """What one tap answers; the others are filled in first."""
@@ -60,7 +61,7 @@ class Forming:
         self.sitting, self.form = sitting, form
         self._title, self._back, self._also = title, back, also
         self._keeps, self._key = keeps or self._weigh, key
-        self._leave = leave or (LEAVE, sitting.close_beside)
+        self._leave = leave or (phrase(LEAVE), sitting.close_beside)
         self._said = ""
         """Why what was tapped last cannot have been."""
         self._whose = False
@@ -86,7 +87,7 @@ class Forming:
     def take(self, form: Form) -> None:
         """An answer: what it would come to is shown, or why it cannot be."""
         if form.act is None:
-            self._tell(form.trouble or SAME)
+            self._tell(form.trouble or phrase(SAME))
             return
         self.form = form
         self.go_on()
@@ -138,7 +139,7 @@ class Forming:
     def head(self) -> tuple[str, str, Callable[[], None] | None]:
         """What is asked, what stands there, and the step back."""
         if self._whose:
-            return "Whose deed was it?", stands(self.form), self.open
+            return phrase("Whose deed was it?"), stands(self.form), self.open
         return self._title or question(self.form), stands(self.form), self._back
 
     def keys(self) -> tuple[Key, ...]:
@@ -154,7 +155,7 @@ class Forming:
     @property
     def form_key(self) -> str:
         """What stands on the filled key."""
-        return self._key or (KEEP_NOTE if self.form.kind is Kind.TEXT else SEE)
+        return self._key or phrase(KEEP_NOTE if self.form.kind is Kind.TEXT else SEE)
 
     def others(self) -> tuple[Also, ...]:
         """What else can be said with one tap."""
@@ -163,10 +164,10 @@ class Forming:
         form = self.form
         found: list[Also] = []
         if self.may_be_anothers:
-            found.append(("Another player", "account-switch-outline", self.ask_whose))
+            found.append((phrase("Another player"), "account-switch-outline", self.ask_whose))
         if form.kind is Kind.SQUARE and not isinstance(form.draft, Pass):
             lays_none = lambda: self.take(form.without_tile())  # noqa: E731 - what the key does
-            found.append(("No tile was laid", "debug-step-over", lays_none))
+            found.append((phrase("No tile was laid"), "debug-step-over", lays_none))
         return tuple(found)
 
     def inside(self, profile: Profile) -> Widget:

@@ -12,6 +12,7 @@ from hotels.screens.widgets.button import IconButton
 from hotels.screens.widgets.plate import Across, Down, Ground, Space
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
+from hotels.wording.language import phrase
 
 MIDDLE = {"center_y": 0.5}
 
@@ -27,11 +28,11 @@ class ViewChip(Tap, Across):
 
     def __init__(self, view: View, on_tap: Callable[[], None], *, chosen: bool, fill: bool) -> None:
         super().__init__(on_tap=on_tap, corner=8, spacing=dp(8), size_hint_x=1 if fill else None)
-        self.view, self.text, self.chosen = view, view.value, chosen
+        self.view, self.text, self.chosen = view, phrase(view.value), chosen
         self.at_least(theme.least(48, "button"))
         Ground(self, "priC" if chosen else "sheet", "priC" if chosen else "outline", 8, 1.5)
         ink = "onPriC" if chosen else "ink"
-        label = Text(view.value, "button", ink, shrink=True, pos_hint=MIDDLE)
+        label = Text(self.text, "button", ink, shrink=True, pos_hint=MIDDLE)
         if fill:
             self.padding = 0
             self.add_widget(Space())
@@ -47,7 +48,7 @@ class ViewChip(Tap, Across):
 def chips_width() -> float:
     """How wide the chips are side by side, in pixels."""
     words = ruler("button")
-    wide = sum(words.width(view.value) + dp(2 * PAD) for view in View)
+    wide = sum(words.width(phrase(view.value)) + dp(2 * PAD) for view in View)
     return wide + dp(SIGN + 2 * 8)
 
 
@@ -64,7 +65,7 @@ class LedgerHead(Down):
         margin = dp(profile.margin)
         super().__init__(padding=(max(0, margin - dp(8)), dp(4), margin, dp(8)), spacing=dp(8))
         self._choose = choose
-        title = "Ledger"
+        title = phrase("Ledger")
         style = "question narrow" if profile.is_phone else "title"
         rest = dp(profile.width) - self.padding[0] - margin
         keys, chips = dp(48 + 8) * (1 + len(tools)), chips_width() + dp(8)
@@ -74,7 +75,7 @@ class LedgerHead(Down):
         self._fill = taken + chips > rest
         left = rest - taken - (0 if self._fill else chips)
         self._second = Text("", "body", "ink2", pos_hint=MIDDLE)
-        line = Across(IconButton("arrow-left", back, "back"), spacing=dp(8))
+        line = Across(IconButton("arrow-left", back, phrase("back")), spacing=dp(8))
         line.at_least(dp(56 if profile.kind in {Kind.WIDE, Kind.PORTRAIT} else 48))
         if title:
             line.add_widget(Text(title, style, shrink=True, pos_hint=MIDDLE))

@@ -15,10 +15,6 @@ if TYPE_CHECKING:
     from hotels.screens.ledger.sitting import LedgerSitting
 
 
-KEEP = "Keep the change"
-"""What the key says where nothing is lost by it."""
-
-
 class Weighed:
     """An act that nobody has kept yet, with what it would come to."""
 
@@ -39,7 +35,7 @@ class Weighed:
     @property
     def is_harmless(self) -> bool:
         """Whether it can be kept and nothing is lost by it."""
-        return self.said.keep == KEEP
+        return bool(self.said.keep) and not self.said.loses
 
     def open(self) -> None:
         """It stands beside the lines."""

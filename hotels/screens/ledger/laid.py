@@ -9,6 +9,7 @@ from hotels.screens.ledger.breaking import ruler
 from hotels.screens.theme import theme
 from hotels.views.ledger.lines import LedgerLine, Sort
 from hotels.wording.amounts import begun
+from hotels.wording.language import phrase, to_phrase
 
 LEAST = 48
 """How high a line is at least, in dp."""
@@ -28,7 +29,7 @@ NARROWEST = 132
 STATEMENT = 520
 """From this width on, in dp by the size of text, the balance has a column of its own."""
 
-OTHERWISE = "Reckoned otherwise from here"
+OTHERWISE = to_phrase("Reckoned otherwise from here")
 """What is said of the first line that the rules reckon otherwise today."""
 
 STANDS_OUT = frozenset({Sort.CORRECTION, Sort.FORCED, Sort.GAP, Sort.ASIDE, Sort.PEEK})
@@ -99,8 +100,8 @@ class Columns(NamedTuple):
     """Where amounts end."""
     balance: float = 0
     """How wide the column of balances is; nought where they stand below the amounts."""
-    then: str = ""
-    """What is said before a balance that stands below."""
+    then: bool = False
+    """Whether it is said of a balance that stands below that it came after."""
 
     @property
     def amount(self) -> float:
@@ -131,12 +132,12 @@ def columns(lines: Iterable[LedgerLine], width: float, *, statement: bool) -> Co
     numbers = ruler("support")
     last = max((line.turns for line in lines), default=0)
     rule = max(dp(44 if roomy else 34), numbers.width(str(last)) + dp(20 if roomy else 14))
-    balance, then = 0.0, "then " if statement else ""
+    balance = 0.0
     if width >= STATEMENT * unit:
         figures = ruler(balance_style(statement=statement))
         balance = max((figures.width(line.balance) for line in lines), default=0)
     right = width - dp(20 if roomy else 12)
-    return Columns(rule, rule + dp(19 if roomy else 12), right, balance, then)
+    return Columns(rule, rule + dp(19 if roomy else 12), right, balance, statement)
 
 
 def balance_style(*, statement: bool) -> str:
@@ -149,7 +150,9 @@ def laid(shown: Shown, at: Columns) -> Laid:
     line, words = shown.line, ruler(shown.style)
     amounts, small = ruler("amount"), ruler("support")
     left = at.text + (dp(SIGN) if line.icon else 0)
-    then = f"{at.then}{line.balance}" if line.balance and not at.balance else ""
+    then = line.balance if not at.balance else ""
+    if then and at.then:
+        then = phrase("then {amount}", amount=then)
     aside = max(amounts.width(line.amount), small.width(then) if at.then else 0)
     room = at.amount - left
     beside = room - (aside + dp(APART) if aside else 0)
@@ -181,5 +184,5 @@ def told(
         parts = unfolded if line.purchase and line.number in numbers else (line,)
         for part in parts:
             is_marked = marked is not None and marked in {part.number, part.purchase}
-            found.append(Shown(part, part.number == opened, OTHERWISE if is_marked else ""))
+            found.append(Shown(part, part.number == opened, phrase(OTHERWISE) if is_marked else ""))
     return tuple(found)

@@ -3,12 +3,13 @@
 from typing import TYPE_CHECKING
 
 from hotels.screens.ledger.keeping import Weighed
+from hotels.wording.language import phrase, to_phrase
 
 if TYPE_CHECKING:
     from hotels.screens.kept import Kept
     from hotels.screens.ledger.sitting import LedgerSitting
 
-NOWHERE = "The game could not have ended before it did."
+NOWHERE = to_phrase("The game could not have ended before it did.")
 
 
 def end_late(sitting: "LedgerSitting") -> None:
@@ -17,7 +18,7 @@ def end_late(sitting: "LedgerSitting") -> None:
     if sitting.warn():
         return
     if late is None:
-        sitting.house.say(NOWHERE)
+        sitting.house.say(phrase(NOWHERE))
         return
     sitting.opened, sitting.place = late.number, sitting.place_of(late.number)
     Weighed(sitting, late.act).open()
@@ -31,7 +32,7 @@ def open_late_end(sitting: "Kept") -> None:
 
     late = could_have_ended(sitting.table, sitting.speech)
     if late is None:
-        sitting.house.say(NOWHERE)
+        sitting.house.say(phrase(NOWHERE))
         return
     open_ledger(sitting.house, sitting.game, line=late.number)
     ledger: LedgerSitting = sitting.house.shell.top.sitting

@@ -13,6 +13,7 @@ from hotels.views.ledger.moments import Moment, moment
 from hotels.views.ledger.opened import OpenedLine, opened
 from hotels.views.opened import reckoned_at
 from hotels.views.table import edition_title
+from hotels.wording.language import phrase, spoken, to_phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -21,9 +22,9 @@ if TYPE_CHECKING:
 class View(Enum):
     """By what the ledger is sorted, by the word on its chip."""
 
-    TURN = "Turn"
-    PLAYER = "Player"
-    CHAIN = "Chain"
+    TURN = to_phrase("sort lines by|Turn")
+    PLAYER = to_phrase("sort lines by|Player")
+    CHAIN = to_phrase("sort lines by|Chain")
 
 
 class Looking(Kept):
@@ -54,8 +55,8 @@ class Looking(Kept):
     def title(self) -> str:
         """``VACATION, turn 9``."""
         books = self.table.books
-        turn = f", turn {books.turn}" if books.turn else ""
-        return f"{edition_title(books.header)}{turn}"
+        title = edition_title(books.header)
+        return f"{title}, {phrase('turn {turn}', turn=books.turn)}" if books.turn else title
 
     @property
     def last(self) -> int:
@@ -66,7 +67,8 @@ class Looking(Kept):
 
     def lines(self) -> Sequence[LedgerLine]:
         """The lines as they are sorted, those with the words that are looked for."""
-        asked = len(self.table.lines), self.speech, self.view, self.seat, self.chain, self.words
+        which = self.view, self.seat, self.chain, self.words
+        asked = len(self.table.lines), self.speech, spoken().code, which
         if self._said is None or self._said[0] != asked:
             self._said = asked, self._lines()
         return self._said[1]
@@ -99,7 +101,7 @@ class Looking(Kept):
     def moment(self) -> Moment:
         """The table at the moment that is looked at; made once as long as nothing changes."""
         place = self.last if self.place is None else self.place
-        asked = len(self.table.lines), place, self.speech
+        asked = len(self.table.lines), place, self.speech, spoken().code
         if self._now is None or self._now[0] != asked:
             self._now = asked, moment(self.table, place, self.speech)
         return self._now[1]

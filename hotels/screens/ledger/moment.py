@@ -18,6 +18,7 @@ from hotels.screens.widgets.plate import Across, Down, Hairline
 from hotels.screens.widgets.text import Text
 from hotels.views.ledger.moments import Moment
 from hotels.wording.amounts import as_sentence
+from hotels.wording.language import phrase, to_phrase
 
 LOWEST = 22
 """A square of the board is at least so high, in dp; the pane scrolls where that is too much."""
@@ -32,7 +33,7 @@ FLATTEST = 1.25
 """How much wider than high a square may be on a phone; elsewhere it is almost square."""
 
 
-NOTHING = "Nothing has happened yet."
+NOTHING = to_phrase("Nothing has happened yet.")
 
 
 class MomentPane(BoxLayout):
@@ -54,7 +55,7 @@ class MomentPane(BoxLayout):
         self.turn = Text("", "question narrow" if low else "question")
         self.sentence = Text("", "support" if low else "body", "ink2")
         self.play = PushButton(
-            "Play from here",
+            phrase("Play from here"),
             sitting.play_from,
             kind="outlined",
             icon=None if phone else "debug-step-over",
@@ -94,7 +95,7 @@ class MomentPane(BoxLayout):
     def say(self, now: Moment) -> None:
         """Another moment."""
         self.turn.text = now.turn
-        self.sentence.text = as_sentence(now.sentence) if now.number else NOTHING
+        self.sentence.text = as_sentence(now.sentence) if now.number else phrase(NOTHING)
         can_play = now.place < now.of
         if can_play and self.play.parent is None:
             self._head.add_widget(self.play)

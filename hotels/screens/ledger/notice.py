@@ -9,6 +9,7 @@ from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.plate import Across, Ground
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.opened import damage, new_reckoning
+from hotels.wording.language import phrase
 
 
 class Notice(Across):
@@ -19,7 +20,7 @@ class Notice(Across):
         Ground(self, "brassC", None, 12)
         middle = {"center_y": 0.5}
         more = PushButton(
-            "More", sitting.warn, kind="outlined", height=48, compact=True, pos_hint=middle
+            phrase("More"), sitting.warn, kind="outlined", height=48, compact=True, pos_hint=middle
         )
         self.add_widget(Icon("alert-outline", 22, "onBrassC", pos_hint=middle))
         self.add_widget(Text(text, "body", "onBrassC", pos_hint=middle))

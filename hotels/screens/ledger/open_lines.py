@@ -11,13 +11,15 @@ from hotels.screens.profile import Kind, Profile
 from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.plate import Across, Ground
 from hotels.screens.widgets.text import Icon, Text
+from hotels.wording.amounts import Count
+from hotels.wording.language import phrase, to_phrase
 
 if TYPE_CHECKING:
     from hotels.screens.ledger.sitting import LedgerSitting
 
 MIDDLE = {"center_y": 0.5}
 
-ANSWER, END_IT = "Answer", "End it there"
+ANSWER, END_IT = to_phrase("as a key|Answer"), to_phrase("End it there")
 """What the keys do."""
 
 
@@ -41,7 +43,7 @@ class OpenLine(Across):
         button = PushButton(key, does, kind="outlined", height=48, compact=True, pos_hint=MIDDLE)
         self.add_widget(button)
         if close is not None:
-            self.add_widget(IconButton("close", close, "say this no more", role="onBrassC"))
+            self.add_widget(IconButton("close", close, phrase("say this no more"), role="onBrassC"))
 
 
 def notices(sitting: "LedgerSitting", profile: Profile) -> list[Widget]:
@@ -51,13 +53,15 @@ def notices(sitting: "LedgerSitting", profile: Profile) -> list[Widget]:
     found: list[Widget] = []
     count = len(walk.owed)
     if count:
-        said = "1 question is open." if count == 1 else f"{count:,} questions are open."
+        said = phrase("{count:question is/questions are} open.", count=Count(count))
         icon = "" if profile.is_phone else "help-circle-outline"
-        found.append(OpenLine(icon, said, ANSWER, walk.begin))
+        found.append(OpenLine(icon, said, phrase(ANSWER), walk.begin))
     late = walk.late
     if late is not None and walk.is_late_shown:
         does = lambda: end_late(sitting)  # noqa: E731 - what the key does
-        said = f"The game could have ended after turn {late.turn}." if low else late.sentence
+        said = late.sentence
+        if low:
+            said = phrase("The game could have ended after turn {turn}.", turn=late.turn)
         icon = "" if profile.is_phone else "flag-checkered"
-        found.append(OpenLine(icon, said, END_IT, does, walk.let_be))
+        found.append(OpenLine(icon, said, phrase(END_IT), does, walk.let_be))
     return found[:1] if low else found

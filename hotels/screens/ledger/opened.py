@@ -16,6 +16,7 @@ from hotels.screens.widgets.plate import Across, Down, Flow
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.ledger.opened import LineDeed, Offer, OpenedLine
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.ledger.sitting import LedgerSitting
@@ -85,7 +86,7 @@ class LineKey(PushButton):
     def __init__(self, sitting: "LedgerSitting", offer: Offer, number: int) -> None:
         is_doing = sitting.doing == (offer.deed, number)
         super().__init__(
-            offer.deed.value,
+            phrase(offer.deed.value),
             kind="filled" if is_doing else "tonal",
             icon=offer.deed.icon,
             height=48,

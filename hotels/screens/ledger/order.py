@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
-from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from hotels.ledger.journal import Move
@@ -15,6 +14,7 @@ from hotels.screens.ledger.pane import LEAVE, Head, Key, Pane
 from hotels.screens.ledger.roll import Paper, Roll
 from hotels.screens.profile import Profile
 from hotels.views.ledger.places import places, stands_before
+from hotels.wording.language import phrase
 from hotels.wording.ledger import deed
 
 if TYPE_CHECKING:
@@ -26,22 +26,21 @@ class Places(Paper):
 
     def __init__(self, lines: LineList, first: int) -> None:
         super().__init__()
-        self.lines, self._first, self._is_there = lines, first, False
+        self.lines, self._first = lines, first
         self.roll = Roll(lines)
-        self.roll.above = 0
+        self._put = self.roll.above = 0.0
         self.add_widget(self.roll)
         self._look = Clock.create_trigger(lambda _: self._go(), 0)
         self.roll.bind(height=self._look, width=self._look)
         lines.bind(height=self._look)
 
     def _go(self) -> None:
-        """Only until it stands: from then on the keeper scrolls."""
+        """Until the keeper scrolls: how much of them is seen is known by and by."""
         index = min(self._first, len(self.lines.lines)) - 1
-        if index >= 0 and self.lines.is_laid_out and not self._is_there:
-            self._is_there = self.lines.height > 0 and self.roll.height > dp(100)
-            top = self.lines.top_of(index)
-            above = min(self.roll.hidden, top - self.roll.height / 2)
-            self.roll.to(max(0, round(above)))  # on whole pixels
+        if index >= 0 and self.lines.is_laid_out and self.roll.above == self._put:
+            above = min(self.roll.hidden, self.lines.top_of(index) - self.roll.height / 2)
+            self._put = max(0, round(above))  # on whole pixels
+            self.roll.to(self._put)
 
 
 class Ordering:
@@ -68,12 +67,12 @@ class Ordering:
         sitting, number = self._sitting, self._number
         table, speech = sitting.table, sitting.speech
         entry = next(page.entry for kept, page in table.pages if kept == number)
-        question = f"Where does “{deed(entry, speech)}” belong?"
+        question = phrase("Where does “{deed}” belong?", deed=deed(entry, speech))
         head = Head(profile, question, stands_before(table, number, speech), self._back)
         listed = LineList(self._tapped)
         listed.tell(told(self._places, None))
         first = sum(line.place < self._at for line in self._places)
-        keys = [Key(LEAVE, sitting.close_beside)]
+        keys = [Key(phrase(LEAVE), sitting.close_beside)]
         return Pane(profile, [head], keys, filling=Places(listed, first))
 
     @property

@@ -16,8 +16,9 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.plate import Across, Down, Ground, Hairline, Space
 from hotels.screens.widgets.text import Text
+from hotels.wording.language import phrase, to_phrase
 
-LEAVE = "Leave as it was"
+LEAVE = to_phrase("Leave as it was")
 
 CORNER = 19
 """How round the foot is in its card, in dp."""
@@ -88,7 +89,7 @@ class Head(Down):
             self.add_widget(title)
         else:
             title.pos_hint = {"center_y": 0.5}
-            key = IconButton("arrow-left", back, "one step back", role="ink")
+            key = IconButton("arrow-left", back, phrase("one step back"), role="ink")
             # Its sign stands where the words begin, not its target.
             before = min(dp(12), aside(profile))
             self.add_widget(Across(key, title, spacing=dp(2), padding=(-before, 0, 0, 0)))

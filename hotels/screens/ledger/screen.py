@@ -21,7 +21,7 @@ from hotels.screens.screen import Screen
 from hotels.screens.widgets.button import IconButton
 from hotels.screens.widgets.field import Field
 from hotels.views import acts
-from hotels.views.ledger.moments import BEGINNING
+from hotels.wording.language import phrase, to_phrase
 
 PAUSE, FOLLOWS = 0.2, 0.08
 """Seconds without a key after which words are looked for, and after which lines follow a slide."""
@@ -32,7 +32,10 @@ SETTLED = 0.1
 BOARD, LINES = "grid", "format-list-bulleted"
 """The signs of what is not seen now."""
 
-LOOK, LOOK_SHORT = "Look for a word, a tile, $1,100, line 15", "A word, a tile, line 15"
+LOOK, LOOK_SHORT = (
+    to_phrase("Look for a word, a tile, $1,100, line 15"),
+    to_phrase("A word, a tile, line 15"),
+)
 
 
 class LedgerScreen(Screen):
@@ -70,7 +73,7 @@ class LedgerScreen(Screen):
         self.head = LedgerHead(profile, self.house.back, self._choose, self._tools(profile))
         self.field = None
         if self.searching:
-            hint = LOOK_SHORT if profile.is_phone else LOOK
+            hint = phrase(LOOK_SHORT if profile.is_phone else LOOK)
             self.field = Field(sitting.words, hint, on_change=self._type)
         self.list = LineList(self._tapped)
         self.roll = Roll(self.list)
@@ -183,12 +186,12 @@ class LedgerScreen(Screen):
         self._look()
 
     def _tools(self, profile: Profile) -> list[IconButton]:
-        found = [IconButton("magnify", self.search, "search")]
+        found = [IconButton("magnify", self.search, phrase("search"))]
         self._turner = None
         if not sees_both(profile):
-            self._turner = IconButton(BOARD, self.turn_over, "the board, or the lines")
+            self._turner = IconButton(BOARD, self.turn_over, phrase("the board, or the lines"))
             found.append(self._turner)
-        return [*found, IconButton("share-variant-outline", self.share, "share the game")]
+        return [*found, IconButton("share-variant-outline", self.share, phrase("share the game"))]
 
     # what it says
 
@@ -223,8 +226,7 @@ class LedgerScreen(Screen):
     def _say_moment(self) -> None:
         """The moment, where it can be seen, and the slider at it."""
         now = self.sitting.moment()
-        turn = "" if now.turn == BEGINNING else now.turn
-        self.foot.scrubber.stand(now.place, now.of, turn)
+        self.foot.scrubber.stand(now.place, now.of, now.turn if now.begun else "")
         if self._turner is not None:
             self._turner.icon.show(LINES if self.arrangement.sees_moment else BOARD)
         if self.sitting.beside_lines is None and self.arrangement.sees_moment:
@@ -237,8 +239,8 @@ class LedgerScreen(Screen):
 
     def _into_sight(self) -> None:
         """The line of the moment is seen."""
-        if self.roll is None:
-            return
+        if self.roll is None or not self.list.is_laid_out:
+            return  # where there is room for one only, they were not seen in this window yet
         if self._reached is None:
             if self.sitting.place is None:
                 self.roll.to(None)
@@ -289,7 +291,9 @@ class LedgerScreen(Screen):
         """Another line is opened: it stays where it was, and all of it is seen."""
         number, roll, lines = self.sitting.opened, self.roll, self.list
         at = None if number is None else lines.place_of(number)
-        before = None if at is None or roll is None else lines.top_of(at) - roll.seen
+        before = None
+        if at is not None and roll is not None and lines.is_laid_out:
+            before = lines.top_of(at) - roll.seen
         self._opening = None if number is None else (number, before)
         self._opened()
         if is_tight(self.profile):

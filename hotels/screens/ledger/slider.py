@@ -16,6 +16,7 @@ from hotels.screens.widgets.raster import plate
 from hotels.screens.widgets.stepper import REPEATS, WAITS
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
+from hotels.wording.language import phrase, to_phrase
 
 TRACK, KNOB, RING = 8, 24, 2
 """How high the track is, how large the knob, and how wide the ring around it, in dp."""
@@ -159,8 +160,8 @@ class Scrubber(BoxLayout):
     def __init__(self, on_slide: Callable[[int], None], turns: int) -> None:
         super().__init__(size_hint_y=None, spacing=dp(8), pos_hint={"center_y": 0.5})
         self._on_slide = on_slide
-        self.back = StepKey("skip-previous", lambda: self._step(-1), "one entry back")
-        self.forth = StepKey("skip-next", lambda: self._step(1), "one entry forth")
+        self.back = StepKey("skip-previous", lambda: self._step(-1), phrase("one entry back"))
+        self.forth = StepKey("skip-next", lambda: self._step(1), phrase("one entry forth"))
         self.slider = GameSlider(on_slide, pos_hint={"center_y": 0.5})
         self.turn = Text("", "name short", align="center", pos_hint={"center_y": 0.5})
         self.turn.size_hint_x = None
@@ -173,7 +174,8 @@ class Scrubber(BoxLayout):
     def make_room(self, turns: int) -> None:
         """For the number of any turn there is."""
         words = ruler("name short")
-        wide = max(words.width(START), words.width(f"Turn {'0' * len(str(turns))}"))
+        widest = phrase("Turn {turn}", turn="0" * len(str(turns)))
+        wide = max(words.width(phrase(START)), words.width(widest))
         self.turn.width = wide + dp(4)
 
     def least(self) -> float:
@@ -183,7 +185,7 @@ class Scrubber(BoxLayout):
     def stand(self, at: int, of: int, turn: str) -> None:
         """At one of so many entries, in a turn."""
         self.slider.stand(at, of)
-        self.turn.text = turn or START
+        self.turn.text = turn or phrase(START)
         self.back.allow(can=at > 0)
         self.forth.allow(can=at < of)
 
@@ -193,5 +195,5 @@ class Scrubber(BoxLayout):
             self._on_slide(at)
 
 
-START = "Start"
+START = to_phrase("before the first turn|Start")
 """Before the first turn."""

@@ -17,6 +17,7 @@ from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.chains import chain_letters
 from hotels.views.ledger.moments import moment
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.ledger.laid import Columns
@@ -44,7 +45,10 @@ class StatementHead(Tap, Across):
         self.add_widget(Text(name, "name short", pos_hint=MIDDLE))
         self._heads = [
             Text(text, "caption medium", "ink2", align="right", size_hint_x=None, pos_hint=MIDDLE)
-            for text in ("Moved", "Size, price" if is_chain else "Purse")
+            for text in (
+                phrase("over amounts|Moved"),
+                phrase("Size, price") if is_chain else phrase("Purse"),
+            )
         ]
 
     def fit(self, at: "Columns", width: float) -> None:
@@ -89,7 +93,7 @@ def choose(sitting: LedgerSitting, view: View) -> None:
 
     def content(_: Profile) -> Widget:
         is_now = sitting.view is view
-        title = "Whose statement?" if view is View.PLAYER else "Which chain?"
+        title = phrase("Whose statement?") if view is View.PLAYER else phrase("Which chain?")
         body = Down(Text(title, "question"), spacing=dp(4))
         if view is View.PLAYER:
             rows = moment(sitting.table, sitting.last, sitting.speech).players

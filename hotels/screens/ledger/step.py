@@ -21,12 +21,13 @@ from hotels.views.chains import chain_letters
 from hotels.views.ledger.gaps import Answer, Owed
 from hotels.views.ledger.moments import Moment
 from hotels.views.ledger.opened import opened
+from hotels.wording.language import phrase, to_phrase
 
 if TYPE_CHECKING:
     from hotels.screens.ledger.sitting import LedgerSitting
     from hotels.screens.ledger.walk import Walk
 
-LATER = "Later"
+LATER = to_phrase("as a key|Later")
 """The key that leaves all that is still open."""
 
 REMEMBERED, LARGEST = 130, 34
@@ -81,7 +82,7 @@ class Step:
         if answer.form is not None:
             self._form(answer)
         elif answer.act is not None:
-            kept(self._sitting, answer.act)
+            kept(self._sitting, *answer.first, answer.act)
         else:
             self._walk.leave(self.one)
 
@@ -99,7 +100,7 @@ class Step:
                 title=self.one.question,
                 back=self.open,
                 keeps=self._keep,
-                leave=(LATER, self._walk.later),
+                leave=(phrase(LATER), self._walk.later),
                 key=answer.text,
             ).open()
 
@@ -118,7 +119,7 @@ class Step:
         count = Text(self._walk.said, "support medium", "ink2", pos_hint=MIDDLE)
         title = Text(one.question, question_style(profile))
         words = [title, Text(one.meanwhile, "body", "ink2")]
-        undo = IconButton("undo", self._sitting.undo, "take the last step back")
+        undo = IconButton("undo", self._sitting.undo, phrase("take the last step back"))
         if profile.is_landscape:
             head = Down(count, *words, spacing=dp(4))
         elif profile.is_cramped:  # no line for the key alone
@@ -131,7 +132,7 @@ class Step:
         if profile.kind is not Kind.SHORT:
             parts.append(Remembered(self._sitting.moment(), self._sitting))
         gap = 10 if profile.is_cramped else 16
-        return Pane(profile, parts, [Key(LATER, self._walk.later)], gap=gap)
+        return Pane(profile, parts, [Key(phrase(LATER), self._walk.later)], gap=gap)
 
     def _answers(self) -> list[Said]:
         """The keys: what is nearest by its own words, then the others."""
@@ -142,7 +143,7 @@ class Step:
                 takes = lambda answer=answer: self.nearest(answer)  # noqa: E731 - what the key does
                 found.append((form.says, "check", takes, "filled"))
                 fills = lambda answer=answer: self.answer(answer)  # noqa: E731 - what the key does
-                found.append(("Something else", "pencil-outline", fills, "tonal"))
+                found.append((phrase("Something else"), "pencil-outline", fills, "tonal"))
                 continue
             does = lambda answer=answer: self.answer(answer)  # noqa: E731 - what the key does
             if form is not None:
@@ -160,7 +161,8 @@ class Step:
         if len(numbers) == 1 or self.one.number not in numbers[:1]:
             return []
         does = lambda: self._walk.strike(numbers)  # noqa: E731 - what the key does
-        return [(f"Strike all {len(numbers):,}", "playlist-remove", does, "tonal")]
+        text = phrase("Strike all {count:,}", count=len(numbers))
+        return [(text, "playlist-remove", does, "tonal")]
 
 
 class Answers(Down):

@@ -9,6 +9,7 @@ from hotels.screens.ledger.keeping import kept
 from hotels.screens.ledger.step import Step
 from hotels.views.ledger.gaps import Owed, owed
 from hotels.views.ledger.late_end import LateEnd, could_have_ended
+from hotels.wording.language import phrase, spoken
 
 if TYPE_CHECKING:
     from hotels.screens.ledger.sitting import LedgerSitting
@@ -22,7 +23,8 @@ class Walk:
 
     def __init__(self, sitting: "LedgerSitting") -> None:
         self._sitting = sitting
-        self._of: object = None
+        self._of: tuple[object, str] | None = None
+        """The pages that were read last, and in which language."""
         self._owed: tuple[Owed, ...] = ()
         self._late: LateEnd | None = None
         self._left: set[Sign] = set()
@@ -63,8 +65,9 @@ class Walk:
     def _read(self) -> None:
         """What is owed by the pages as they are; read once for each reading of the log."""
         table, speech = self._sitting.table, self._sitting.speech
-        if self._of is not table.pages:
-            self._of = table.pages
+        of = table.pages, spoken().code
+        if self._of is None or self._of[0] is not of[0] or self._of[1] != of[1]:
+            self._of = of
             self._owed = owed(table, speech)
             self._late = could_have_ended(table, speech)
 
@@ -133,7 +136,8 @@ class Walk:
         """How much is still to be asked, and how much was put off."""
         open_ = len(self.rest)
         later = len(self.owed) - open_
-        return f"{open_:,} still open" + (f", {later:,} put off" if later else "")
+        said = phrase("{count:,} still open", count=open_)
+        return f"{said}, {phrase('{count:,} put off', count=later)}" if later else said
 
 
 def _goes_or_stays(one: Owed) -> bool:

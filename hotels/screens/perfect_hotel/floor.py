@@ -22,6 +22,7 @@ from hotels.screens.widgets.drawing import styled
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.perfect_hotel_floor import Asked, Form, asked
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.perfect_hotel.sitting import Sitting
@@ -52,8 +53,8 @@ class FloorSheet:
         self.stands = Text("", "support", "ink2")
         self.players = [PlayerKey(self, player, name) for player, name, _ in now.players]
         self.kinds = [KindButton(self, key.kind) for key in now.kinds]
-        self.cards = Amount("Build cards", "cards-outline", self._step_cards)
-        self.tourists = Amount("Tourist Groups", "walk", self._step_tourists)
+        self.cards = Amount(phrase("Build cards"), "cards-outline", self._step_cards)
+        self.tourists = Amount(phrase("Tourist Groups"), "walk", self._step_tourists)
         self.says = Text("", "body")
         self.changes = Down(spacing=dp(4))
         self.limits = Text("", "support", "ink2")
@@ -168,11 +169,15 @@ class FloorSheet:
         self.build = DeedKey(self.keep)
         if self.form.line is not None:
             other = PushButton(
-                "Take it away", self.remove, kind="danger", icon="trash-can-outline", fill=True
+                phrase("Take it away"),
+                self.remove,
+                kind="danger",
+                icon="trash-can-outline",
+                fill=True,
             )
         else:
             done = self.sitting.house.close_sheet
-            other = PushButton("Done", done, kind="outlined", fill=True)
+            other = PushButton(phrase("Done"), done, kind="outlined", fill=True)
         other.size_hint_x = 0.6
         if (profile.is_phone and theme.text_size > 1) or is_low(profile):
             other.size_hint_x = 1

@@ -13,6 +13,7 @@ from hotels.screens.widgets.pad import NumberKey
 from hotels.screens.widgets.plate import Down
 from hotels.screens.widgets.text import Text
 from hotels.views.perfect_hotel_floor import hand_counts
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.perfect_hotel.sitting import Sitting
@@ -51,11 +52,14 @@ def ask_hand(sitting: "Sitting", player: int) -> None:
             keys.add_widget(key)
         name = sitting.speech.player(player)
         return Down(
-            Text(f"How many Tourist Groups has {name} in hand?", "question narrow"),
-            Text("Those in the hotel are not counted here.", "support", "ink2"),
+            Text(
+                phrase("How many Tourist Groups has {player} in hand?", player=name),
+                "question narrow",
+            ),
+            Text(phrase("Those in the hotel are not counted here."), "support", "ink2"),
             keys,
             reason,
-            PushButton("Close", house.close_sheet, kind="outlined", fill=True),
+            PushButton(phrase("Close"), house.close_sheet, kind="outlined", fill=True),
             spacing=dp(12),
         )
 

@@ -11,6 +11,7 @@ from hotels.screens.widgets.button import IconButton
 from hotels.screens.widgets.drawing import styled
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Text
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.perfect_hotel import TITLE
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 MIDDLE = {"center_y": 0.5}
 
-NOTE = "They count in every round of this game, those kept too."
+NOTE = to_phrase("They count in every round of this game, those kept too.")
 
 
 class PageHead(Across):
@@ -34,7 +35,7 @@ class PageHead(Across):
         self.values: ValuesStrip | None = None
         self.round = Text("", "support" if profile.is_phone else "body", "ink2", pos_hint=MIDDLE)
         self.at_least(dp(52 if low else 68))
-        self.add_widget(IconButton("arrow-left", page.house.back, "back"))
+        self.add_widget(IconButton("arrow-left", page.house.back, phrase("as a key|back")))
         if profile.is_phone:
             words = Down(Text(TITLE, "name"), self.round, pos_hint=MIDDLE)
             self.add_widget(words)
@@ -43,11 +44,13 @@ class PageHead(Across):
             self.add_widget(Widget(size_hint=(None, None), size=(dp(2), 1)))
             self.add_widget(self.round)
         tools = (
-            IconButton("tune", self.change_values, "what the kinds are worth"),
+            IconButton("tune", self.change_values, phrase("what the kinds are worth")),
             IconButton(
-                "book-open-page-variant-outline", self.show_rounds, "all rounds and the point track"
+                "book-open-page-variant-outline",
+                self.show_rounds,
+                phrase("all rounds and the point track"),
             ),
-            IconButton("dots-vertical", self.open_menu, "more"),
+            IconButton("dots-vertical", self.open_menu, phrase("as a key|more")),
         )
         if profile.kind is Kind.SHORT:
             taken = styled(TITLE, "title").width + styled(now.round, "body").width
@@ -72,7 +75,7 @@ class PageHead(Across):
     def change_values(self) -> None:
         """What the kinds are worth."""
         sitting = self.page.sitting
-        sheet = ValuesSheet(sitting.house, sitting.books.values, sitting.revalue, NOTE)
+        sheet = ValuesSheet(sitting.house, sitting.books.values, sitting.revalue, phrase(NOTE))
         sitting.house.open_sheet(sheet, width=560)
 
     def show_rounds(self) -> None:

@@ -12,7 +12,8 @@ from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.plate import Across, Card, Down, Hairline
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
-from hotels.wording.amounts import counted
+from hotels.wording.amounts import Count
+from hotels.wording.language import phrase
 from hotels.wording.perfect_hotel import tourists
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ class StoreyRow(Tap, Across):
         )
         self.floor = floor
         self.add_widget(KindChip(floor.kind, 36))
-        said = counted(floor.cards, "card", "cards")
+        said = phrase("{count:card/cards}", count=Count(floor.cards))
         if floor.tourists:
             said = f"{said}, {tourists(floor.tourists)}"
         self.add_widget(
@@ -56,12 +57,18 @@ def open_hotel(page: "HotelPage", view: "HotelView") -> None:
             card.add_widget(StoreyRow(page, floor))
         fill = profile.is_phone
         add = PushButton(
-            "Build on it", lambda: page.add_floor(view.player), icon="plus", height=52, fill=True
+            phrase("Build on it"),
+            lambda: page.add_floor(view.player),
+            icon="plus",
+            height=52,
+            fill=True,
         )
-        close = PushButton("Close", house.close_sheet, kind="outlined", height=52, fill=True)
+        close = PushButton(
+            phrase("Close"), house.close_sheet, kind="outlined", height=52, fill=True
+        )
         keys = Down(add, close, spacing=dp(8)) if fill else Across(close, add, spacing=dp(8))
         title = Text(view.name, "question narrow")
-        count = counted(len(view.floors), "floor", "floors")
+        count = phrase("{count:floor/floors}", count=Count(len(view.floors)))
         return Down(title, Text(count, "support", "ink2"), card, keys, spacing=dp(12))
 
     house.open_sheet(content, width=480)

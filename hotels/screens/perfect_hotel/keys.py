@@ -13,6 +13,7 @@ from hotels.screens.widgets.stepper import Stepper
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.perfect_hotel_floor import KindKey
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.perfect_hotel.floor import FloorSheet
@@ -117,7 +118,7 @@ class DeedKey(PushButton):
     """The one filled key; what it does is said on it, and whether it can."""
 
     def __init__(self, does: object) -> None:
-        super().__init__("Build the floor", does, height=56, fill=True)
+        super().__init__(phrase("Build the floor"), does, height=56, fill=True)
 
     def tell_deed(self, text: str, *, can: bool) -> None:
         """Other words, in the colours of what can be done now."""

@@ -10,6 +10,7 @@ from hotels.screens.profile import Profile
 from hotels.screens.widgets.menu_row import MenuRow
 from hotels.screens.widgets.plate import Down
 from hotels.screens.widgets.text import Text
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.perfect_hotel.sitting import Sitting
@@ -45,14 +46,29 @@ def open_menu(sitting: "Sitting") -> None:
         house.show(SettingsScreen(house))
 
     rows = (
-        ("plus-circle-outline", "Another round", "One more than was planned.", sitting.another),
-        ("share-variant-outline", "Share the game", "As text, as a picture, as a file.", share),
-        ("help-circle-outline", "How a round runs", "Perfect Hotel in short.", explain),
-        ("cog-outline", "Settings", "Theme, text size, people.", settings),
+        (
+            "plus-circle-outline",
+            phrase("Another round"),
+            phrase("One more than was planned."),
+            sitting.another,
+        ),
+        (
+            "share-variant-outline",
+            phrase("Share the game"),
+            phrase("As text, as a picture, as a file."),
+            share,
+        ),
+        (
+            "help-circle-outline",
+            phrase("How a round runs"),
+            phrase("Perfect Hotel in short."),
+            explain,
+        ),
+        ("cog-outline", phrase("Settings"), phrase("Theme, text size, people."), settings),
     )
 
     def content(_: Profile) -> Widget:
-        body = Down(Text("At the hotels", "question"), spacing=dp(4))
+        body = Down(Text(phrase("At the hotels"), "question"), spacing=dp(4))
         for icon, text, second, does in rows:
             body.add_widget(MenuRow(icon, text, second, then(does)))
         return body

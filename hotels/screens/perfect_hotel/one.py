@@ -18,6 +18,7 @@ from hotels.screens.widgets.pane import Pane
 from hotels.screens.widgets.plate import Across, Card, Down, Hairline
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.perfect_hotel.page import HotelPage
@@ -96,7 +97,7 @@ class Points(Card):
         ink, soft = ("onPriC", "onPriC") if card.is_best else ("ink", "ink2")
         self.ground.paint("priC" if card.is_best else "sheet", "rule")
         self.clear_widgets()
-        words = Down(Text("this round", "support", soft), pos_hint=MIDDLE)
+        words = Down(Text(phrase("this round"), "support", soft), pos_hint=MIDDLE)
         if card.before:
             before = Text(card.before, "support", soft, shrink=True, pos_hint=MIDDLE)
             total = Text(card.sum, "amount", ink, shrink=True, pos_hint=MIDDLE)

@@ -25,6 +25,7 @@ from hotels.views.perfect_hotel import Page, SignRow, page
 from hotels.views.perfect_hotel_acts import brought_back, taken_back
 from hotels.views.perfect_hotel_floor import Form, form_of
 from hotels.views.perfect_hotel_receipts import round_receipts
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.perfect_hotel.sitting import Sitting
@@ -174,14 +175,17 @@ class HotelPage(Screen):
         sitting = self.sitting
         bare = self.profile.kind in {Kind.SHORT, Kind.PHONE}
         brief = self.profile.is_phone and theme.text_size > 1
-        add = "+ Floor" if bare and not brief else "Floor"
+        add = phrase("as a key|Floor")
+        if bare and not brief:
+            add = f"+ {add}"
         build = Deed(add, self.add_floor, "plus", "tonal")
         if sitting.looking is None:
-            keep = "Keep round" if brief else f"Keep round {sitting.books.round}"
+            number = sitting.books.round
+            keep = phrase("Keep round") if brief else phrase("Keep round {round}", round=number)
             return [build, Deed(keep, sitting.keep, "check", "filled")]
-        back = "To the standing"
+        back = phrase("To the standing")
         if not sitting.books.is_over:
-            back = f"To round {sitting.books.round}"
+            back = phrase("To round {round}", round=sitting.books.round)
         return [build, Deed(back, sitting.look_back, "arrow-right", "filled")]
 
     def _fit(self, _: float) -> None:

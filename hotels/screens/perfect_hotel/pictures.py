@@ -14,6 +14,7 @@ from hotels.screens.widgets.plate import Card
 from hotels.screens.widgets.text import Text
 from hotels.store.keeping import Opened
 from hotels.views.perfect_hotel_sharing import Told, told
+from hotels.wording.language import phrase
 
 TRACK = 300
 """How high the point track is at most, in dp."""
@@ -29,7 +30,7 @@ def _standing(said: Told) -> Widget:
     outcome = said.outcome
     inner = dp(width() - 2 * MARGIN - 2 * 16)
     track = Card(
-        Text("The point track", "name"),
+        Text(phrase("The point track"), "name"),
         PointTrack(outcome.trackers, inner, dp(TRACK)),
         padding=(dp(16), dp(12)),
         spacing=dp(10),

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
+from hotels.ledger.perfect_hotel.rule import Rule
 from hotels.screens.perfect_hotel.kinds import KindChip
 from hotels.screens.profile import Profile
 from hotels.screens.receipt import ReceiptScreen
@@ -15,6 +16,7 @@ from hotels.screens.widgets.receipt import FoldedReceipt
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.perfect_hotel_receipts import LineReceipt, RoundReceipts
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -24,7 +26,7 @@ MIDDLE = {"center_y": 0.5}
 
 CHIP = 32
 
-ICONS = {"tourist": "walk", "perfect view": "stairs-up", "sky room": "star-outline"}
+ICONS = {Rule.TOURIST: "walk", Rule.PERFECT_VIEW: "stairs-up", Rule.SKY_ROOM: "star-outline"}
 """What stands before a line that is about no kind, by its rule."""
 
 
@@ -38,11 +40,9 @@ class WhyRow(Tap, Across):
         if line.kind is not None:
             self.add_widget(KindChip(line.kind, CHIP))
         else:
-            rule = receipt.rule.rpartition(", ")[2]
-            sign = Icon(ICONS.get(rule, "tag-outline"), CHIP, "ink2", pos_hint=MIDDLE)
+            sign = Icon(ICONS.get(line.rule, "tag-outline"), CHIP, "ink2", pos_hint=MIDDLE)
             self.add_widget(sign)
-        words = receipt.title.partition(": ")[2]
-        self.add_widget(Text(words, "body", pos_hint=MIDDLE))
+        self.add_widget(Text(line.words, "body", pos_hint=MIDDLE))
         loss = receipt.amount.startswith("−")
         role = "red" if loss else "ink"
         self.add_widget(Text(receipt.amount, "amount", role, shrink=True, pos_hint=MIDDLE))
@@ -82,7 +82,7 @@ class ReceiptsSheet:
                 if unfolded:
                     lines.add_widget(self._folded(line.receipt, profile))
             if not self.told.lines:
-                words = Text("Nothing in this round.", "body", "ink2")
+                words = Text(phrase("Nothing in this round."), "body", "ink2")
                 lines.add_widget(Down(words, padding=dp(16)))
 
         def turn(place: int) -> None:
@@ -94,13 +94,13 @@ class ReceiptsSheet:
         for said in self.told.unpaid:
             body.add_widget(Text(said, "support", "ink2"))
         show = PushButton(
-            "Turn the sum to the player",
+            phrase("Turn the sum to the player"),
             lambda: self._turn(whole),
             kind="tonal",
             icon="account-eye-outline",
             fill=True,
         )
-        close = PushButton("Close", self.house.close_sheet, kind="outlined", fill=True)
+        close = PushButton(phrase("Close"), self.house.close_sheet, kind="outlined", fill=True)
         close.size_hint_x = 0.5
         narrow = profile.is_phone
         if narrow:

@@ -11,6 +11,7 @@ from hotels.screens.widgets.curves import Marker
 from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.views.perfect_hotel_standing import Outcome, RoundRow
@@ -34,7 +35,9 @@ class RoundPoints(Tap, Down):
         super().__init__(on_tap=does, corner=8, padding=(dp(4), dp(5)), pos_hint=MIDDLE)
         self.points = points
         self.add_widget(Text(points, "amount", align="right"))
-        self.add_widget(Text(f"in all {total}", "support", "ink2", align="right"))
+        self.add_widget(
+            Text(phrase("in all {total}", total=total), "support", "ink2", align="right")
+        )
 
 
 class RoundHead(Tap, Across):
@@ -44,7 +47,7 @@ class RoundHead(Tap, Across):
         super().__init__(on_tap=does, corner=8, padding=(side, dp(6)), spacing=dp(8))
         self.row = row
         self.pos_hint = MIDDLE
-        second = "look again" if row.is_kept else "under way"
+        second = phrase("look again") if row.is_kept else phrase("under way")
         if does is None:
             self.add_widget(Text(row.name, "name short", pos_hint=MIDDLE))
             self.at_least(theme.least(56, "name short"))
@@ -68,7 +71,9 @@ class RoundsTable(Card):
         super().__init__()
         head = Across(spacing=dp(8), padding=(dp(12), dp(8)))
         head.at_least(theme.least(44, "support medium"))
-        title = Text("Points by round", "support medium", pos_hint=MIDDLE, size_hint_x=FIRST)
+        title = Text(
+            phrase("Points by round"), "support medium", pos_hint=MIDDLE, size_hint_x=FIRST
+        )
         head.add_widget(title)
         for name in names:
             head.add_widget(Text(name, "support medium", align="right", pos_hint=MIDDLE))
@@ -87,7 +92,7 @@ class RoundsTable(Card):
         self.add_widget(Hairline("outline"))
         foot = Across(spacing=dp(8), padding=(dp(12), dp(8), dp(16), dp(8)))
         foot.at_least(theme.least(52, "amount"))
-        foot.add_widget(Text("In all", "name short", pos_hint=MIDDLE, size_hint_x=FIRST))
+        foot.add_widget(Text(phrase("In all"), "name short", pos_hint=MIDDLE, size_hint_x=FIRST))
         for total in told.totals:
             foot.add_widget(Text(total, "amount", align="right", pos_hint=MIDDLE))
         self.add_widget(foot)
@@ -103,7 +108,7 @@ class CellRow(Tap, Across):
         self.add_widget(
             Down(
                 Text(name, "name short"),
-                Text(f"in all {row.sums[seat]}", "support", "ink2"),
+                Text(phrase("in all {total}", total=row.sums[seat]), "support", "ink2"),
                 pos_hint=MIDDLE,
             )
         )
@@ -118,7 +123,9 @@ class RoundsList(Card):
         self, told: "Outcome", names: Sequence[str], on_cell: OnCell, on_round: OnRound
     ) -> None:
         super().__init__()
-        self.add_widget(Down(Text("Points by round", "name short"), padding=(dp(16), dp(12))))
+        self.add_widget(
+            Down(Text(phrase("Points by round"), "name short"), padding=(dp(16), dp(12)))
+        )
         for row in told.rounds:
             head = RoundHead(row, partial(on_round, row.place), side=dp(16))
             Ground(head, "cont", None, 0)

@@ -11,6 +11,7 @@ from hotels.screens.widgets.leader import DoubleLine
 from hotels.screens.widgets.plate import Across, Card, Down, Space
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -66,7 +67,7 @@ class Score(Tap, Card):
         self._at: ScoreLine | None = None
         self._said: ScoreCard | None = None
         self.total = Text("", "house", shrink=True, pos_hint=MIDDLE)
-        self.this = Text("this round", "support", "ink2")
+        self.this = Text(phrase("this round"), "support", "ink2")
         self.before = Text("", "support", "ink2", pos_hint=MIDDLE)
         self.sum = Text("", "amount", shrink=True, pos_hint=MIDDLE)
         self._with = Across(spacing=dp(6))

@@ -7,6 +7,7 @@ from hotels.screens.sharing.sheets import Row, open_rows
 from hotels.store.keeping import Opened
 from hotels.views import perfect_hotel_sharing as views
 from hotels.views.sharing import PICTURE, file_name
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
 def share(house: "HotelsApp", game: Opened[Any, Any]) -> None:
     """The sheet with every form of the game; before the first floor there is none."""
     if not views.is_begun(game):
-        house.say(views.NOTHING)
+        house.say(phrase(views.NOTHING))
         return
 
     def picture() -> None:
@@ -30,19 +31,31 @@ def share(house: "HotelsApp", game: Opened[Any, Any]) -> None:
         device.share(house, file_name(game, "json"), views.as_file(game).encode())
 
     def copy() -> None:
-        device.copy(house, views.in_words(game), "The score is copied as text.")
+        device.copy(house, views.in_words(game), phrase("The score is copied as text."))
 
     pictures = [
         Row(
             "podium",
-            "A picture of the standing",
-            "ranks, the track and every round, for any phone",
+            phrase("A picture of the standing"),
+            phrase("ranks, the track and every round, for any phone"),
             picture,
         )
     ]
     files = [
-        Row("text-box-outline", "The score in words", "every point with its reason", words),
-        Row("code-json", "A file", "every hotel, to be scored by Hotels on a laptop", record),
-        Row("content-copy", "Copy as text", "for a message or another program", copy),
+        Row(
+            "text-box-outline",
+            phrase("The score in words"),
+            phrase("every point with its reason"),
+            words,
+        ),
+        Row(
+            "code-json",
+            phrase("A file"),
+            phrase("every hotel, to be scored by Hotels on a laptop"),
+            record,
+        ),
+        Row(
+            "content-copy", phrase("Copy as text"), phrase("for a message or another program"), copy
+        ),
     ]
-    open_rows(house, "Share the game", [pictures, files])
+    open_rows(house, phrase("Share the game"), [pictures, files])

@@ -6,6 +6,7 @@ from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from hotels.ledger.perfect_hotel.terms import TRACK as SPACES
 from hotels.screens.chains.bar import Deed, Foot
 from hotels.screens.chains.settlement import Ranking
 from hotels.screens.perfect_hotel.receipts import ReceiptsSheet
@@ -25,6 +26,7 @@ from hotels.views.perfect_hotel_acts import brought_back, taken_back
 from hotels.views.perfect_hotel_receipts import round_receipts
 from hotels.views.perfect_hotel_standing import Outcome, outcome
 from hotels.views.worth import Graph
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.perfect_hotel.sitting import Sitting
@@ -112,7 +114,9 @@ class Standing(Screen):
         """Who won, with the way out at the left and a cup at the right."""
         over = told.is_over
         away = self.house.shell.home if over else self.house.back
-        back = IconButton("arrow-left", away, "home" if over else "back", role="onSign")
+        back = IconButton(
+            "arrow-left", away, phrase("home") if over else phrase("as a key|back"), role="onSign"
+        )
         icon = "trophy-outline" if over else "podium"
         cup = Icon(icon, 28 if profile.is_phone else 40, "lampOn", pos_hint={"center_y": 0.5})
         height = 92 if profile.kind is Kind.WIDE else None
@@ -151,8 +155,10 @@ class Standing(Screen):
         if profile.is_phone:
             high = width
         self.track = PointTrack(told.trackers, dp(width - 2 * side), dp(high))
-        title = Text("The point track", "name")
-        second = Text("40 spaces, then the next lap", "support", "ink2")
+        title = Text(phrase("The point track"), "name")
+        second = Text(
+            phrase("{spaces} spaces, then the next lap", spaces=SPACES), "support", "ink2"
+        )
         return Card(Down(title, second), self.track, padding=(dp(side), dp(12)), spacing=dp(10))
 
     def _chart_card(self, profile: Profile, graph: Graph) -> Card:
@@ -175,22 +181,24 @@ class Standing(Screen):
         """What stands at the right of the foot."""
         deeds = []
         if self._has_room and told.rounds:
-            deeds.append(Deed("Share", self.share, "share-variant", "tonal"))
+            deeds.append(Deed(phrase("Share"), self.share, "share-variant", "tonal"))
         if not told.is_over:
-            deeds.append(Deed("Back to the hotels", self.house.back, "arrow-left", "filled"))
+            deeds.append(
+                Deed(phrase("Back to the hotels"), self.house.back, "arrow-left", "filled")
+            )
             return deeds
         if self._has_room:
-            deeds.append(Deed("Play again", self.play_again, "replay", "tonal"))
-        deeds.append(Deed("Another round", self.sitting.another, "plus", "filled"))
+            deeds.append(Deed(phrase("Play again"), self.play_again, "replay", "tonal"))
+        deeds.append(Deed(phrase("Another round"), self.sitting.another, "plus", "filled"))
         return deeds
 
     def _below(self, told: Outcome) -> list[Widget]:
         """The keys that the foot has no room for."""
         if self._has_room or not told.rounds:
             return []
-        keys = [("Share", self.share, "share-variant")]
+        keys = [(phrase("Share"), self.share, "share-variant")]
         if told.is_over:
-            keys.append(("Play again", self.play_again, "replay"))
+            keys.append((phrase("Play again"), self.play_again, "replay"))
         return [
             PushButton(text, does, kind="tonal", icon=icon, fill=True) for text, does, icon in keys
         ]

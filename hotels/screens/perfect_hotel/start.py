@@ -25,6 +25,7 @@ from hotels.store.keeping import opened
 from hotels.store.records import PERFECT_HOTEL, Record
 from hotels.views import perfect_hotel_start as start
 from hotels.views.perfect_hotel import marks_of, value_views
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.perfect_hotel import TITLE
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ LEAST = 400
 LOOKED_AT = 20
 """So many games are asked for people and values, the last one first."""
 
-NOTE = "Bedroom's ten is printed; the others may be read from your own cards."
+NOTE = to_phrase("Bedroom's ten is printed; the others may be read from your own cards.")
 
 
 class PerfectHotelStart(Screen):
@@ -61,7 +62,7 @@ class PerfectHotelStart(Screen):
         gap = dp(24 if profile.kind is Kind.WIDE else profile.gap)
         half = (profile.width - 2 * margin - gap / dp(1)) / 2
         beside = profile.is_landscape and half >= LEAST * max(1, theme.text_size)
-        people = people_card(self, (FEWEST, MOST), "How many play?")
+        people = people_card(self, (FEWEST, MOST), phrase("How many play?"))
         left: list[Widget] = [people]
         right: list[Widget] = [self._rounds_card(), self._values_card()]
         offsets = [pane.offset for pane in self._panes]
@@ -78,7 +79,7 @@ class PerfectHotelStart(Screen):
         inner = BoxLayout(padding=(dp(margin), dp(2), dp(margin - BAR), 0))
         inner.add_widget(panes)
         box = BoxLayout(orientation="vertical")
-        box.add_widget(bar(profile, margin, TITLE, "a new game", self.house.back, None))
+        box.add_widget(bar(profile, margin, TITLE, phrase("a new game"), self.house.back, None))
         box.add_widget(inner)
         box.add_widget(self._foot(profile, margin))
         self.add_widget(box)
@@ -110,7 +111,7 @@ class PerfectHotelStart(Screen):
         def use(values: Values) -> None:
             self.change(self.draft.worth(values))
 
-        sheet = ValuesSheet(self.house, self.draft.values, use, NOTE)
+        sheet = ValuesSheet(self.house, self.draft.values, use, phrase(NOTE))
         self.house.open_sheet(sheet, width=560)
 
     def begin(self) -> None:
@@ -130,7 +131,7 @@ class PerfectHotelStart(Screen):
         stepper.size_hint_x, stepper.width, stepper.pos_hint = None, dp(176), MIDDLE
         stepper.show(rounds, least=1, most=start.MOST_PLANNED)
         words = Down(
-            Text("How many rounds?", "name"),
+            Text(phrase("How many rounds?"), "name"),
             Text(start.rounds_note(rounds), "support", "ink2"),
             pos_hint=MIDDLE,
         )
@@ -152,12 +153,16 @@ class PerfectHotelStart(Screen):
             chips.add_widget(chip.at_least(dp(36)))
         marks = Flow()
         for mark, what in marks_of(values):
-            marks.add_widget(MarkChip(mark, f"{what} {mark}", pos_hint={}))
+            marks.add_widget(
+                MarkChip(
+                    mark, phrase("{values} {mark}", values=what, mark=phrase(mark)), pos_hint={}
+                )
+            )
         key = PushButton(
-            "Change the values", self.open_values, kind="outlined", icon="tune", height=48
+            phrase("Change the values"), self.open_values, kind="outlined", icon="tune", height=48
         )
         return Card(
-            Text("What are the kinds worth?", "name"),
+            Text(phrase("What are the kinds worth?"), "name"),
             Text(name, "support", "ink2"),
             chips,
             marks,
@@ -167,12 +172,12 @@ class PerfectHotelStart(Screen):
         )
 
     def _foot(self, profile: Profile, margin: float) -> Widget:
-        words = Text("Rounds and values can be changed later.", "support", "ink2")
+        words = Text(phrase("Rounds and values can be changed later."), "support", "ink2")
         words.pos_hint = MIDDLE
         narrow = profile.is_phone
         low = profile.kind is Kind.SHORT
         button = PushButton(
-            "Open the hotels",
+            phrase("Open the hotels"),
             self.begin,
             icon="office-building-outline",
             height=52 if low else 60,

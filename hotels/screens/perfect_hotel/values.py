@@ -20,6 +20,7 @@ from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
 from hotels.screens.widgets.toggle import ChoiceRow
 from hotels.views.perfect_hotel_start import Named, called, in_short, known, offered, to_keep
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -107,7 +108,9 @@ class ValueRow(Across):
         self.stepper.pos_hint = MIDDLE
         self._mark = Down(pos_hint=MIDDLE)
         self._shown: object = None
-        words = Down(Text(KINDS[kind], "name short"), self._mark, pos_hint=MIDDLE, spacing=dp(2))
+        words = Down(
+            Text(phrase(KINDS[kind]), "name short"), self._mark, pos_hint=MIDDLE, spacing=dp(2)
+        )
         chip = KindChip(kind, 28 if narrow else 36)
         if narrow and theme.text_size > LARGE:
             # Beside the name there is no room for the keys.
@@ -170,16 +173,16 @@ class ValuesSheet:
     def _parts(self, profile: Profile) -> list[Widget]:
         self.rows = [ValueRow(self, kind, narrow=profile.is_phone) for kind in range(len(KINDS))]
         self.called = Text("", "support", "ink2")
-        self.apply = PushButton("Use these values", self._use, fill=True, height=56)
+        self.apply = PushButton(phrase("Use these values"), self._use, fill=True, height=56)
         keys = Flow()
         more = (
-            ("Other values", "playlist-check", self._choose),
-            ("Keep under a name", "pencil-outline", self._name),
+            (phrase("Other values"), "playlist-check", self._choose),
+            (phrase("Keep under a name"), "pencil-outline", self._name),
         )
         for text, icon, does in more:
             keys.add_widget(PushButton(text, does, kind="tonal", icon=icon, height=48))
         parts: list[Widget] = [
-            Text("What are the kinds worth?", "question"),
+            Text(phrase("What are the kinds worth?"), "question"),
             self.called,
             *self.rows,
             Text(self.note, "support", "ink2"),
@@ -198,17 +201,17 @@ class ValuesSheet:
         """What the values are to be called."""
         self.field = Field(
             self.typed,
-            "Name of these values",
+            phrase("Name of these values"),
             on_change=self._type,
             on_enter=lambda _: self._keep(),
             wrong=self.wrong,
         )
         return [
-            Text("What are these values called?", "question"),
+            Text(phrase("What are these values called?"), "question"),
             Text(in_short(self.values), "support", "ink2"),
             self.field,
-            PushButton("Keep these values", self._keep, fill=True),
-            PushButton("Back to the values", self._back, kind="outlined", fill=True),
+            PushButton(phrase("Keep these values"), self._keep, fill=True),
+            PushButton(phrase("Back to the values"), self._back, kind="outlined", fill=True),
         ]
 
     # what the keeper does
@@ -238,7 +241,7 @@ class ValuesSheet:
         with self.house.disk() as store:
             kept = to_keep(self.typed, self.values, store.editions())
             store.keep_edition(kept.id, kept.written)
-            self.house.say(f"Kept as {kept.name}.")
+            self.house.say(phrase("Kept as {name}.", name=kept.name))
             self.typed = ""
             self._back()
 
@@ -264,7 +267,7 @@ def named_list(
     """The sheet with the usual values and those of the house."""
 
     def content(_: Profile) -> Widget:
-        body = Down(Text("Which values?", "question"), spacing=dp(8))
+        body = Down(Text(phrase("Which values?"), "question"), spacing=dp(8))
         for one in named:
             second = f"{in_short(one.values)}. {one.says}."
             on = one.values == chosen

@@ -13,6 +13,7 @@ from hotels.screens.widgets.stepper import Stepper
 from hotels.screens.widgets.text import Text
 from hotels.views.tally import purse
 from hotels.views.tally_walk import asked
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.quick.sitting import Sitting
@@ -39,7 +40,7 @@ class BillCounter:
         title = asked(sitting.sheet, sitting.here, sitting.speech).title
         words = Down(
             Text(title, "question narrow"),
-            Text("How many of each bill?", "support", "ink2"),
+            Text(phrase("How many of each bill?"), "support", "ink2"),
             pos_hint={"center_y": 0.5},
         )
         body = Down(Across(words, self.sum, spacing=dp(12)), spacing=dp(12))
@@ -50,7 +51,7 @@ class BillCounter:
             name.size_hint_x, name.width = None, dp(72) * theme.text_size
             self.steppers.append(stepper)
             body.add_widget(Across(name, stepper, spacing=dp(12)))
-        self.enter = PushButton("Enter this purse", self._enter, height=60, fill=True)
+        self.enter = PushButton(phrase("Enter this purse"), self._enter, height=60, fill=True)
         body.add_widget(self.enter)
         self._show()
         return body

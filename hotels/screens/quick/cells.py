@@ -14,6 +14,7 @@ from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
 from hotels.views.tally import Cell, Row
 from hotels.views.tally_walk import shown
+from hotels.wording.amounts import money
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,7 +25,7 @@ GAP = 8
 LEAST = 60
 """Between two fields, and the narrowest that holds a number and a name above it, in dp."""
 
-WIDEST_PURSE = "$88,888"
+WIDEST_PURSE = 88_888
 
 
 class Frame(Ground):
@@ -123,4 +124,4 @@ class Block(GridLayout):
 
 def purse_width() -> float:
     """How wide a field for a purse is, in pixels."""
-    return float(styled(WIDEST_PURSE, "amount").width + dp(8))
+    return float(styled(money(WIDEST_PURSE), "amount").width + dp(8))

@@ -12,11 +12,12 @@ from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.screens.widgets.toggle import ChoiceRow
 from hotels.views.tally import players
+from hotels.wording.language import phrase, to_phrase
 
 if TYPE_CHECKING:
     from hotels.screens.quick.sitting import Sitting
 
-WHY = "a tied bonus that does not divide is shared from his seat on"
+WHY = to_phrase("a tied bonus that does not divide is shared from his seat on")
 
 
 class LastRow(Tap, Across):
@@ -26,14 +27,14 @@ class LastRow(Tap, Across):
         super().__init__(on_tap=lambda: ask_last(sitting), padding=(dp(16), dp(8)), spacing=dp(14))
         Ground(self, "sheet", "rule", 12)
         self.name = Text("", "name short")
-        words = Down(self.name, Text(WHY, "support", "ink2"), pos_hint={"center_y": 0.5})
+        words = Down(self.name, Text(phrase(WHY), "support", "ink2"), pos_hint={"center_y": 0.5})
         self.add_widget(words)
         self.add_widget(Icon("chevron-right", 24, pos_hint={"center_y": 0.5}))
         self.at_least(theme.least(60, "name short", "support"))
 
     def show(self, name: str) -> None:
         """Who it was."""
-        self.name.text = f"{name} played last"
+        self.name.text = phrase("{player} played last", player=name)
 
 
 def ask_last(sitting: "Sitting") -> None:
@@ -44,8 +45,8 @@ def ask_last(sitting: "Sitting") -> None:
         sitting.played_last(seat)
 
     def content(_: Profile) -> Widget:
-        body = Down(Text("Who played last?", "question"), spacing=dp(8))
-        body.add_widget(Text(f"It matters here: {WHY}.", "support", "ink2"))
+        body = Down(Text(phrase("Who played last?"), "question"), spacing=dp(8))
+        body.add_widget(Text(phrase("It matters here: {why}.", why=phrase(WHY)), "support", "ink2"))
         for seat, name in players(sitting.sheet, sitting.speech):
             on = seat == sitting.sheet.last
             body.add_widget(ChoiceRow(name, "", on, lambda seat=seat: chosen(seat), height=56))

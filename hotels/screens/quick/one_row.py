@@ -11,6 +11,7 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton
 from hotels.screens.widgets.plate import Across, Card, Down, Space
 from hotels.views.tally import Page, Row, row_at, with_bank
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.ledger.chains.tally import Place
@@ -63,8 +64,8 @@ class OneRow(Card):
         self.faults = Faults()
         self._who = Who(with_bank(row), style="name")
         keys = (
-            IconButton("chevron-left", lambda: sitting.step(-1), "The row before"),
-            IconButton("chevron-right", lambda: sitting.step(1), "The next row"),
+            IconButton("chevron-left", lambda: sitting.step(-1), phrase("The row before")),
+            IconButton("chevron-right", lambda: sitting.step(1), phrase("The next row")),
         )
         if self._wide < dp(BESIDE) * theme.text_size:
             self.add_widget(Across(keys[0], Space(height=1), keys[1]))

@@ -11,6 +11,7 @@ from hotels.screens.widgets.pad import NumberKey
 from hotels.screens.widgets.plate import Across, Down, Space
 from hotels.screens.widgets.text import Text
 from hotels.views.tally_walk import KEYS, Asked
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from kivy.uix.widget import Widget
@@ -93,19 +94,19 @@ class QuickPad(Down):
         keys: list[Widget] = [self._digit(digit) for digit in "123456789"]
         keys.append(self._digit("00") if money else Space(height=self._high))
         keys.append(self._digit("0"))
-        enter = Sign("check", "Enter", sitting.enter_typed, height=self._high, main=True)
+        enter = Sign("check", phrase("Enter"), sitting.enter_typed, height=self._high, main=True)
         return [*keys, enter]
 
     def _words(self, *, by_digits: bool, money: bool) -> None:
         """Below the keys: back, and what else there is, in words."""
         sitting = self.sitting
-        other = ("More", MORE, sitting.turn)
+        other = (phrase("as a key|More"), MORE, sitting.turn)
         if money:
-            other = ("Count bills", BILLS, self._count)
+            other = (phrase("Count bills"), BILLS, self._count)
         elif by_digits:
-            other = ("0 to 15", NUMBERS, sitting.turn)
+            other = (phrase("0 to 15"), NUMBERS, sitting.turn)
         self.foot.clear_widgets()
-        for text, icon, does in (("Back", BACK, sitting.back), other):
+        for text, icon, does in ((phrase("as a key|Back"), BACK, sitting.back), other):
             self.foot.add_widget(
                 PushButton(
                     text,
@@ -121,12 +122,12 @@ class QuickPad(Down):
     def _signs(self, *, by_digits: bool, money: bool) -> "list[Widget]":
         """The same among the keys of a low pad."""
         sitting, high = self.sitting, self._high
-        other = (MORE, "More", sitting.turn)
+        other = (MORE, phrase("as a key|More"), sitting.turn)
         if money:
-            other = (BILLS, "Count bills", self._count)
+            other = (BILLS, phrase("Count bills"), self._count)
         elif by_digits:
-            other = (NUMBERS, "0 to 15", sitting.turn)
-        signs = ((BACK, "Back", sitting.back), other)
+            other = (NUMBERS, phrase("0 to 15"), sitting.turn)
+        signs = ((BACK, phrase("as a key|Back"), sitting.back), other)
         return [Sign(icon, hint, does, height=high, main=False) for icon, hint, does in signs]
 
     def _count(self) -> None:

@@ -22,6 +22,7 @@ from hotels.screens.widgets.pane import Pane
 from hotels.screens.widgets.plate import Across, Down
 from hotels.views.tally import Page, page, players_in_words
 from hotels.views.tally_walk import asked, taken_back
+from hotels.wording.language import phrase
 from hotels.wording.speech import title
 
 if TYPE_CHECKING:
@@ -142,10 +143,10 @@ class QuickPage(Screen):
         card = lambda: open_card(sitting.house, terms.edition)  # noqa: E731 - what the key does
         narrow = profile.width < BRIEF * theme.text_size
         right: Widget = (
-            IconButton("card-text-outline", card, "The card of the edition")
+            IconButton("card-text-outline", card, phrase("The card of the edition"))
             if narrow
             else PushButton(
-                "Edition",
+                phrase("Edition"),
                 card,
                 kind="text",
                 icon="card-text-outline",
@@ -156,7 +157,7 @@ class QuickPage(Screen):
         return bar(
             profile,
             max(16, profile.margin),
-            "Quick score",
+            phrase("Quick score"),
             heading(sitting),
             sitting.house.back,
             right,
@@ -168,9 +169,13 @@ class QuickPage(Screen):
         brief = self.profile.width < BRIEF * theme.text_size
         deeds = []
         if now.rest:
-            deeds.append(Deed("Rest 0" if brief else "The rest hold 0", sitting.rest))
+            deeds.append(
+                Deed(phrase("Rest 0") if brief else phrase("The rest hold 0"), sitting.rest)
+            )
         kind = "filled" if now.ready else "tonal"
-        deeds.append(Deed("Ranking" if brief else "Show ranking", sitting.rank, kind=kind))
+        deeds.append(
+            Deed(phrase("Ranking") if brief else phrase("Show ranking"), sitting.rank, kind=kind)
+        )
         return deeds
 
 

@@ -18,6 +18,7 @@ from hotels.screens.widgets.text import Icon, Text
 from hotels.views import tally_start as start
 from hotels.views.setup_problems import refusal
 from hotels.views.setup_words import initial
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.quick.start import QuickStart
@@ -46,7 +47,7 @@ class PersonRow(Tap, Across):
 
 
 def people_card(
-    screen: "QuickStart", bounds: tuple[int, int] | None = None, asks: str = "How many played?"
+    screen: "QuickStart", bounds: tuple[int, int] | None = None, asks: str = ""
 ) -> Card:
     """How many, and a row for each; without bounds as many as the edition is for."""
     draft = screen.draft
@@ -56,8 +57,8 @@ def people_card(
     stepper.pos_hint = MIDDLE
     stepper.show(draft.seats, least=least, most=most)
     words = Down(
-        Text(asks, "name"),
-        Text("in the order of their seats", "support", "ink2"),
+        Text(asks or phrase("How many played?"), "name"),
+        Text(phrase("in the order of their seats"), "support", "ink2"),
         pos_hint=MIDDLE,
     )
     card = Card(Across(words, stepper, padding=(dp(20), dp(12), dp(16), dp(12)), spacing=dp(12)))
@@ -81,16 +82,16 @@ class NameSheet:
         name = start.names(self.screen.draft)[self.seat]
         self.field = Field(
             self.typed,
-            "Name",
+            phrase("Name"),
             on_change=self._type,
             on_enter=lambda _: self._keep(self.typed),
             wrong=self.wrong,
         )
-        keep = PushButton("Keep the name", lambda: self._keep(self.typed), fill=True)
+        keep = PushButton(phrase("Keep the name"), lambda: self._keep(self.typed), fill=True)
         content = Down(Text(name, "question"), self.field, keep, spacing=dp(12))
         known = start.suggested(self.screen.draft, self.screen.known)[:SUGGESTED]
         if known:
-            content.add_widget(Text("Who played before", "support", "ink2"))
+            content.add_widget(Text(phrase("Who played before"), "support", "ink2"))
             chips = Flow()
             for one in known:
                 chips.add_widget(Chip(one, lambda one=one: self._keep(one), dp(300)))

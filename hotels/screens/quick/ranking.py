@@ -27,6 +27,7 @@ from hotels.views.receipts import Receipt
 from hotels.views.standing import Result
 from hotels.views.tally_result import scored
 from hotels.views.tally_walk import taken_back
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.quick.sitting import Sitting
@@ -94,11 +95,11 @@ class QuickRanking(Screen):
 
     def _deeds(self) -> list[Deed]:
         """What stands at the right of the foot."""
-        deeds = [Deed("Change a figure", self.sitting.change, "pencil-outline", "filled")]
+        deeds = [Deed(phrase("Change a figure"), self.sitting.change, "pencil-outline", "filled")]
         if self._has_room:
             deeds[:0] = [
-                Deed("Holdings", self.show_holdings, "table", "tonal"),
-                Deed("Share", self.share, "share-variant", "tonal"),
+                Deed(phrase("Holdings"), self.show_holdings, "table", "tonal"),
+                Deed(phrase("as a key|Share"), self.share, "share-variant", "tonal"),
             ]
         return deeds
 
@@ -124,7 +125,15 @@ class QuickRanking(Screen):
         parts: list[Widget] = [ranking, below]
         if not self._has_room:
             parts += [
-                PushButton("Holdings", self.show_holdings, kind="tonal", icon="table", fill=True),
-                PushButton("Share", self.share, kind="tonal", icon="share-variant", fill=True),
+                PushButton(
+                    phrase("Holdings"), self.show_holdings, kind="tonal", icon="table", fill=True
+                ),
+                PushButton(
+                    phrase("as a key|Share"),
+                    self.share,
+                    kind="tonal",
+                    icon="share-variant",
+                    fill=True,
+                ),
             ]
         return Down(*parts, Space(height=0), spacing=dp(profile.gap))

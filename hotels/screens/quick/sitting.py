@@ -1,6 +1,7 @@
 """A quick score in the keeper's hands: every figure becomes an entry."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from hotels.ledger.chains.tally import Entry, Figure, Last, Place, Rest, Sheet, final
@@ -149,9 +150,9 @@ class Sitting(Kept):
         if self.warn():
             return False
         lines = len(self.table.lines)
-        try:
-            with self.house.disk():
-                act()
-        except Impossible:
+        with suppress(Impossible), self.house.disk():
+            act()
+        if len(self.table.lines) == lines:
+            self.refresh()  # what was typed for it is typed still
             return False
-        return len(self.table.lines) > lines
+        return True

@@ -23,6 +23,7 @@ from hotels.views import tally_start as start
 from hotels.views.setup import Draft
 from hotels.views.setup_words import particular
 from hotels.views.tally import players_in_words
+from hotels.wording.language import phrase
 from hotels.wording.speech import title
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ class QuickStart(Screen):
         inner.add_widget(panes)
         said = f"{title(self.draft.edition)}, {players_in_words(self.draft.seats)}"
         box = BoxLayout(orientation="vertical")
-        box.add_widget(bar(profile, margin, "Quick score", said, self.house.back, None))
+        box.add_widget(bar(profile, margin, phrase("Quick score"), said, self.house.back, None))
         box.add_widget(inner)
         box.add_widget(self._foot(profile, margin))
         self.add_widget(box)
@@ -122,7 +123,7 @@ class QuickStart(Screen):
     def _edition_card(self) -> Card:
         edition = self.draft.edition
         return Card(
-            Text("Which edition was played?", "name"),
+            Text(phrase("Which edition was played?"), "name"),
             Text(title(edition), "question narrow"),
             Text(particular(edition), "support", "ink2"),
             edition_keys(self.house, edition, self.open_editions),
@@ -145,12 +146,12 @@ class QuickStart(Screen):
         )
 
     def _foot(self, profile: Profile, margin: float) -> Widget:
-        words = Text("Every figure can be changed later.", "support", "ink2")
+        words = Text(phrase("Every figure can be changed later."), "support", "ink2")
         words.pos_hint = {"center_y": 0.5}
         narrow = profile.is_phone
         low = profile.kind is Kind.SHORT
         button = PushButton(
-            "Enter the figures",
+            phrase("Enter the figures"),
             self.begin,
             icon="calculator-variant-outline",
             height=52 if low else 60,

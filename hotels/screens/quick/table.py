@@ -12,6 +12,7 @@ from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.plate import Across, Card, Down, Hairline
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.tally import Page, Row
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.ledger.chains.tally import Place
@@ -93,7 +94,9 @@ class FigureTable(Card):
         line = Across(spacing=dp(GAP), padding=(dp(SIDE), dp(6)))
         line.at_least(theme.least(44, "support medium"))
         line.add_widget(
-            Text("Chain" if columns.named else "", "support medium", "ink2", pos_hint=MIDDLE)
+            Text(
+                phrase("Chain") if columns.named else "", "support medium", "ink2", pos_hint=MIDDLE
+            )
         )
         for place, one in enumerate(page.rows[0].cells):
             words = Text(one.label, HEADS, "ink2", align="center")
@@ -101,7 +104,7 @@ class FigureTable(Card):
             if place == 0:
                 head.add_widget(self.tiles)
             line.add_widget(head)
-        bank = Text("Bank", "support medium", "ink2", align="right", pos_hint=MIDDLE)
+        bank = Text(phrase("Bank"), "support medium", "ink2", align="right", pos_hint=MIDDLE)
         bank.size_hint_x, bank.width = None, dp(BANK) * theme.text_size
         line.add_widget(bank)
         return line

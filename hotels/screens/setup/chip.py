@@ -13,6 +13,7 @@ from hotels.screens.widgets.drawing import dashes, filled
 from hotels.screens.widgets.plate import Across, Ground
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
+from hotels.wording.language import phrase
 
 # how sure: ground, border, words, icon
 _MARKS = {
@@ -78,7 +79,7 @@ class MarkChip(Across):
         ground = ground if ground and mark is not Mark.HOUSE else own
         rest.setdefault("pos_hint", {"center_y": 0.5})
         super().__init__(size_hint=(None, None), padding=(dp(7), dp(3)), spacing=dp(6), **rest)
-        self.mark, self.text = mark, text or str(mark)
+        self.mark, self.text = mark, text or phrase(mark.value)
         Ground(self, ground, line, 6, 1.5)
         if mark is Mark.RECONSTRUCTED:
             self._dashes = InstructionGroup()

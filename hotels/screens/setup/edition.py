@@ -20,6 +20,7 @@ from hotels.screens.widgets.text import Text
 from hotels.screens.widgets.toggle import Radio
 from hotels.views.card_house import known_in
 from hotels.views.setup_words import edition_line, marks, particular
+from hotels.wording.language import phrase
 from hotels.wording.speech import title
 
 if TYPE_CHECKING:
@@ -43,10 +44,10 @@ def edition_card(screen: "NewGame") -> Card:
 def edition_keys(house: "HotelsApp", edition: Edition, change: Callable[[], None]) -> Flow:
     """The way to other editions, and to the card of this one."""
     keys = Flow()
-    keys.add_widget(PushButton("Change edition", change, kind="outlined", height=48))
+    keys.add_widget(PushButton(phrase("Change edition"), change, kind="outlined", height=48))
     keys.add_widget(
         PushButton(
-            "See the card",
+            phrase("See the card"),
             lambda: open_card(house, edition),
             kind="text",
             icon="card-text-outline",
@@ -75,7 +76,9 @@ def edition_list(
             if place:
                 rows.add_widget(Hairline())
             rows.add_widget(EditionRow(edition, edition == chosen, pick))
-        return Down(Text("Which edition is on the table?", "question"), rows, spacing=dp(12))
+        return Down(
+            Text(phrase("Which edition is on the table?"), "question"), rows, spacing=dp(12)
+        )
 
     return content
 

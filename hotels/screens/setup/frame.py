@@ -9,10 +9,12 @@ from kivy.uix.widget import Widget
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
-from hotels.screens.widgets.plate import Across, Down
+from hotels.screens.widgets.drawing import styled, widest_word
+from hotels.screens.widgets.plate import Across, Beside, Down
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.setup_problems import and_more
 from hotels.views.setup_words import hand_out, subtitle
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.setup.new_game import NewGame
@@ -23,18 +25,27 @@ BAR = 8
 """Right of a pane's cards, where its bar runs."""
 
 
+LEAST_SECOND = 160
+"""How much room a bar's second words have beside its title at least, in dp, if they need it."""
+
+
 def frame(screen: "NewGame", panes: Widget, margin: float) -> BoxLayout:
     """The whole screen."""
     profile = screen.profile
     again = screen.last is not None
     repeat = PushButton(
-        "Same as last time", screen.repeat, kind="text", icon="history", height=48, pos_hint=MIDDLE
+        phrase("Same as last time"),
+        screen.repeat,
+        kind="text",
+        icon="history",
+        height=48,
+        pos_hint=MIDDLE,
     )
     narrow = profile.is_phone or (profile.kind is Kind.PORTRAIT and theme.text_size > 1.15)
     top = bar(
         profile,
         margin,
-        "New game",
+        phrase("New game"),
         subtitle(screen.draft),
         screen.house.back,
         repeat if again and not narrow else None,
@@ -49,22 +60,32 @@ def frame(screen: "NewGame", panes: Widget, margin: float) -> BoxLayout:
 
 
 def bar(
-    profile: Profile, margin: float, title: str, second: str, back: object, right: Widget | None
+    profile: Profile,
+    margin: float,
+    title: str,
+    second: str,
+    back: object,
+    right: Widget | None,
+    role: str = "ink2",
 ) -> Across:
     """The bar at the top: back, title, what it is about, and one thing to do."""
     high = {Kind.WIDE: 68, Kind.PORTRAIT: 64}.get(profile.kind, 52)
-    words: Across | Down
-    if profile.is_phone or not second:
-        style = "question narrow" if profile.is_phone else "title"
+    words: Beside | Down
+    narrow = profile.is_phone or profile.is_cramped
+    if narrow or not second:
+        style = "question narrow" if narrow else "title"
         words = Down(Text(title, style), pos_hint=MIDDLE)
         if second:
-            words.add_widget(Text(second, "support", "ink2"))
+            words.add_widget(Text(second, "support", role))
     else:
         head = Text(title, "title", shrink=True, pos_hint=MIDDLE)
-        words = Across(head, spacing=dp(14), pos_hint=MIDDLE)
-        words.add_widget(Text(second, "body", "ink2", pos_hint=MIDDLE))
+        about = Text(second, "body", role, pos_hint=MIDDLE)
+        least = max(
+            min(dp(LEAST_SECOND), styled(second, "body").width), widest_word(second, "body")
+        )
+        words = Beside(head, about, head.width + dp(14) + least, 14)
     line = Across(
-        IconButton("arrow-left", back, "back"),
+        IconButton("arrow-left", back, phrase("back")),
         words,
         padding=(dp(max(0, margin - 16)), dp(4), dp(margin), dp(4)),
         spacing=dp(12 if profile.is_phone else 8),
@@ -94,7 +115,7 @@ def _foot(screen: "NewGame", margin: float) -> Widget:
     words.pos_hint = MIDDLE
     narrow = profile.is_phone
     button = PushButton(
-        "Open the bank",
+        phrase("Open the bank"),
         screen.open_bank,
         icon="bank-outline",
         height=60 if profile.kind is not Kind.SHORT else 52,

@@ -11,6 +11,7 @@ from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.plate import Across, Down, Ground
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
+from hotels.wording.language import phrase
 
 PAGE = 16
 
@@ -62,10 +63,14 @@ class CountPad(Down):
         if not self._in_grid:
             foot = Across(spacing=dp(10))
             foot.add_widget(
-                PushButton("Back", on_back, kind="tonal", icon="arrow-left", height=52, fill=True)
+                PushButton(
+                    phrase("Back"), on_back, kind="tonal", icon="arrow-left", height=52, fill=True
+                )
             )
             if most >= PAGE:
-                foot.add_widget(PushButton("More", self._turn, kind="tonal", height=52, fill=True))
+                foot.add_widget(
+                    PushButton(phrase("More"), self._turn, kind="tonal", height=52, fill=True)
+                )
             self.add_widget(foot)
         self.show()
 
@@ -83,7 +88,9 @@ class CountPad(Down):
         if self._in_grid:
             if self._most >= PAGE:
                 self.keys.add_widget(Other("dots-horizontal", "more", self._turn, self._high))
-            self.keys.add_widget(Other("arrow-left", "one cell back", self._on_back, self._high))
+            self.keys.add_widget(
+                Other("arrow-left", phrase("one cell back"), self._on_back, self._high)
+            )
 
     def _turn(self) -> None:
         """The next sixteen numbers, or the first ones again."""

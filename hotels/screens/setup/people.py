@@ -17,6 +17,7 @@ from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.setup_problems import Place
 from hotels.views.setup_words import initial, name_note, range_of_players, seat_line
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.setup.new_game import NewGame
@@ -85,7 +86,7 @@ class SeatRow(Down):
 
         self.handle = Handle(self, screen.move, open_sheet)
         words = Down(pos_hint=MIDDLE, spacing=dp(1), padding=(dp(8), 0, 0, 0))
-        words.add_widget(Text(person.name or "no name", "name list"))
+        words.add_widget(Text(person.name or phrase("no name"), "name list"))
         wrong = screen.problems_at(Place.PERSON, seat)
         if not wrong:
             words.add_widget(Text(seat_line(draft, seat), "support", "ink2"))
@@ -99,8 +100,10 @@ class SeatRow(Down):
         line.add_widget(Disc(initial(person.name, seat), seat, 36 if phone else 44))
         line.add_widget(words)
         if person.drew is not None and not phone:
-            line.add_widget(Text("drew", "caption", "ink2", shrink=True, pos_hint=MIDDLE))
-        tile = person.drew.text(row_first=draft.edition.row_first) if person.drew else "Tile"
+            line.add_widget(Text(phrase("drew"), "caption", "ink2", shrink=True, pos_hint=MIDDLE))
+        tile = (
+            person.drew.text(row_first=draft.edition.row_first) if person.drew else phrase("Tile")
+        )
         button = PushButton(
             tile,
             lambda: screen.open_tiles(seat),
@@ -113,7 +116,7 @@ class SeatRow(Down):
         button.size_hint_x, button.width = None, max(dp(64), button.label.width + dp(24))
         line.add_widget(button)
         if not phone:
-            hint = f"take {person.name} off the list"
+            hint = phrase("take {player} off the list", player=person.name)
             line.add_widget(IconButton("close", lambda: screen.remove(seat), hint))
         line.at_least(theme.least(75, "name list", "support"))
         self.add_widget(line)
@@ -133,7 +136,7 @@ def people_card(screen: "NewGame", wide: float) -> tuple[Card, list[Widget]]:
     """The card, and the handles on it."""
     draft = screen.draft
     head = Across(
-        Text("At the table, in turn order", "name", pos_hint=MIDDLE),
+        Text(phrase("At the table, in turn order"), "name", pos_hint=MIDDLE),
         Text(range_of_players(draft), "support", "ink2", shrink=True, pos_hint=MIDDLE),
         padding=(dp(20), dp(8)),
         spacing=dp(12),
@@ -155,21 +158,25 @@ def _adding(screen: "NewGame", wide: float) -> Down:
     if screen.adding:
         screen.field = Field(
             screen.typed,
-            "Name",
+            phrase("Name"),
             on_change=screen.type_name,
             on_enter=lambda _: screen.add_typed(),
             wrong=screen.wrong,
             focus=True,
         )
-        add = PushButton("Add", screen.add_typed, kind="tonal", pos_hint={"top": 1})
-        shut = IconButton("close", screen.stop_adding, "no more names")
+        add = PushButton(phrase("Add"), screen.add_typed, kind="tonal", pos_hint={"top": 1})
+        shut = IconButton("close", screen.stop_adding, phrase("no more names"))
         shut.pos_hint = {"top": 1}
         shut.height = dp(56)
         box.add_widget(Across(screen.field, add, shut, spacing=dp(8)))
     else:
         chips.append(
             PushButton(
-                "Add", screen.start_adding, kind="tonal", icon="account-plus-outline", height=48
+                phrase("Add"),
+                screen.start_adding,
+                kind="tonal",
+                icon="account-plus-outline",
+                height=48,
             )
         )
     names = [
@@ -180,7 +187,7 @@ def _adding(screen: "NewGame", wide: float) -> Down:
     if not screen.all_names and width_of(shown, gap) > room:
         while len(shown) > len(chips) and width_of(shown, gap) > room - dp(56):
             shown.pop()
-        shown.append(IconButton("chevron-right", screen.show_names, "more names"))
+        shown.append(IconButton("chevron-right", screen.show_names, phrase("more names")))
     if shown:
         lines = Flow()
         for one in shown:

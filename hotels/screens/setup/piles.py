@@ -21,6 +21,7 @@ from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.setup_problems import Place, fits, hand_sum, problems
 from hotels.views.setup_words import next_to_pass, pile_question
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -31,6 +32,8 @@ MIDDLE = {"center_y": 0.5}
 
 def _pad_of(profile: Profile) -> tuple[int, float, float]:
     """The pad's columns, the height of its keys and its width, by the room there is."""
+    if profile.is_cramped:
+        return 9, 48, profile.width
     if not profile.is_landscape:
         return 6, 64 if profile.kind is Kind.PORTRAIT else 48, profile.width
     high = (profile.height - AROUND - 3 * 10) / 4
@@ -99,7 +102,8 @@ class Typing(Screen):
             high=high,
         )
         box = BoxLayout(
-            orientation="horizontal" if landscape else "vertical", spacing=dp(profile.gap)
+            orientation="horizontal" if landscape else "vertical",
+            spacing=dp(8 if profile.is_cramped else profile.gap),
         )
         box.add_widget(self._pane)
         if landscape:
@@ -134,12 +138,30 @@ class Typing(Screen):
         self.seat, self.place = seat, place
         self.arrange(self.profile)
 
-    def framed(self, title: str, second: str, content: Widget, foot: Widget) -> None:
+    def asked(
+        self, head: tuple[str, str], asks: str, content: Widget, way: Widget, *, wrong: bool
+    ) -> None:
+        """Table and pad, what is asked or wrong, and the way on.
+
+        Where height is scarce it is said beside the title instead of beside the way on.
+        """
+        title, second = head
+        if self.profile.is_cramped:
+            self.framed(title, asks, content, way, "red" if wrong else "ink2")
+            return
+        said: Widget = fault(asks) if wrong else Text(asks, "support", "ink2")
+        said.pos_hint = MIDDLE
+        foot = (Down if self.profile.is_phone else Across)(said, way, spacing=dp(8))
+        self.framed(title, second, content, foot)
+
+    def framed(
+        self, title: str, second: str, content: Widget, foot: Widget, role: str = "ink2"
+    ) -> None:
         """The bar above, the content, and what is at the foot."""
         profile = self.profile
         margin = 24 if profile.kind in {Kind.WIDE, Kind.PORTRAIT} else profile.margin
         box = BoxLayout(orientation="vertical")
-        box.add_widget(bar(profile, margin, title, second, self.house.back, None))
+        box.add_widget(bar(profile, margin, title, second, self.house.back, None, role))
         inner = BoxLayout(padding=(dp(margin), dp(2), dp(margin), dp(0)))
         inner.add_widget(content)
         box.add_widget(inner)
@@ -160,23 +182,28 @@ class TypedDeal(Typing):
             for one in problems(draft)
             if one.place in {Place.PILE, Place.CHAIN} and not one.missing
         ]
-        asked = Text(pile_question(draft, self.place), "support", "ink2")
-        said: Widget = fault(wrong[0]) if wrong else asked
-        said.pos_hint = MIDDLE
+        asks = wrong[0] if wrong else pile_question(draft, self.place)
         content = self.typed(profile)
-        ready = PushButton("Keep the piles", self.house.back, icon="check", fill=profile.is_phone)
+        ready = PushButton(
+            phrase("Keep the piles"),
+            self.house.back,
+            icon="check",
+            fill=profile.is_phone or profile.is_cramped,
+        )
         way = self._players(ready) if self.alone else ready
-        foot = (Down if profile.is_phone else Across)(said, way, spacing=dp(8))
-        self.framed("The deal", "every pile", content, foot)
+        head = phrase("The deal"), phrase("every pile")
+        self.asked(head, asks, content, way, wrong=bool(wrong))
 
     def _players(self, ready: PushButton) -> Across:
         """The way to the piles of the players before and after, where one is seen at a time."""
-        line = Across(spacing=dp(8), size_hint_x=1 if self.profile.is_phone else None)
+        whole = self.profile.is_phone or self.profile.is_cramped
+        line = Across(spacing=dp(8), size_hint_x=1 if whole else None)
         seats = self.setup.draft.seats
         for step, icon in ((-1, "chevron-left"), (1, "chevron-right")):
             seat = self.seat + step
             name = self.setup.draft.people[seat % seats].name
-            key = IconButton(icon, lambda seat=seat: self.go(seat, 0), f"the pile of {name}")
+            hint = phrase("the pile of {player}", player=name)
+            key = IconButton(icon, lambda seat=seat: self.go(seat, 0), hint)
             key.enabled = 0 <= seat < seats
             key.opacity = 1 if key.enabled else 0
             line.add_widget(key)
@@ -251,7 +278,7 @@ class PassedDeal(Typing):
         if said.wrong:
             words.add_widget(
                 PushButton(
-                    "Pass it round again",
+                    phrase("Pass it round again"),
                     self.start_again,
                     kind="outlined",
                     pos_hint={"center_x": 0.5},
@@ -268,23 +295,19 @@ class PassedDeal(Typing):
 
         pane.bind(height=fit)
         words.bind(height=fit)
-        self.framed("The deal", "each his own pile", pane, Down())
+        self.framed(phrase("The deal"), phrase("each his own pile"), pane, Down())
 
     def _open(self, profile: Profile) -> None:
         draft = self.setup.draft
         name = draft.people[self.seat].name
         full = draft.is_typed(self.seat) and not hand_sum(draft, self.seat).off
-        asked = pile_question(draft, self.place)
-        said: Widget = Text(asked, "support", "ink2")
-        if not full and (self.tried or hand_sum(draft, self.seat).off):
-            said = fault(asked)
-        said.pos_hint = MIDDLE
+        wrong = not full and (self.tried or bool(hand_sum(draft, self.seat).off))
         hide = PushButton(
-            "Hide my pile", self.hide_pile, icon="eye-off-outline", fill=profile.is_phone
+            phrase("Hide my pile"),
+            self.hide_pile,
+            icon="eye-off-outline",
+            fill=profile.is_phone or profile.is_cramped,
         )
-        foot: Widget = (
-            Down(said, hide, spacing=dp(8))
-            if profile.is_phone
-            else Across(said, hide, spacing=dp(16))
-        )
-        self.framed(f"The pile of {name}", "", self.typed(profile), foot)
+        head = phrase("The pile of {player}", player=name), ""
+        asks = pile_question(draft, self.place)
+        self.asked(head, asks, self.typed(profile), hide, wrong=wrong)

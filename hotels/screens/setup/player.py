@@ -13,6 +13,7 @@ from hotels.screens.widgets.field import Field
 from hotels.screens.widgets.plate import Down
 from hotels.screens.widgets.text import Text
 from hotels.views.setup_problems import refusal
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.setup.new_game import NewGame
@@ -32,13 +33,15 @@ class PlayerSheet:
         draft, seat = self.screen.draft, self.seat
         self.field = Field(
             self.typed,
-            "Name",
+            phrase("Name"),
             on_change=self._type,
             on_enter=lambda _: self._keep(),
             wrong=self.wrong,
         )
         content = Down(
-            Text(draft.people[seat].name or "no name", "question"), self.field, spacing=dp(12)
+            Text(draft.people[seat].name or phrase("no name"), "question"),
+            self.field,
+            spacing=dp(12),
         )
 
         def offer(text: str, icon: str, done: Callable[[], None]) -> None:
@@ -46,12 +49,12 @@ class PlayerSheet:
                 PushButton(text, done, kind="outlined", icon=icon, height=52, fill=True)
             )
 
-        content.add_widget(PushButton("Keep the name", self._keep, height=52, fill=True))
+        content.add_widget(PushButton(phrase("Keep the name"), self._keep, height=52, fill=True))
         if seat > 0:
-            offer("Sit one seat earlier", "chevron-up", lambda: self._move(seat - 1))
+            offer(phrase("Sit one seat earlier"), "chevron-up", lambda: self._move(seat - 1))
         if seat < draft.seats - 1:
-            offer("Sit one seat later", "chevron-down", lambda: self._move(seat + 1))
-        offer("Take off the list", "close", self._remove)
+            offer(phrase("Sit one seat later"), "chevron-down", lambda: self._move(seat + 1))
+        offer(phrase("Take off the list"), "close", self._remove)
         return content
 
     def _type(self, text: str) -> None:

@@ -19,6 +19,7 @@ from hotels.views.letters import letters
 from hotels.views.setup_problems import Place, refusal
 from hotels.views.setup_rules import at_first, switches
 from hotels.views.setup_words import more_rules, names_line, switched_on
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.setup.new_game import NewGame
@@ -49,7 +50,7 @@ def rules_card(screen: "NewGame") -> Card:
     shown = rules if screen.unfolded or not draft.deals else at_first(rules, draft)
     card = Card(
         Across(
-            Text("House rules", "name", pos_hint=MIDDLE),
+            Text(phrase("House rules"), "name", pos_hint=MIDDLE),
             Text(switched_on(rules), "support", "ink2", shrink=True, pos_hint=MIDDLE),
             padding=(dp(20), dp(8)),
             spacing=dp(12),
@@ -75,7 +76,9 @@ def rules_card(screen: "NewGame") -> Card:
         )
     else:
         card.add_widget(
-            LinkRow("Names of the chains", names_line(draft), "chevron-right", screen.open_names)
+            LinkRow(
+                phrase("Names of the chains"), names_line(draft), "chevron-right", screen.open_names
+            )
         )
     return card
 
@@ -97,8 +100,8 @@ class NamesSheet:
         """The sheet's content."""
         self.fields = []
         content = Down(
-            Text("What are the chains called here?", "question"),
-            Text("An empty field stands for the printed name.", "support", "ink2"),
+            Text(phrase("What are the chains called here?"), "question"),
+            Text(phrase("An empty field stands for the printed name."), "support", "ink2"),
             spacing=dp(12),
         )
         marks = letters(self.typed)
@@ -112,7 +115,7 @@ class NamesSheet:
             self.fields.append(field)
             fob = Fob(place, marks[place], 46, pos_hint={"top": 1})
             content.add_widget(Across(fob, field, spacing=dp(14)))
-        content.add_widget(PushButton("Keep these names", self._keep, fill=True))
+        content.add_widget(PushButton(phrase("Keep these names"), self._keep, fill=True))
         return content
 
     def _type(self, place: int, text: str) -> None:

@@ -18,6 +18,7 @@ from hotels.views.letters import letters
 from hotels.views.setup import Draft
 from hotels.views.setup_problems import Sum, chain_sum, hand_sum
 from hotels.views.setup_words import initial
+from hotels.wording.language import phrase
 
 MIDDLE = {"center_y": 0.5}
 
@@ -118,13 +119,13 @@ class PileTable(Card):
         if not roomy and sums:
             return
         self.add_widget(Hairline("ink"))
-        total = Text("In the hand" if names else "", "name short", pos_hint=MIDDLE)
+        total = Text(phrase("In the hand") if names else "", "name short", pos_hint=MIDDLE)
         foot = self._add(total, [_said(hand_sum(draft, seat)) for seat in seats], None)
         foot.at_least(theme.least(48, "support medium"))
 
     def _heads(self) -> None:
         """The players over their columns; one alone stands over the chains, where there is room."""
-        last = Text("Dealt", "caption", "ink2", align="center", pos_hint=MIDDLE)
+        last = Text(phrase("Dealt"), "caption", "ink2", align="center", pos_hint=MIDDLE)
         if len(self._seats) == 1:
             (seat,) = self._seats
             name = self._draft.people[seat].name

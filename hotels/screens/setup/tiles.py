@@ -14,6 +14,7 @@ from hotels.screens.widgets.plate import Across, Down, Ground
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
 from hotels.views.setup import Draft
+from hotels.wording.language import phrase
 
 WIDTH = 720
 
@@ -54,14 +55,15 @@ class TileSheet:
         """The sheet's content."""
         self._profile = profile
         person = self.draft.people[self.seat]
-        self._body = Down(Text(f"Which tile did {person.name} draw?", "question"), spacing=dp(14))
+        asked = phrase("Which tile did {player} draw?", player=person.name)
+        self._body = Down(Text(asked, "question"), spacing=dp(14))
         if profile.kind in {Kind.WIDE, Kind.PORTRAIT}:
             self._body.add_widget(self._board())
         else:
             self._pads()
         if person.drew is not None:
             self._body.add_widget(
-                PushButton("No tile", lambda: self.pick(None), kind="text", height=48)
+                PushButton(phrase("No tile"), lambda: self.pick(None), kind="text", height=48)
             )
         return self._body
 
@@ -87,8 +89,8 @@ class TileSheet:
         letters = [Tile(row, 0).letter for row in range(edition.rows)]
         numbers = [str(column + 1) for column in range(edition.columns)]
         pads = [
-            self._pad("Letter", letters, self.row, self._set_row),
-            self._pad("Number", numbers, self.column, self._set_column),
+            self._pad(phrase("of a square|Letter"), letters, self.row, self._set_row),
+            self._pad(phrase("of a square|Number"), numbers, self.column, self._set_column),
         ]
         side_by_side = self._profile.kind is Kind.SHORT
         ordered = pads if edition.row_first else pads[::-1]
@@ -102,8 +104,8 @@ class TileSheet:
         """What the two pads say together."""
         text = tile.text(row_first=self.draft.edition.row_first)
         if tile in self.others:
-            return Text(f"Somebody else drew {text}.", "body", "red")
-        return PushButton(f"Drew {text}", lambda: self.pick(tile), fill=True)
+            return Text(phrase("Somebody else drew {tile}.", tile=text), "body", "red")
+        return PushButton(phrase("Drew {tile}", tile=text), lambda: self.pick(tile), fill=True)
 
     def _pad(
         self, head: str, keys: list[str], chosen: int | None, done: Callable[[int], None]

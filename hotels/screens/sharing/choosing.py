@@ -16,6 +16,7 @@ from hotels.screens.widgets.plate import Across, Down, Hairline, Space
 from hotels.screens.widgets.text import Text
 from hotels.views import choosing as views
 from hotels.views.saving import NOT_READ
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -36,13 +37,13 @@ class ChooseSheet:
 
     def _content(self, profile: Profile) -> Widget:
         found = views.listing(self._at, self._most)
-        body = Down(Text("Choose a file", "question"), spacing=dp(4))
+        body = Down(Text(phrase("Choose a file"), "question"), spacing=dp(4))
         body.add_widget(Text(str(found.path), "support", "ink2"))
         for place in self._places:
             if place.path not in {found.path, found.above}:
                 body.add_widget(self._row("folder-home-outline", place.name, "", place.path))
         if found.above is not None:
-            body.add_widget(self._row("arrow-up", "The folder above", "", found.above))
+            body.add_widget(self._row("arrow-up", phrase("The folder above"), "", found.above))
         body.add_widget(Hairline())
         for entry in found.entries:
             icon = "folder-outline" if entry.is_folder else "file-outline"
@@ -51,9 +52,10 @@ class ChooseSheet:
         if found.said:
             body.add_widget(Text(found.said, "body", "ink2"))
         fill = profile.is_phone
-        keys = [PushButton("Cancel", self._house.close_sheet, kind="outlined", fill=fill)]
+        keys = [PushButton(phrase("Cancel"), self._house.close_sheet, kind="outlined", fill=fill)]
         if found.more:
-            more = PushButton(f"Show {found.more} more", self._show_more, kind="tonal", fill=fill)
+            text = phrase("Show {count} more", count=found.more)
+            more = PushButton(text, self._show_more, kind="tonal", fill=fill)
             keys.insert(0, more)
         body.add_widget(Space(height=4))
         foot = Down(*keys) if fill else Across(Space(), *keys)
@@ -72,7 +74,7 @@ class ChooseSheet:
             try:
                 given = opened(path)
             except OSError:
-                self._house.say(NOT_READ)
+                self._house.say(phrase(NOT_READ))
                 return
             self._house.close_sheet()
             self._take(given)

@@ -6,7 +6,8 @@ from kivy.uix.widget import Widget
 
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.theme import theme
-from hotels.screens.widgets.fob import Fob
+from hotels.screens.widgets.drawing import styled, widest_word
+from hotels.screens.widgets.fob import WIDE, Fob
 from hotels.screens.widgets.leader import DoubleLine, StepRow
 from hotels.screens.widgets.plate import Across, Down, Ground, Space
 from hotels.screens.widgets.receipt import BasisRow, bills_row
@@ -28,11 +29,13 @@ class ReceiptSheet(Down):
         narrow = profile.kind is Kind.PHONE
         side = dp(32 if narrow else 56)
         self.padding = (side, dp(36), side, dp(40))
-        self.width = dp(WIDTHS[profile.kind])
+        self.width = max(dp(WIDTHS[profile.kind]), 2 * side + _least_head(receipt))
         self._paper = InstructionGroup()
         self.canvas.before.add(self._paper)
         self.bind(pos=self._tear, size=self._tear)
-        self.add_widget(self._head(receipt, narrow=narrow))
+        words = [widest_word(line, "bonus") for line in receipt.where]
+        rest = self.width - 2 * side - _least_head(receipt) - dp(28)
+        self.add_widget(self._head(receipt, narrow=narrow or rest < max(words, default=0)))
         self.add_widget(Space(height=16))
         self.add_widget(Text(receipt.why, "receipt"))
         self.add_widget(Space(height=16))
@@ -59,7 +62,7 @@ class ReceiptSheet(Down):
 
     def _head(self, receipt: Receipt, *, narrow: bool) -> Widget:
         """Who gets how much, and when."""
-        figure, _, whose = receipt.amount.partition(" ")
+        figure, whose = _figure(receipt)
         whom = Down(
             Text(receipt.title, "receipt", "ink2"),
             Text(figure, "display"),
@@ -75,7 +78,7 @@ class ReceiptSheet(Down):
         lines = [Text(line, "bonus", "ink2", align=align) for line in receipt.where]
         if narrow:
             return Down(head, *lines, spacing=dp(6))
-        whom.size_hint_x = 1.6
+        whom.size_hint_x, whom.size_hint_min_x = 1.6, styled(figure, "display").width
         head.add_widget(Down(*lines, spacing=dp(6), pos_hint={"center_y": 0.5}))
         return head
 
@@ -106,6 +109,18 @@ class ReceiptSheet(Down):
                 group.add(
                     SmoothEllipse(pos=(x - radius, y - radius), size=(2 * radius, 2 * radius))
                 )
+
+
+def _figure(receipt: Receipt) -> tuple[str, str]:
+    """The amount, and what is said behind it."""
+    figure, _, whose = receipt.amount.partition(" ")
+    return figure, whose
+
+
+def _least_head(receipt: Receipt) -> float:
+    """How wide the amount is with the fob beside it."""
+    fob = dp(104) * WIDE + dp(28) if receipt.chain is not None else 0
+    return float(fob + styled(_figure(receipt)[0], "display").width)
 
 
 def holdings_row(holdings: tuple[Held, ...], across: int) -> Widget:

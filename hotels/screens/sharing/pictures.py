@@ -27,13 +27,14 @@ from hotels.views.sharing import Told, is_ledger, told
 from hotels.views.squares import Square, last_square, squares
 from hotels.views.standing import Cell, ChainLine, Result, by_today
 from hotels.views.worth import Graph, worth_by_turn
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 
 MARGIN = 12
 CHART = 300
 """In dp."""
 
-SOURCE = "Hotels, the bank at the table"
+SOURCE = to_phrase("Hotels, the bank at the table")
 
 
 def receipt_picture(receipt: Receipt) -> bytes:
@@ -67,7 +68,11 @@ def board_picture(game: Opened[Any, Any]) -> bytes:
     last = last_square(game.table.pages)
     lying = squares(books, said.speech, last=last, asked=False)
     rows = [row for row in chain_rows(books, said.speech) if row.on_board]
-    turn = f"The board after turn {books.turn}" if books.turn else "The board before the first turn"
+    turn = (
+        phrase("The board after turn {turn}", turn=books.turn)
+        if books.turn
+        else phrase("The board before the first turn")
+    )
 
     def page() -> Widget:
         edition = books.header.edition
@@ -94,7 +99,7 @@ def _standing(said: Told, graph: Graph | None) -> Widget:
 
 def page_of(*parts: Widget) -> Down:
     """A picture of these, one under another, with where it comes from at its foot."""
-    source = Text(SOURCE, "support", "ink2", align="center")
+    source = Text(phrase(SOURCE), "support", "ink2", align="center")
     return Down(*parts, source, spacing=dp(MARGIN), padding=dp(MARGIN))
 
 
@@ -126,7 +131,7 @@ def _settlement(result: Result, speech: Speech) -> Card:
                 _row(speech.player(cell.seat), _sold(cell), Text(cell.bonus, **_AMOUNT))
             )
             card.add_widget(Hairline())
-    card.add_widget(_band(Text(HANDED, "name short")))
+    card.add_widget(_band(Text(phrase(HANDED), "name short")))
     for handed in result.handed:
         words = handed_words(handed)
         words.size_hint_x = 1.4
@@ -142,8 +147,9 @@ def _paid(line: ChainLine) -> list[Cell]:
 
 
 def _sold(cell: Cell) -> str:
-    sold = f"{cell.blocks} sold for {cell.sale}" if cell.sale else cell.blocks
-    return f"{sold}; bonus"
+    if cell.sale:
+        return phrase("{blocks} sold for {amount}; bonus", blocks=cell.blocks, amount=cell.sale)
+    return phrase("{blocks}; bonus", blocks=cell.blocks)
 
 
 def _band(words: Widget) -> Across:

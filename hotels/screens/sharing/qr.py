@@ -18,6 +18,7 @@ from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.plate import Down
 from hotels.screens.widgets.raster import texture_of
 from hotels.screens.widgets.text import Text
+from hotels.wording.language import phrase, to_phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -28,7 +29,7 @@ QUIET = 4
 WORDS = 320
 """How wide the words beside the code are, in dp."""
 
-SCAN = (
+SCAN = to_phrase(
     "Scan this with the phone that keeps your plays: BG Stats opens with the game filled in. "
     "Long names are shortened."
 )
@@ -78,18 +79,18 @@ class QrScreen(Screen):
         beside = profile.width > profile.height
         code = QrCode(self.link)
         open_key = PushButton(
-            "Open it here",
+            phrase("Open it here"),
             lambda: device.open_link(self.house, self.link),
             kind="outlined",
             fill=True,
         )
         copy = PushButton(
-            "Copy the link",
-            lambda: device.copy(self.house, self.link, "The link is copied."),
+            phrase("Copy the link"),
+            lambda: device.copy(self.house, self.link, phrase("The link is copied.")),
             kind="tonal",
             fill=True,
         )
-        words = Down(Text(SCAN, "body"), copy, open_key, spacing=dp(8))
+        words = Down(Text(phrase(SCAN), "body"), copy, open_key, spacing=dp(8))
         margin = dp(profile.margin)
         body = BoxLayout(
             orientation="horizontal" if beside else "vertical",
@@ -103,5 +104,5 @@ class QrScreen(Screen):
             body.add_widget(pane)
         else:
             body.add_widget(words)
-        head = page_head(self.house, profile, "The play as a QR code")
+        head = page_head(self.house, profile, phrase("The play as a QR code"))
         self.add_widget(Down(head, body, size_hint_y=1))

@@ -15,6 +15,7 @@ from hotels.screens.widgets.plate import Across, Down, Space
 from hotels.screens.widgets.text import Text
 from hotels.screens.widgets.toggle import ChoiceRow
 from hotels.views import saving as words
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -38,12 +39,12 @@ class SaveSheet:
     def _content(self, profile: Profile) -> Widget:
         self._field = Field(
             self._typed,
-            "file name",
+            phrase("file name"),
             on_change=self._type,
             on_enter=lambda _: self._save(),
             wrong=self._wrong,
         )
-        body = Down(Text("Save the file", "question"), self._field, spacing=dp(12))
+        body = Down(Text(phrase("Save the file"), "question"), self._field, spacing=dp(12))
         for folder in self._folders:
             body.add_widget(
                 ChoiceRow(
@@ -55,8 +56,8 @@ class SaveSheet:
                 )
             )
         fill = profile.is_phone
-        leave = PushButton("Cancel", self._house.close_sheet, kind="outlined", fill=fill)
-        save = PushButton("Save", self._save, icon="content-save-outline", fill=fill)
+        leave = PushButton(phrase("Cancel"), self._house.close_sheet, kind="outlined", fill=fill)
+        save = PushButton(phrase("Save"), self._save, icon="content-save-outline", fill=fill)
         keys = Down(save, leave) if fill else Across(Space(), leave, save)
         keys.spacing = dp(8)
         body.add_widget(keys)

@@ -17,6 +17,7 @@ from hotels.views import sharing as views
 from hotels.views.opened import recorded
 from hotels.views.receipts import Receipt, spoken, written
 from hotels.views.sharing import Form, Offer, Unfit
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -36,13 +37,16 @@ def share_game(house: "HotelsApp", game: Opened[Any, Any]) -> None:
     over = views.is_over(game)
     pictures = _pictures(house, game, over=over)
     files = [_file(house, game, offer) for offer in views.offers(game)]
-    note = views.NO_RESULT if not over else views.NO_LEDGER
+    note = phrase(views.NO_RESULT if not over else views.NO_LEDGER)
     if views.is_ledger(game):
-        note = "" if over else views.STILL_OPEN
+        note = "" if over else phrase(views.STILL_OPEN)
     if over and recorded(game) is not None:
-        note = " ".join(filter(None, (views.RECORDED, note)))
+        note = " ".join(filter(None, (phrase(views.RECORDED), note)))
     open_rows(
-        house, "Share the game", [pictures, files, _bg_stats(house, game) if over else []], note
+        house,
+        phrase("Share the game"),
+        [pictures, files, _bg_stats(house, game) if over else []],
+        note,
     )
 
 
@@ -62,29 +66,31 @@ def share_receipt(
         device.share(house, views.receipt_name(receipt, "txt"), data)
 
     rows = [
-        Row("image-outline", "A picture", "to be read on any phone", picture),
-        Row("text-box-outline", "A text file", "the whole sum with its rules", text),
+        Row("image-outline", phrase("A picture"), phrase("to be read on any phone"), picture),
+        Row(
+            "text-box-outline", phrase("A text file"), phrase("the whole sum with its rules"), text
+        ),
         Row(
             "content-copy",
-            "Copy as text",
-            "for a message or another program",
-            lambda: device.copy(house, written(receipt), "The receipt is copied as text."),
+            phrase("Copy as text"),
+            phrase("for a message or another program"),
+            lambda: device.copy(house, written(receipt), phrase("The receipt is copied as text.")),
         ),
     ]
     if device.can(device.Deed.SPEAK):
         rows.append(
             Row(
                 "volume-high",
-                "Read aloud",
-                "by the voice of this device",
+                phrase("Read aloud"),
+                phrase("by the voice of this device"),
                 lambda: device.speak(house, spoken(receipt)),
             )
         )
     desk = []
     if dispute is not None:
-        second = "the same holding by every edition, and what may be argued"
-        desk.append(Row("scale-balance", "Settle a dispute", second, dispute))
-    open_rows(house, "Share the receipt", [rows, desk])
+        second = phrase("the same holding by every edition, and what may be argued")
+        desk.append(Row("scale-balance", phrase("Settle a dispute"), second, dispute))
+    open_rows(house, phrase("Share the receipt"), [rows, desk])
 
 
 def open_rows(
@@ -113,7 +119,7 @@ def open_rows(
             body.add_widget(Text(note, "support", "ink2"))
         body.add_widget(Space(height=4))
         fill = profile.is_phone
-        close = PushButton("Close", house.close_sheet, kind="outlined", fill=fill)
+        close = PushButton(phrase("Close"), house.close_sheet, kind="outlined", fill=fill)
         body.add_widget(close if fill else Across(Space(), close))
         return body
 
@@ -137,8 +143,8 @@ def _pictures(house: "HotelsApp", game: Opened[Any, Any], *, over: bool) -> list
         rows.append(
             Row(
                 "podium",
-                "A picture of the standing",
-                "the ranking and the settlement, for any phone",
+                phrase("A picture of the standing"),
+                phrase("the ranking and the settlement, for any phone"),
                 picture("standing", "standing_picture"),
             )
         )
@@ -146,8 +152,8 @@ def _pictures(house: "HotelsApp", game: Opened[Any, Any], *, over: bool) -> list
         rows.append(
             Row(
                 "grid",
-                "A picture of the board",
-                "every tile and the chains as they stand",
+                phrase("A picture of the board"),
+                phrase("every tile and the chains as they stand"),
                 picture("board", "board_picture"),
             )
         )
@@ -172,17 +178,22 @@ def _bg_stats(house: "HotelsApp", game: Opened[Any, Any]) -> list[Row]:
         house.show(QrScreen(house, views.link(game)))
 
     return [
-        Row("qrcode", "BG Stats, by QR code", "scanned by the phone that keeps your plays", scan),
+        Row(
+            "qrcode",
+            phrase("BG Stats, by QR code"),
+            phrase("scanned by the phone that keeps your plays"),
+            scan,
+        ),
         Row(
             "open-in-new",
-            "BG Stats, on this device",
-            "opens its page with the play filled in",
+            phrase("BG Stats, on this device"),
+            phrase("opens its page with the play filled in"),
             lambda: device.open_link(house, views.link(game)),
         ),
         Row(
             "link-variant",
-            "Copy the link for BG Stats",
-            "for a message or a browser",
-            lambda: device.copy(house, views.link(game), "The link is copied."),
+            phrase("Copy the link for BG Stats"),
+            phrase("for a message or a browser"),
+            lambda: device.copy(house, views.link(game), phrase("The link is copied.")),
         ),
     ]

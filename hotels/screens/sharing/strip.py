@@ -15,6 +15,7 @@ from hotels.screens.widgets.drawing import wrapped
 from hotels.screens.widgets.plate import Across, Down, Ground
 from hotels.screens.widgets.text import Text
 from hotels.views.announcing import NOTHING_YET, announcement, is_news
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -83,7 +84,9 @@ class Strip(Across):
         self.padding = (dp(self._profile.margin), dp(6), dp(6), dp(6)) if on else 0
         self.at_least(0)
         if on:
-            turn = IconButton("screen-rotation", self.turn, "turn it round", role="onBrassC")
+            turn = IconButton(
+                "screen-rotation", self.turn, phrase("turn it round"), role="onBrassC"
+            )
             self.add_widget(self.words)
             self.add_widget(turn)
             self.words.turn(round_=_turned.get(self._house, False))

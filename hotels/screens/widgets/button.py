@@ -7,7 +7,7 @@ from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
 
 from hotels.screens.theme import theme
-from hotels.screens.widgets.drawing import styled
+from hotels.screens.widgets.drawing import styled, widest_word
 from hotels.screens.widgets.plate import Across, Down, Ground
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
@@ -64,8 +64,8 @@ class PushButton(Tap, AnchorLayout):
         if ground:
             Ground(self, ground, line, 12, 1.5)
         self.label = Text(text, style, ink, shrink=True)
-        words = Down(self.label, size_hint=(None, None))
-        self.second = None
+        words = self._words = Down(self.label, size_hint=(None, None))
+        self.second, self._wants, self._fills = None, 0.0, False
         if second is not None:
             self._widest = dp(second_width) if second_width else 0
             self.second = Text("", "caption", "ink2" if enabled else ink, size_hint_x=None)
@@ -88,21 +88,32 @@ class PushButton(Tap, AnchorLayout):
         self._least = dp(height)
         self.line.bind(height=self._rise)
         self._rise()
+        self._fills = fill
         if fill:
             self.bind(width=self._squeeze)
         else:
             self.line.bind(width=self._fit)
             self._fit()
 
+    @property
+    def natural(self) -> float:
+        """How wide it is with all that is on it, known before it is laid out."""
+        parts = [self._words.width] if self.text else []
+        parts += [self._icon.width] if self._icon is not None else []
+        wide = sum(parts) + self.line.spacing * (len(parts) - 1)
+        return max(dp(48), wide + 2 * self._pad)
+
     def tell(self, second: str) -> None:
         """Another second line on the same button."""
         if self.second is not None and second != self.second.text:
             wide = styled(second, "caption").width
             if self._widest:  # the words break, but none that is not very long within itself
-                word = max((styled(word, "caption").width for word in second.split()), default=0)
-                wide = min(wide, max(self._widest, min(word, dp(110))))
-            self.second.width = wide
+                word = min(widest_word(second, "caption"), dp(110))
+                wide = min(wide, max(self._widest, word))
+            self.second.width = self._wants = wide
             self.second.text = second
+            if self._fills:
+                self._squeeze()
 
     def _rise(self, *_: object) -> None:
         self.height = max(self._least, self.line.height + dp(12))
@@ -114,14 +125,20 @@ class PushButton(Tap, AnchorLayout):
         """Where the words have no room beside the icon, or at all: without it, or smaller."""
         room, icon = self.width - dp(2 * CLEAR), self._icon
         wide = styled(self.label.text, self.label.style).width
+        needs = wide
+        if self.second is not None:
+            needs = max(wide, widest_word(self.second.text, "caption"))
         if icon is not None and self.label.text:
-            has_room = wide + self.line.spacing + icon.width <= room
+            has_room = needs + self.line.spacing + icon.width <= room
             if has_room and icon.parent is None:
                 self.line.add_widget(icon, index=len(self.line.children))
             elif not has_room and icon.parent is not None:
                 self.line.remove_widget(icon)
+        if self.second is not None and room > 0:
+            beside = icon.width + self.line.spacing if icon is not None and icon.parent else 0
+            self.second.width = max(1, min(self._wants, room - beside))
         _, size = theme.font(self.label.style)
-        if self.second is None and room > 0:
+        if room > 0:
             self.label.font_size = max(dp(LEAST_TYPE), size * min(1, room / max(1, wide)))
 
     def _fit(self, *_: object) -> None:

@@ -21,9 +21,11 @@ from hotels.screens.widgets.curves import (
     draw_marker,
     draw_slip,
     freest,
+    spots,
 )
-from hotels.screens.widgets.drawing import filled, styled, wrapped, write
+from hotels.screens.widgets.drawing import filled, styled, widest_word, wrapped, write
 from hotels.views.worth import Graph, Line, reading, turn_marks
+from hotels.wording.language import phrase
 
 WIDEST_NAMES, WIDEST_CHAINS = 0.2, 0.3
 """The share of the width that names at the ends of the lines may take; else they are left out."""
@@ -146,7 +148,7 @@ class Chart(Widget):
         if names:
             aside = dp(CHIP + 16 if self.of_chains else 24)
             right = max(name.width for name in names) + aside
-        foot = labels[0].height + dp(10)
+        foot = labels[0].height + max(dp(10), labels[0].height / 2 + dp(2))
         top = labels[0].height / 2 + dp(2)
         self.plot = Box(
             self.x + left, self.y + foot, self.width - left - right, self.height - foot - top
@@ -162,18 +164,23 @@ class Chart(Widget):
 
     def _axes(self, labels: list[Texture]) -> None:
         group, plot = self._drawing, self.plot
-        for value, text in self.graph.ticks:
+        ticks = self.graph.ticks
+        apart_ = plot.height / max(1, len(ticks) - 1)
+        each = ceil((labels[0].height + 1) / max(1, apart_))
+        for place, (value, text) in enumerate(ticks):
             y = self._y(value)
             group.add(Color(*theme.colour("rule", SUBDUED)))
             group.add(Rectangle(pos=(plot.x, round(y)), size=(plot.width, max(1, dp(1)))))
-            self._put(0, text, "caption", plot.x - dp(8), y, "right")
+            if place % each == 0:  # where it is low, not every line has its number
+                self._put(0, text, "caption", plot.x - dp(8), y, "right")
         y = self.y + labels[0].height / 2
-        self._put(0, "start", "caption", plot.x, y, "center" if plot.x > self.x + 20 else "left")
+        side = "center" if plot.x > self.x + 20 else "left"
+        self._put(0, phrase("on a chart|start"), "caption", plot.x, y, side)
         turns = self.graph.turns
         most = max(1, int(plot.width / dp(72 * theme.text_size)))
         end = len(self.graph.moments) - 1
         for place, turn in enumerate(turn_marks(turns, most)):
-            text = f"{self.graph.unit} {turn}" if not place else str(turn)
+            text = f"{phrase(self.graph.unit)} {turn}" if not place else str(turn)
             self._put(0, text, "caption", self._x(turn), y, "center")
         if end > turns:  # the settlement stands beyond the last turn
             group.add(Color(*theme.colour("outline")))
@@ -189,10 +196,10 @@ class Chart(Widget):
             top = plot.y + plot.height
             lows = [plot.y + place * dp(7) for place in range(ceil(plot.height / dp(7)))]
             group.add(filled((x, round(y), max(1, dp(1)), min(dp(3), top - y)) for y in lows))
-            label = wrapped(fall.text, "caption", plot.width * 0.4)
-            start = x - dp(6) - label.width
-            if start < plot.x:
-                start = x + dp(8)
+            least = widest_word(fall.text, "caption")
+            label = wrapped(fall.text, "caption", max(least, plot.width * 0.4))
+            before = x - dp(6) - label.width
+            start = before if before >= plot.x else x + dp(8)
             high = plot.y + plot.height - label.height - dp(2)
             box = Box(start, high, *label.size)
             for other in taken:
@@ -287,7 +294,9 @@ class Chart(Widget):
         wide = max((n.width for n in names), default=0) + max((v.width for v in values), default=0)
         wide = max(head.width, sign + wide + dp(16)) + 2 * pad
         high = head.height + dp(6) + sum(rows) + 2 * pad - dp(4)
-        self.slip = self._spot(x, wide, high)
+        names_there = [said.box for said in self.placed[0]]
+        boxes = spots(plot, (self.x, self.y), x, (wide, high))
+        self.slip = freest(boxes, names_there, self._points, x)
         left, low = self.slip.x, self.slip.y
         draw_slip(group, self.slip)
         y = low + high - pad - head.height / 2
@@ -305,15 +314,3 @@ class Chart(Widget):
             self.placed[1].append(Words(line.name, box, "ink", "sheet", "support"))
             self._put(1, text, "support medium", left + wide - pad, middle, "right")
             y -= row
-
-    def _spot(self, x: float, wide: float, high: float) -> Box:
-        """Where the values hide least: beside the line across if they can, else farther away."""
-        plot = self.plot
-        lefts = (x + dp(12), x - dp(12) - wide, plot.x + dp(8), plot.right - wide)
-        upper = max(self.y, plot.y + plot.height - high)
-        lows = (upper, min(upper, plot.y + dp(4)), (upper + plot.y) / 2)
-        fit = [left for left in lefts if plot.x <= left and left + wide <= plot.right]
-        fit = fit or [max(self.x, plot.right - wide)]
-        boxes = [Box(left, low, wide, high) for left in fit for low in lows]
-        names = [said.box for said in self.placed[0]]
-        return freest(boxes, names, self._points, x)

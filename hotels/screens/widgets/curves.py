@@ -237,6 +237,17 @@ def apart(wanted: list[float], least: float, low: float, high: float) -> list[fl
     return found
 
 
+def spots(plot: Box, corner: Point, line: float, size: Point) -> list[Box]:
+    """Where the values of a moment can stand: beside the line across if they can, else farther."""
+    wide, high = size
+    lefts = (line + dp(12), line - dp(12) - wide, plot.x + dp(8), plot.right - wide)
+    upper = max(corner[1], plot.y + plot.height - high)
+    lows = (upper, min(upper, plot.y + dp(4)), (upper + plot.y) / 2)
+    fit = [left for left in lefts if plot.x <= left and left + wide <= plot.right]
+    fit = fit or [max(corner[0], plot.right - wide)]
+    return [Box(left, low, wide, high) for left in fit for low in lows]
+
+
 def freest(boxes: list[Box], names: list[Box], points: list[Point], line: float) -> Box:
     """The first of the boxes that hide least: no words if it can be, then few of the points."""
 

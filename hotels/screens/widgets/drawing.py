@@ -24,10 +24,11 @@ def words(text: str, face: str, size: float) -> Texture:
     return on_whole_pixels(label.texture)
 
 
-def wrapped(text: str, style: str, width: float) -> Texture:
-    """A text in a style, broken into lines where it is wider than this."""
-    texture = styled(text, style)
-    return texture if texture.width <= width else _broken(text, *theme.font(style), width)
+def wrapped(text: str, style: str, width: float, share: float = 1) -> Texture:
+    """A text in a style, or a share of its size, broken into lines where it is wider than this."""
+    face, size = theme.font(style)
+    texture = words(text, face, size * share)
+    return texture if texture.width <= width else _broken(text, face, size * share, width)
 
 
 @lru_cache(maxsize=64)
@@ -54,6 +55,12 @@ def styled(text: str, style: str) -> Texture:
     """A text in one of the look's styles."""
     face, size = theme.font(style)
     return words(text, face, size)
+
+
+def widest_word(text: str, style: str) -> float:
+    """How wide a text must be so that no word of it breaks; an amount and its dollar are one."""
+    words_ = (word for line in text.split("\n") for word in line.split(" "))
+    return max(styled(word, style).width for word in words_)
 
 
 def filled(boxes: Iterable[tuple[float, float, float, float]]) -> Mesh:

@@ -9,6 +9,7 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.drawing import dashes, filled
 from hotels.screens.widgets.plate import Across, Ground
 from hotels.screens.widgets.text import Icon, Text
+from hotels.wording.language import phrase
 
 # mark: icon, ground, border, ink
 LOOKS = {
@@ -32,7 +33,7 @@ class MarkChip(AnchorLayout):
         if mark is Mark.ATTESTED and ground == "priC":
             fill = "sheet"
         style = "receipt mark" if big else "caption medium"
-        words = Text(mark.value, style, ink, shrink=True)
+        words = Text(phrase(mark.value), style, ink, shrink=True)
         sign = Icon(icon, 20 if big else 14, ink, pos_hint={"center_y": 0.5})
         words.pos_hint = {"center_y": 0.5}
         row = Across(sign, words, spacing=dp(8 if big else 6), size_hint=(None, None))

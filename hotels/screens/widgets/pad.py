@@ -7,9 +7,11 @@ from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.boxlayout import BoxLayout
 
 from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.drawing import styled
 from hotels.screens.widgets.plate import Across, Down, Ground
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
+from hotels.wording.language import phrase
 
 ACROSS = 4
 KEYS = 16
@@ -30,7 +32,8 @@ class NumberKey(Tap, AnchorLayout):
         icon: str | None = None,
         can: bool = True,
     ) -> None:
-        super().__init__(on_tap=does, size_hint_y=None, height=dp(height), corner=14)
+        super().__init__(on_tap=does, size_hint_y=None, corner=14)
+        self.height = max(dp(height), styled(text, "amount large").height + dp(8))
         Ground(self, *(("cont", None) if can else ("sheet", "rule")), 14)
         role = "ink" if can else "ink3"
         self.text, self.can = text, can
@@ -67,11 +70,9 @@ class NumberPad(Down):
             self.add_widget(self._row(range(row, row + ACROSS)))
         if self._possible and max(self._possible) >= KEYS:
             other = 0 if first else KEYS
-            last = other + KEYS - 1
+            text = phrase("{least} to {most}", least=other, most=other + KEYS - 1)
             self.add_widget(
-                PushButton(
-                    f"{other} to {last}", lambda: self._numbers(other), kind="outlined", fill=True
-                )
+                PushButton(text, lambda: self._numbers(other), kind="outlined", fill=True)
             )
 
     def _row(self, numbers: range) -> BoxLayout:
@@ -94,7 +95,7 @@ class DigitPad(Down):
         on_number: Callable[[int], None],
         *,
         label: Callable[[int], str] = str,
-        says: str = "Enter",
+        says: str = "",
         on_change: Callable[[int | None], None] | None = None,
         height: float = 64,
     ) -> None:
@@ -116,7 +117,7 @@ class DigitPad(Down):
         row.add_widget(self._key("0", height))
         row.add_widget(NumberKey("Back", self._rub, height=height, icon="backspace-outline"))
         self.add_widget(row)
-        self.enter = PushButton(says, self._enter, fill=True, height=60)
+        self.enter = PushButton(says or phrase("as a key|Enter"), self._enter, fill=True, height=60)
         self.add_widget(self.enter)
 
     @property

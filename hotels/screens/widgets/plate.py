@@ -118,6 +118,24 @@ class Across(BoxLayout):
         self.height = max(self._least, self.minimum_height)
 
 
+class Beside(BoxLayout):
+    """Two things side by side, or one under the other where that needs more than there is."""
+
+    def __init__(self, one: Widget, other: Widget, needs: float, gap: float = 8) -> None:
+        super().__init__(size_hint_y=None, height=0, spacing=dp(gap), pos_hint={"center_y": 0.5})
+        self._needs, self._other, self._share = needs, other, other.size_hint_x
+        self.bind(minimum_height=self.setter("height"), width=self._turn)
+        self.add_widget(one)
+        self.add_widget(other)
+        self._turn()
+
+    def _turn(self, *_: object) -> None:
+        beside = self.width >= self._needs
+        self.orientation = "horizontal" if beside else "vertical"
+        if self._share is not None:
+            self._other.size_hint_x = self._share if beside else 1
+
+
 class Flow(StackLayout):
     """Things side by side that go on below where there is no room."""
 

@@ -11,6 +11,7 @@ from hotels.screens.widgets.plate import Across, Down, Ground, Space
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.receipts import Basis, Receipt
+from hotels.wording.language import phrase
 
 
 class FoldedReceipt(Down):
@@ -60,7 +61,9 @@ class TurnLink(Tap, Across):
         self.at_least(theme.least(48, "support medium"))
         self.add_widget(Icon("account-eye-outline", 20, "pri", pos_hint={"center_y": 0.5}))
         self.add_widget(
-            Text("Turn it to the player", "support medium", "pri", pos_hint={"center_y": 0.5})
+            Text(
+                phrase("Turn it to the player"), "support medium", "pri", pos_hint={"center_y": 0.5}
+            )
         )
 
 

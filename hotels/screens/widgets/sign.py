@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import Enum
+from math import inf
 
 from kivy.graphics import Color, SmoothEllipse, SmoothLine
 from kivy.metrics import dp
@@ -17,6 +18,9 @@ MOST_LINES, SLAB_LINE = 3, 1.4
 """So many lines a headline has beside the lamps, one less in a cramped window; and how high a
 line is at most, against its size."""
 
+
+MOST_SECOND = 3
+"""So many lines its second words have beside the lamps."""
 
 SMALLEST = 0.6
 """Headlines are made smaller for a long word down to this share of their size."""
@@ -95,6 +99,7 @@ class Sign(Across):
         self.words = Down(self.headline, pos_hint={"center_y": 0.5})
         self.add_widget(self.words)
         self._row: Across | None = None
+        self._most, self._share = inf, 1.0
         self.headline.bind(width=lambda *_: self._fit_words())
         self.say(headline, second)
         self.lamps: dict[str, tuple[Bulb, Text]] = {}
@@ -111,11 +116,12 @@ class Sign(Across):
         self.second.text = second
         self._fit_words()
         self.make_room()
-        if bool(second) != (self.second.parent is not None):
-            if second:
-                self.words.add_widget(self.second)
-            else:
-                self.words.remove_widget(self.second)
+
+    def fit(self, most: float) -> None:
+        """No higher than so many pixels: the second words go, then the headline gets smaller."""
+        if most != self._most:
+            self._most = most
+            self.make_room()
 
     def _fit_words(self) -> None:
         """Smaller type where a word would break within itself."""
@@ -123,21 +129,50 @@ class Sign(Across):
         words = self.headline.text.split() or [""]
         widest = max(styled(word, self.headline.style).width for word in words)
         room = self.headline.width
-        self.headline.font_size = size * max(SMALLEST, min(1.0, (room - 1) / max(1, widest)))
+        fits = max(SMALLEST, min(1.0, (room - 1) / max(1, widest)))
+        self.headline.font_size = size * min(fits, self._share)
 
     def make_room(self) -> None:
         """A headline that would need many lines beside the lamps stands in their place."""
-        if self._row is None:
-            return
-        beside = self.width - self._row.width - 2 * self.padding[0] - self.spacing
-        lines = wrapped(self.headline.text or " ", self.headline.style, max(1, beside)).height
-        most = MOST_LINES - self.profile.is_cramped
-        hides = lines > most * self.headline.font_size * SLAB_LINE
-        if hides == (self._row.parent is not None):
-            if hides:
-                self.remove_widget(self._row)
+        room = self.width - 2 * self.padding[0]
+        if self._row is not None:
+            beside = max(1, room - self._row.width - self.spacing)
+            hides = self._is_crowded(beside)
+            if hides == (self._row.parent is not None):
+                if hides:
+                    self.remove_widget(self._row)
+                else:
+                    self.add_widget(self._row, index=0)
+            room = room if hides else beside
+        said = bool(self.second.text)
+        for has_second, share in ((said, 1.0), (False, 1.0), (False, 0.8), (False, SMALLEST)):
+            if self._high(room, has_second=has_second, share=share) <= self._most:
+                break
+        if share != self._share:
+            self._share = share
+            self._fit_words()
+        if has_second != (self.second.parent is not None):
+            if has_second:
+                self.words.add_widget(self.second)
             else:
-                self.add_widget(self._row, index=0)
+                self.words.remove_widget(self.second)
+
+    def _is_crowded(self, beside: float) -> bool:
+        """Whether the words would need many lines beside the lamps."""
+        lines = wrapped(self.headline.text or " ", self.headline.style, beside).height
+        most = MOST_LINES - self.profile.is_cramped
+        seconds = wrapped(self.second.text or " ", "body", beside).height
+        return bool(
+            lines > most * self.headline.font_size * SLAB_LINE
+            or seconds > MOST_SECOND * theme.font("body")[1] * SLAB_LINE
+        )
+
+    def _high(self, room: float, *, has_second: bool, share: float) -> float:
+        """How high it is with its second words or without, the headline of a share of its size."""
+        room = max(1, room)
+        high = wrapped(self.headline.text or " ", self.headline.style, room, share).height
+        high += wrapped(self.second.text, "body", room).height if has_second else 0
+        return float(high + 2 * self.padding[1])
 
     def light(self, lamps: Sequence[tuple[str, Lamp]]) -> None:
         """The lamps as they stand now."""

@@ -4,37 +4,41 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from hotels.ledger.chains.books import Books
-from hotels.ledger.chains.entries import Announce, Draw, Entry, Lay
+from hotels.ledger.chains.entries import Entry, Lay
 from hotels.ledger.difference import Difference, Numbered
 from hotels.ledger.game import Outcome
 from hotels.ledger.journal import Act, Amend, Cut, Impossible, Insert, Mistake, Move, Strike, Write
 from hotels.ledger.money import Money
 from hotels.ledger.objection import Grade
 from hotels.table import Preview, Table
+from hotels.views.ledger.after_end import after_the_end, touched_last
 from hotels.views.ledger.cut_outs import CutOut, cut_outs, tile_square
-from hotels.views.ledger.facts import Reading, after_the_end, facts
+from hotels.views.ledger.facts import Reading, facts
 from hotels.views.ledger.grouped import Row, grouped
 from hotels.views.ledger.questions import Own, question
-from hotels.wording.amounts import begun, money
+from hotels.wording.amounts import Count, begun, money
 from hotels.wording.consequences import against, outcome_in_words
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.ledger import signed
 from hotels.wording.speech import Speech
 
-NOTHING_KEPT = "This is what changes. Nothing is kept yet."
-NOTHING_ELSE = "Nothing else changes. Nothing is kept yet."
-ASKED_AGAIN = "The game is over then; the holdings at its end are to be said anew"
-AS_IT_STANDS = "That is what stands there already."
-OVER_THEN = "What each has after the settlement then, beside his purse now."
-OVER_NOW = "What is in each purse then, beside what he has after the settlement now."
+NOTHING_KEPT = to_phrase("This is what changes. Nothing is kept yet.")
+NOTHING_ELSE = to_phrase("Nothing else changes. Nothing is kept yet.")
+ASKED_AGAIN = to_phrase("The game is over then; the holdings at its end are to be said anew")
+AS_IT_STANDS = to_phrase("That is what stands there already.")
+OVER_THEN = to_phrase("What each has after the settlement then, beside his purse now.")
+OVER_NOW = to_phrase("What is in each purse then, beside what he has after the settlement now.")
 """What the money of the players is where only one of both readings is over."""
+PURSE, SETTLED = to_phrase("purse {amount}"), to_phrase("settled {amount}")
+THEN = to_phrase("then {amount}")
 
 _MISTAKES = {
-    Mistake.NO_SUCH_LINE: "There is no line {number} in this game",
-    Mistake.STRUCK: "Line {number} is struck already",
-    Mistake.NOTHING_TO_UNDO: "There is nothing to take back",
-    Mistake.NOTHING_TO_REDO: "There is nothing to bring back",
-    Mistake.BEFORE_ITSELF: "A line cannot stand before itself",
-    Mistake.ACCEPT_FIRST: "The new reckoning has to be kept first",
+    Mistake.NO_SUCH_LINE: to_phrase("There is no line {number} in this game; nothing was changed."),
+    Mistake.STRUCK: to_phrase("Line {number} is struck already; nothing was changed."),
+    Mistake.NOTHING_TO_UNDO: to_phrase("There is nothing to take back; nothing was changed."),
+    Mistake.NOTHING_TO_REDO: to_phrase("There is nothing to bring back; nothing was changed."),
+    Mistake.BEFORE_ITSELF: to_phrase("A line cannot stand before itself; nothing was changed."),
+    Mistake.ACCEPT_FIRST: to_phrase("The new reckoning has to be kept first; nothing was changed."),
 }
 
 
@@ -58,6 +62,8 @@ class Consequences(NamedTuple):
     people: tuple[Cell, ...] = ()
     keep: str = ""
     """What the button says; empty where there is nothing to keep."""
+    loses: bool = False
+    """Whether an entry is struck or set aside by keeping it."""
     refused: str = ""
     """Why it cannot be, in one sentence."""
     money: str = ""
@@ -71,15 +77,17 @@ def consequences(table: Table[Entry, Books], act: Act[Entry], speech: Speech) ->
     try:
         preview = table.preview(act)
     except Impossible as refused:
-        said = _MISTAKES[refused.mistake].format(number=refused.number)
-        return Consequences(asked, refused=f"{said}; nothing was changed.")
+        said = phrase(_MISTAKES[refused.mistake], number=refused.number)
+        return Consequences(asked, refused=said)
     page = preview.own
     if page is not None and not page.stands:
-        said = begun(against(page, Grade.IMPOSSIBLE, speech))
-        refused_as = f"{said}, so this cannot have happened; nothing was changed."
+        refused_as = phrase(
+            "{why}, so this cannot have happened; nothing was changed.",
+            why=begun(against(page, Grade.IMPOSSIBLE, speech)),
+        )
         return Consequences(asked, refused=refused_as)
     if isinstance(act, Amend) and own.was == own.now:
-        return Consequences(asked, AS_IT_STANDS)
+        return Consequences(asked, phrase(AS_IT_STANDS))
     return _shown(table, preview, own, asked, speech)
 
 
@@ -94,31 +102,37 @@ def _shown(
     reading = _reading(table, preview)
     found = facts(reading, preview.difference, own.number, speech)
     rows = grouped(found, speech)
-    asks_again = _asks_again(preview.pages)
+    asks_again = _asks_again(table, preview.pages, own)
     # What its end comes to is not known before the holdings are said: purse stands beside purse.
     outcome = (None, None) if asks_again else preview.difference.outcome
-    ends = ASKED_AGAIN if asks_again else outcome_in_words(*outcome, speech)
+    ends = phrase(ASKED_AGAIN) if asks_again else outcome_in_words(*outcome, speech)
     if ends:
         rows = (*rows, Row("trophy-outline", "brass", "", ends))
     then = preview.pages[-1].page.books if preview.pages else table.game.opening()
     rings = tile_square(own.was, then), tile_square(own.now, then)
     return Consequences(
         asked,
-        NOTHING_KEPT if rows else NOTHING_ELSE,
+        phrase(NOTHING_KEPT if rows else NOTHING_ELSE),
         cut_outs(table.books, then, rings, _label(own, speech), speech),
         rows,
         _people(_Side(table.books, outcome[0]), _Side(then, outcome[1]), speech),
         _keep(preview.act, preview.difference),
+        isinstance(preview.act, Cut) or bool(preview.difference.unfit),
         money=_money_is(*outcome),
     )
 
 
-def _asks_again(pages: Sequence[Numbered[Entry, Books]]) -> bool:
+def _asks_again(
+    table: Table[Entry, Books], pages: Sequence[Numbered[Entry, Books]], own: Own
+) -> bool:
     """Whether holdings that were announced later would count at an earlier end."""
-    over = after_the_end(pages)
-    return over is not None and any(
-        page.stands and isinstance(page.entry, Announce | Draw) for _, page in pages[over:]
-    )
+    following = len(table.lines) + 1
+
+    def touched(number: int) -> int:
+        return following if number == own.number else touched_last(table, number)
+
+    over = after_the_end(pages, touched)
+    return over is not None and over.says_holdings
 
 
 def _own(table: Table[Entry, Books], act: Act[Entry]) -> Own:
@@ -156,10 +170,10 @@ def _label(own: Own, speech: Speech) -> str:
     """What stands over the second board: ``With D3``."""
     if own.was != own.now:
         if isinstance(own.now, Lay):
-            return f"With {speech.tile(own.now.tile)}"
+            return phrase("With {tile}", tile=speech.tile(own.now.tile))
         if isinstance(own.was, Lay):
-            return f"Without {speech.tile(own.was.tile)}"
-    return "With the change"
+            return phrase("Without {tile}", tile=speech.tile(own.was.tile))
+    return phrase("With the change")
 
 
 class _Side(NamedTuple):
@@ -178,25 +192,26 @@ class _Side(NamedTuple):
 def _people(was: _Side, now: _Side, speech: Speech) -> tuple[Cell, ...]:
     """By how much each player's money differs, and what it is then."""
     only_one_is_over = (was.outcome is None) != (now.outcome is None)
-    word = "purse" if now.outcome is None else "settled"
-    word = word if only_one_is_over else "then"
+    text = PURSE if now.outcome is None else SETTLED
+    text = text if only_one_is_over else THEN
     return tuple(
-        _cell(speech.player(seat), was.cash[seat], now.cash[seat], word)
+        _cell(speech.player(seat), was.cash[seat], now.cash[seat], text)
         for seat in range(was.books.header.seats)
     )
 
 
-def _cell(name: str, was: Money, now: Money, word: str) -> Cell:
+def _cell(name: str, was: Money, now: Money, text: str) -> Cell:
     """One player's money."""
     role = "ink2" if was == now else "red" if now < was else "pri"
-    return Cell(name, signed(now - was) if now != was else "same", f"{word} {money(now)}", role)
+    difference = signed(now - was) if now != was else phrase("no difference|same")
+    return Cell(name, difference, phrase(text, amount=money(now)), role)
 
 
 def _money_is(was: Outcome | None, now: Outcome | None) -> str:
     """What the players' money is where only one of both readings is over."""
     if (was is None) == (now is None):
         return ""
-    return OVER_NOW if now is None else OVER_THEN
+    return phrase(OVER_NOW if now is None else OVER_THEN)
 
 
 def _keep(act: Act[Entry], difference: Difference) -> str:
@@ -204,9 +219,7 @@ def _keep(act: Act[Entry], difference: Difference) -> str:
     count = len(difference.unfit)
     if isinstance(act, Cut):
         count = len(difference.changes)
-        return f"Keep, strike {_entries(count)}"
-    return f"Keep, set {_entries(count)} aside" if count else "Keep the change"
-
-
-def _entries(count: int) -> str:
-    return f"{count:,} {'entry' if count == 1 else 'entries'}"
+        return phrase("Keep, strike {count:entry/entries}", count=Count(count))
+    if count:
+        return phrase("Keep, set {count:entry/entries} aside", count=Count(count))
+    return phrase("Keep the change")

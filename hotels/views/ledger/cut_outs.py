@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import Entry, Lay
-from hotels.views.squares import Square, squares
+from hotels.views.squares import Square, lying
+from hotels.wording.language import phrase
 from hotels.wording.speech import Speech
 
 LEAST = 6
@@ -33,20 +34,11 @@ def cut_outs(
     places += [square for square in ringed if square is not None]
     rows = [square // shape.columns for square in places]
     columns = [square % shape.columns for square in places]
-    top, high = _span(min(rows), max(rows), shape.rows)
-    left, wide = _span(min(columns), max(columns), shape.columns)
+    high = _span(min(rows), max(rows), shape.rows)
+    wide = _span(min(columns), max(columns), shape.columns)
     before, after = (
-        CutOut(
-            said,
-            tuple(
-                square
-                for square in squares(books, speech, last=ring, asked=False)
-                if top <= square.row < top + high and left <= square.column < left + wide
-            ),
-            high,
-            wide,
-        )
-        for said, books, ring in (("As it is", was, ringed[0]), (label, now, ringed[1]))
+        CutOut(said, lying(books, speech, high, wide, ring), len(high), len(wide))
+        for said, books, ring in ((phrase("As it is"), was, ringed[0]), (label, now, ringed[1]))
     )
     return before, after
 
@@ -59,8 +51,8 @@ def tile_square(entry: Entry | None, books: Books) -> int | None:
     return shape.square(entry.tile)
 
 
-def _span(first: int, last: int, most: int) -> tuple[int, int]:
-    """Where a stretch begins that shows all of these and not too few, and how long it is."""
+def _span(first: int, last: int, most: int) -> range:
+    """A stretch that shows all of these and not too few."""
     length = min(most, max(LEAST, last - first + 1))
     start = max(0, min((first + last + 1) // 2 - length // 2, most - length))
-    return start, length
+    return range(start, start + length)

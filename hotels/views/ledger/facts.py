@@ -7,7 +7,6 @@ from typing import NamedTuple
 from hotels.ledger.chains.books import Books, Question
 from hotels.ledger.chains.entries import (
     Announce,
-    Aside,
     Buy,
     Choose,
     Dispose,
@@ -17,14 +16,15 @@ from hotels.ledger.chains.entries import (
     Name,
     Note,
     Pass,
-    Peek,
     Settle,
 )
 from hotels.ledger.chains.trouble import Page
 from hotels.ledger.difference import Change, Difference, Kind, Numbered
 from hotels.ledger.objection import Grade, Objection
+from hotels.views.ledger.after_end import is_after_the_end
 from hotels.wording.consequences import BONUS, against, kind_of
 from hotels.wording.effects import NO_EFFECT, Deed, Effect, effect_of, tile_in_words
+from hotels.wording.language import phrase
 from hotels.wording.payments import (
     bonuses_in,
     bonuses_in_words,
@@ -65,6 +65,8 @@ class Fact(NamedTuple):
     """Which question is open, or was answered by what no longer fits, and about which chain."""
     size_of: int | None = None
     """The chain of which only the size is different."""
+    entry: Entry | None = None
+    """What was done, where that alone tells it from others that are counted with it."""
 
 
 class Reading(NamedTuple):
@@ -128,7 +130,7 @@ def _gone(
     """An entry that is struck: by itself, or with others."""
     turn = page.books.turn
     if not own:
-        yield Fact(number, turn, Sort.STRUCK, kind=kind_of(page.entry))
+        yield _whole(number, turn, Sort.STRUCK, page.entry)
         return
     if page.stands:
         books = reading.opening
@@ -150,7 +152,7 @@ def _added(
     """An entry that was put in, or counts again with others."""
     turn = page.books.turn
     if not own:
-        yield Fact(number, turn, Sort.BACK, kind=kind_of(page.entry))
+        yield _whole(number, turn, Sort.BACK, page.entry)
     elif page.stands:
         tile = tile_in_words(NO_EFFECT, effect_of(page), page.books, speech)
         paid = bonuses_in_words(None, page, speech)
@@ -167,21 +169,32 @@ def _changed(number: int, was: Page, page: Page, speech: Speech) -> Iterator[Fac
     for paid in bonuses_in(was):
         if paid not in paid_now:
             yield Fact(number, turn, gone, unpaid(paid, speech), BONUS, paid.player)
-    if was.stands and not page.stands:
+    if was.stands and not page.stands and gone is Sort.OVER:
+        yield _whole(number, turn, gone, page.entry)
+    elif was.stands and not page.stands:
         why = against(page, Grade.IMPOSSIBLE, speech)
-        who = None if isinstance(page.entry, Draw | Note) else page.entry.player
         about = answered(page.entry, page.books)
-        yield Fact(number, turn, gone, why, kind_of(page.entry), who, about)
+        yield Fact(number, turn, gone, why, kind_of(page.entry), _whose(page.entry), about)
     if not page.stands:
         return
     if was.stands:
         for said in payment_in_words(was, page, speech):
             yield Fact(number, turn, Sort.DIFFERENT, said)
     else:
-        yield Fact(number, page.books.turn, Sort.FITS, kind=kind_of(page.entry))
+        yield _whole(number, page.books.turn, Sort.FITS, page.entry)
     was_paid = bonuses_in(was)
     for said in bonuses_in_words(was, page, speech):
         yield Fact(number, turn, Sort.DIFFERENT if was_paid else Sort.NEW, said)
+
+
+def _whole(number: int, turn: int, sort: Sort, entry: Entry) -> Fact:
+    """What became of an entry, whatever it says."""
+    return Fact(number, turn, sort, kind=kind_of(entry), who=_whose(entry), entry=entry)
+
+
+def _whose(entry: Entry) -> int | None:
+    """Who did it, if anybody."""
+    return None if isinstance(entry, Draw | Note) else entry.player
 
 
 def _tile(number: int, was: Page, page: Page, speech: Speech) -> Iterator[Fact]:
@@ -211,7 +224,7 @@ def _said(change: Change, turns: tuple[int, int], page: Page, speech: Speech) ->
             yield Fact(change.number, turn, Sort.OPEN, who=who, about=(kind, chain))
     if Kind.AGAINST in change.kinds:
         said = against(page._replace(objections=change.objections), Grade.AGAINST, speech)
-        yield Fact(change.number, own, Sort.AGAINST, f"Against the rules: {said}")
+        yield Fact(change.number, own, Sort.AGAINST, phrase("Against the rules: {why}", why=said))
 
 
 def asked_in(gap: Objection) -> tuple[Question, int | None, int | None]:
@@ -240,29 +253,3 @@ def answered(entry: Entry, books: Books) -> tuple[Question, int | None] | None:
         return None
     chain = entry.chain if isinstance(entry, Announce | Draw | Dispose) else ""
     return _ANSWERED[type(entry)], books.header.edition.places.get(chain)
-
-
-def is_after_the_end(page: Page) -> bool:
-    """Whether an entry was set aside because the game was over, and answers nothing asked then."""
-    books = page.books
-    answers = isinstance(page.entry, Announce | Draw) and books.awaiting is not None
-    return books.end is not None and not page.stands and not answers
-
-
-def after_the_end(pages: Pages) -> int | None:
-    """From where on there is nothing but what came after the end and was set aside.
-
-    Holdings announced and purses counted between that say how it stood later, so they go with it;
-    what was counted after all of it stays.
-    """
-    first = None
-    for index in range(len(pages) - 1, -1, -1):
-        page = pages[index].page
-        if is_after_the_end(page):
-            first = index
-        elif page.books.end is None or not (
-            isinstance(page.entry, Announce | Draw | Peek)
-            or (first is not None and isinstance(page.entry, Aside))
-        ):
-            break
-    return first

@@ -36,6 +36,7 @@ from hotels.views.disposal import Asked, asked_of, rebalanced
 from hotels.views.objected import objected
 from hotels.wording.amounts import as_sentence
 from hotels.wording.consequences import against, is_open
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.ledger import told
 from hotels.wording.speech import Speech
 
@@ -68,11 +69,11 @@ _KINDS: dict[type[Entry], Kind] = {
 }
 
 _UNSAID = {
-    Kind.SQUARE: "No square is chosen yet.",
-    Kind.CHAIN: "No chain is chosen yet.",
-    Kind.NUMBER: "No number is said yet.",
-    Kind.SEAT: "No player is chosen yet.",
-    Kind.TEXT: "Nothing is written yet.",
+    Kind.SQUARE: to_phrase("No square is chosen yet."),
+    Kind.CHAIN: to_phrase("No chain is chosen yet."),
+    Kind.NUMBER: to_phrase("No number is said yet."),
+    Kind.SEAT: to_phrase("No player is chosen yet."),
+    Kind.TEXT: to_phrase("Nothing is written yet."),
 }
 
 
@@ -137,7 +138,8 @@ class Form:
     def trouble(self) -> str:
         """Why there is no entry, in one sentence; empty where there is one."""
         if self.unsaid:
-            return _UNSAID.get(self.kind, "")
+            said = _UNSAID.get(self.kind, "")
+            return phrase(said)
         if self.page.stands:
             return ""
         return as_sentence(against(self.page, Grade.IMPOSSIBLE, self.speech))

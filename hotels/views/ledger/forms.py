@@ -31,6 +31,7 @@ from hotels.table import Table
 from hotels.views.ledger.form import Form, Kind, Place
 from hotels.views.ledger.offers import Offer, seats_offered
 from hotels.wording.amounts import begun
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.owed import awaited_in_words
 from hotels.wording.speech import Speech
 
@@ -116,14 +117,14 @@ def _begins(books: Books, following: Sequence[Entry]) -> bool:
 
 
 _AWAITED = {
-    Question.TILE: ("square-rounded-outline", "A tile, or none"),
-    Question.NAME: ("tag-outline", "The name of a chain"),
-    Question.SURVIVOR: ("arrow-decision-outline", "Who takes over"),
-    Question.ANNOUNCE: ("bullhorn-outline", "An announcement"),
-    Question.BANK_HOLDS: ("dice-multiple-outline", "A tile drawn for the bank"),
-    Question.NEXT_DEFUNCT: ("arrow-decision-outline", "Which chain is settled next"),
-    Question.DISPOSE: ("swap-horizontal", "A disposal"),
-    Question.BUY: ("cart-outline", "A purchase"),
+    Question.TILE: ("square-rounded-outline", to_phrase("A tile, or none")),
+    Question.NAME: ("tag-outline", to_phrase("The name of a chain")),
+    Question.SURVIVOR: ("arrow-decision-outline", to_phrase("Who takes over")),
+    Question.ANNOUNCE: ("bullhorn-outline", to_phrase("An announcement")),
+    Question.BANK_HOLDS: ("dice-multiple-outline", to_phrase("A tile drawn for the bank")),
+    Question.NEXT_DEFUNCT: ("arrow-decision-outline", to_phrase("Which chain is settled next")),
+    Question.DISPOSE: ("swap-horizontal", to_phrase("A disposal")),
+    Question.BUY: ("cart-outline", to_phrase("A purchase")),
 }
 
 
@@ -134,11 +135,12 @@ def _awaited(place: Place, speech: Speech) -> Iterator[Choice]:
     if asked is None:
         return
     said = begun(awaited_in_words(asked, speech))
-    yield Choice(*_AWAITED[asked.kind], said, form_of_answer(place, asked, speech))
+    icon, text = _AWAITED[asked.kind]
+    yield Choice(icon, phrase(text), said, form_of_answer(place, asked, speech))
     if asked.kind is Question.TILE and books.turn and conditions(books):
         form = Form(place, speech, End(books.player))
-        second = f"{speech.player(books.player)} declares it after his turn"
-        yield Choice("flag-checkered", "The end", second, form)
+        second = phrase("{player} declares it after his turn", player=speech.player(books.player))
+        yield Choice("flag-checkered", phrase("The end"), second, form)
 
 
 def _asides(place: Place, speech: Speech) -> Iterator[Choice]:
@@ -147,37 +149,52 @@ def _asides(place: Place, speech: Speech) -> Iterator[Choice]:
     player = books.awaiting.player if books.awaiting and books.awaiting.players else books.player
     yield Choice(
         "counter",
-        "A count",
-        "A purse or a pile, as it was counted",
+        phrase("A count"),
+        phrase("A purse or a pile, as it was counted"),
         Form(place, speech, Count(player, CASH, 0), unsaid=True),
     )
     yield Choice(
         "cash-multiple",
-        "A correction",
-        "A purse or a pile, put right as it was counted",
+        phrase("A correction"),
+        phrase("A purse or a pile, put right as it was counted"),
         Form(place, speech, Correct(player, CASH, 0), unsaid=True),
     )
     yield Choice(
         "note-outline",
-        "A note",
-        "What the keeper wants to remember",
+        phrase("A note"),
+        phrase("What the keeper wants to remember"),
         Form(place, speech, Note(""), unsaid=True),
     )
     for icon, text, second, entry in (
-        ("seat-outline", "A player leaves", "His turns are left out", Leave(player, returns=False)),
-        ("account-plus-outline", "A seat is taken again", "His turns come again", Sit(player)),
-        ("account-arrow-right", "Whose turn it is", "The turn is put right", TurnTo(player)),
+        (
+            "seat-outline",
+            phrase("A player leaves"),
+            phrase("His turns are left out"),
+            Leave(player, returns=False),
+        ),
+        (
+            "account-plus-outline",
+            phrase("A seat is taken again"),
+            phrase("His turns come again"),
+            Sit(player),
+        ),
+        (
+            "account-arrow-right",
+            phrase("Whose turn it is"),
+            phrase("The turn is put right"),
+            TurnTo(player),
+        ),
     ):
         form = Form(place, speech, entry, unsaid=True)
         offers = seats_offered(form)
         can = any(offer.is_possible for offer in offers)
         reasons = {offer.why for offer in offers}
-        why = "" if can else reasons.pop() if len(reasons) == 1 else _NOBODY[type(entry)]
+        why = "" if can else reasons.pop() if len(reasons) == 1 else phrase(_NOBODY[type(entry)])
         yield Choice(icon, text, second, form, why)
 
 
 _NOBODY: dict[type[Entry], str] = {
-    Leave: "Nobody can leave at that moment.",
-    Sit: "Nobody has left the table.",
-    TurnTo: "The turn cannot be put right at that moment.",
+    Leave: to_phrase("Nobody can leave at that moment."),
+    Sit: to_phrase("Nobody has left the table."),
+    TurnTo: to_phrase("The turn cannot be put right at that moment."),
 }

@@ -8,15 +8,17 @@ from hotels.ledger.chains.booking import book
 from hotels.ledger.chains.books import Awaiting, Books, Question
 from hotels.ledger.chains.entries import Aside, Entry, Lay, Pass, Peek
 from hotels.ledger.chains.trouble import Page
-from hotels.ledger.journal import Act, Cut, Strike
+from hotels.ledger.journal import Act, Cut, Move, Strike
 from hotels.ledger.objection import Grade, Objection
 from hotels.table import Table
-from hotels.views.ledger.facts import after_the_end, answered, asked_in
+from hotels.views.ledger.after_end import AfterEnd, after_the_end, touched_last
+from hotels.views.ledger.facts import answered, asked_in
 from hotels.views.ledger.form import Form, Place
 from hotels.views.ledger.forms import form_of_answer
 from hotels.views.ledger.mending import mended
 from hotels.wording.amounts import as_sentence, begun
-from hotels.wording.consequences import against, number_in_words
+from hotels.wording.consequences import against, kind_of, kinds_in_words, number_in_words
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.ledger import deed
 from hotels.wording.owed import missing_in_words, neutral_in_words, without_in_words
 from hotels.wording.speech import Speech
@@ -39,6 +41,8 @@ class Answer(NamedTuple):
     """What is done at once; None where a form comes first, or all stays as it is."""
     is_guess: bool = False
     """Whether its form only begins somewhere: what was done there nobody has said."""
+    first: tuple[Move, ...] = ()
+    """What is put out of the way of the act before it is done, each a line of its own."""
 
     @property
     def ready(self) -> Act[Entry] | None:
@@ -68,13 +72,13 @@ def owed(table: Table[Entry, Books], speech: Speech) -> tuple[Owed, ...]:
     """
     pages = table.pages
     entries = [page.entry for _, page in pages]
-    over = after_the_end(pages)
+    over = after_the_end(pages, lambda number: touched_last(table, number))
     before = table.game.opening()
     found: list[Owed] = []
     asked: set[object] = set()
     for index, (number, page) in enumerate(pages):
-        if index == over:
-            found.append(_over(number, len(pages) - index, before))
+        if over is not None and number == over.goes[0]:
+            found.append(_over(over, before))
             break
         if page.grade >= Grade.GAP and page.stands:
             place = Place(number, before)
@@ -101,18 +105,36 @@ def _asked_by(one: Owed, books: Books) -> object:
     return None if form is None or about is None else (about[0], form.player, about[1])
 
 
-def _over(number: int, count: int, books: Books) -> Owed:
-    """What stands after the end, all of it together."""
-    entries = "one entry comes" if count == 1 else f"{number_in_words(count)} entries come"
-    is_, them = ("It is", "it") if count == 1 else ("They are", "them")
-    return Owed(
-        number,
-        Owes.PLACE,
-        _turn(books.turn),
-        f"{begun(entries)} after the end. What becomes of {them}?",
-        f"{is_} set aside: the game is over.",
-        (Answer(f"Strike {them}", act=Cut(number)), Answer(f"Leave {them} set aside")),
-    )
+def _over(over: AfterEnd, books: Books) -> Owed:
+    """What came after the end, all of it together; what counts there stays."""
+    number, count = over.goes[0], len(over.goes)
+    if count == 1:
+        asked = phrase("One entry comes after the end. What becomes of it?")
+        meanwhile = phrase("It is set aside: the game is over.")
+        strike, leave = phrase("Strike it"), phrase("Leave it set aside")
+    else:
+        asked = begun(
+            phrase(
+                "{number} entries come after the end. What becomes of them?",
+                number=number_in_words(count),
+            )
+        )
+        meanwhile = phrase("They are set aside: the game is over.")
+        strike, leave = phrase("Strike them"), phrase("Leave them set aside")
+    before = tuple(Move(stays, number) for stays in over.stays)
+    answers = Answer(strike, act=Cut(number), first=before), Answer(leave)
+    said = " ".join(filter(None, (meanwhile, _still(over))))
+    return Owed(number, Owes.PLACE, _turn(books.turn), asked, said, answers)
+
+
+def _still(over: AfterEnd) -> str:
+    """What of it counts nevertheless."""
+    if not over.counts:
+        return ""
+    kinds = kinds_in_words(map(kind_of, over.counts))
+    if len(over.counts) == 1:
+        return phrase("{kinds} among them still counts.", kinds=kinds)
+    return phrase("{kinds} among them still count.", kinds=kinds)
 
 
 def _gap(place: Place, gap: Objection, following: Sequence[Entry], speech: Speech) -> Owed:
@@ -136,14 +158,18 @@ def _missing(place: Place, asked: Awaiting, form: Form, meanwhile: str, speech: 
     kind = asked.kind
     player = asked.player if asked.players else None
     turn = place.books.turn + (kind is Question.TILE)
-    when = "at the end" if place.books.end is not None else f"in {_turn(turn)}"
+    is_over = place.books.end is not None
+    when = phrase("at the end") if is_over else phrase("in turn {turn}", turn=turn)
     return Owed(
         place.number,
         Owes.ANSWER,
         _turn(turn),
         missing_in_words(kind, asked.chain, player, when, speech),
         meanwhile,
-        (Answer(_PUT_IN[kind], form, is_guess=kind in _UNTOLD), Answer("Leave it open")),
+        (
+            Answer(phrase(_PUT_IN[kind]), form, is_guess=kind in _UNTOLD),
+            Answer(phrase("Leave it open")),
+        ),
     )
 
 
@@ -168,38 +194,46 @@ def _set_aside(place: Place, page: Page, following: Sequence[Entry], speech: Spe
         return missing
     form = Form(place, speech, entry)
     nearest = mended(form, following)
-    answers = [Answer("Strike it", act=Strike(place.number)), Answer("Leave it set aside")]
+    answers = [
+        Answer(phrase("Strike it"), act=Strike(place.number)),
+        Answer(phrase("Leave it set aside")),
+    ]
     if nearest is not None:
-        answers.insert(0, Answer("Change it", nearest))
+        answers.insert(0, Answer(phrase("Change it"), nearest))
     elif isinstance(entry, Aside) and not isinstance(entry, Peek):
-        answers.insert(1, Answer("Change it", form))
+        answers.insert(1, Answer(phrase("Change it"), form))
     turn = place.books.turn + isinstance(entry, Lay | Pass)
     why = against(page, Grade.IMPOSSIBLE, speech)
-    where = f" in {_turn(turn)}" if turn else ""
+    said = deed(entry, speech)
+    asked = (
+        phrase("“{deed}” does not fit in turn {turn}. What happened?", deed=said, turn=turn)
+        if turn
+        else phrase("“{deed}” does not fit. What happened?", deed=said)
+    )
     return Owed(
         place.number,
         Owes.PLACE,
         _turn(turn),
-        f"“{deed(entry, speech)}” does not fit{where}. What happened?",
-        as_sentence(f"it is set aside: {why}"),
+        asked,
+        as_sentence(phrase("it is set aside: {why}", why=why)),
         tuple(answers),
     )
 
 
 def _turn(turn: int) -> str:
-    return f"turn {turn}" if turn else ""
+    return phrase("turn {turn}", turn=turn) if turn else ""
 
 
 _UNTOLD = {Question.TILE, Question.DISPOSE, Question.BUY}
 """What nothing tells where it is missing: none laid, all kept and nothing bought are guesses."""
 
 _PUT_IN = {
-    Question.TILE: "Put in the tile",
-    Question.NAME: "Put in the name",
-    Question.SURVIVOR: "Put in the choice",
-    Question.ANNOUNCE: "Put in the number",
-    Question.BANK_HOLDS: "Put in the number",
-    Question.NEXT_DEFUNCT: "Put in the choice",
-    Question.DISPOSE: "Put in the disposal",
-    Question.BUY: "Put in the purchase",
+    Question.TILE: to_phrase("Put in the tile"),
+    Question.NAME: to_phrase("Put in the name"),
+    Question.SURVIVOR: to_phrase("Put in the choice"),
+    Question.ANNOUNCE: to_phrase("Put in the number"),
+    Question.BANK_HOLDS: to_phrase("Put in the number"),
+    Question.NEXT_DEFUNCT: to_phrase("Put in the choice"),
+    Question.DISPOSE: to_phrase("Put in the disposal"),
+    Question.BUY: to_phrase("Put in the purchase"),
 }

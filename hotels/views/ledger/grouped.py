@@ -5,8 +5,10 @@ from itertools import groupby
 from typing import NamedTuple
 
 from hotels.views.ledger.facts import Fact, Sort
-from hotels.wording.amounts import begun
+from hotels.wording.amounts import Count, begun
 from hotels.wording.consequences import BONUS, kinds_in_words, number_in_words
+from hotels.wording.language import phrase, to_phrase
+from hotels.wording.ledger import deed
 from hotels.wording.owed import owed_in_words
 from hotels.wording.speech import Speech
 
@@ -26,12 +28,30 @@ _LOOKS = {
     Sort.BACK: ("check-circle-outline", "pri"),
 }
 _MANY = {
-    Sort.OVER: ("comes after the end", "come after the end"),
-    Sort.FITS: ("fits again", "fit again"),
-    Sort.STRUCK: ("is struck", "are struck"),
-    Sort.BACK: ("counts again", "count again"),
+    Sort.OVER: to_phrase("{kinds} come after the end"),
+    Sort.FITS: to_phrase("{kinds} fit again"),
+    Sort.STRUCK: to_phrase("{kinds} are struck"),
+    Sort.BACK: to_phrase("{kinds} count again"),
 }
 """What is counted over all turns together."""
+
+_ONE = {
+    Sort.OVER: (
+        to_phrase("{player}'s {kind} comes after the end"),
+        to_phrase("The {kind} comes after the end"),
+    ),
+    Sort.FITS: (to_phrase("{player}'s {kind} fits again"), to_phrase("The {kind} fits again")),
+    Sort.STRUCK: (to_phrase("{player}'s {kind} is struck"), to_phrase("The {kind} is struck")),
+    Sort.BACK: (
+        to_phrase("{player}'s {kind} counts again"),
+        to_phrase("The {kind} counts again"),
+    ),
+    Sort.UNFIT: (
+        to_phrase("{player}'s {kind} no longer fits: {why}"),
+        to_phrase("The {kind} no longer fits: {why}"),
+    ),
+}
+"""The same of one alone: somebody's, and nobody's."""
 
 
 class Row(NamedTuple):
@@ -125,11 +145,13 @@ def _sentence(group: _Group, speech: Speech) -> str:
     first, *others = group.facts
     kinds = kinds_in_words(fact.kind for fact in group.facts)
     if group.sort in _MANY:
-        return f"{kinds} {_MANY[group.sort][bool(others)]}"
+        return phrase(_MANY[group.sort], kinds=kinds) if others else _alone(first, speech)
     if group.sort is Sort.UNFIT:
-        same = len({(fact.kind, fact.sentence) for fact in group.facts}) == 1
-        why = f": {first.sentence}" if same else ""
-        return f"{kinds} no longer fit{why}" if others else _alone(first, speech)
+        if not others:
+            return _alone(first, speech)
+        if len({(fact.kind, fact.sentence) for fact in group.facts}) == 1:
+            return phrase("{kinds} no longer fit: {why}", kinds=kinds, why=first.sentence)
+        return phrase("{kinds} no longer fit", kinds=kinds)
     if group.sort is Sort.OPEN and first.about is not None:
         players = [fact.who for fact in group.facts if fact.who is not None]
         return owed_in_words(*first.about, players, speech)
@@ -137,40 +159,58 @@ def _sentence(group: _Group, speech: Speech) -> str:
 
 
 def _alone(fact: Fact, speech: Speech) -> str:
-    """The only thing of a turn that no longer fits, with its reason."""
+    """The only thing of a turn that no longer fits, with its reason, or the only one over all."""
     if fact.kind == BONUS:
         return fact.sentence
-    whose = "The" if fact.who is None else f"{speech.player(fact.who)}'s"
-    return f"{whose} {fact.kind[0]} no longer fits: {fact.sentence}"
+    kind = phrase(fact.kind[0])
+    whose, nobodys = _ONE[fact.sort]
+    if fact.who is None:
+        return begun(phrase(nobodys, kind=kind, why=fact.sentence))
+    player = speech.player(fact.who)
+    return begun(phrase(whose, player=player, kind=kind, why=fact.sentence))
 
 
 def _each(group: _Group, speech: Speech) -> tuple[Row, ...]:
-    """What a group tells of several turns together, each by itself."""
-    first, *others = group.facts
-    if group.sort is not Sort.UNFIT or all(fact.turn == first.turn for fact in others):
+    """What a group counts, each by itself."""
+    if len(group.facts) == 1 or not _counts(group):
         return ()
     return tuple(_apart([group], speech))
 
 
+def _counts(group: _Group) -> bool:
+    """Whether several of its facts are told as their number."""
+    return group.sort is Sort.UNFIT or group.sort in _MANY
+
+
 def _apart(groups: Iterable[_Group], speech: Speech) -> Iterator[Row]:
-    """A row each, turn by turn; of what no longer fits one for each fact."""
+    """A row each, turn by turn; of what is counted one for each fact."""
     alone: list[_Group] = []
     for group in groups:
-        if group.sort is Sort.UNFIT:
+        if _counts(group):
             alone += (_Group(group.sort, fact.turn, (fact,)) for fact in group.facts)
         else:
             alone.append(group)
     for group in sorted(alone, key=lambda group: group.turn):
         fact = group.facts[0]
-        is_alone = group.sort is Sort.UNFIT
-        yield _row(group, _alone(fact, speech) if is_alone else _sentence(group, speech))
+        if fact.entry is not None:
+            yield _row(group, deed(fact.entry, speech))
+        else:
+            yield _row(group, _sentence(group, speech))
 
 
 def _row(group: _Group, sentence: str, more: tuple[Row, ...] = ()) -> Row:
     """A row with its icon and its colour."""
-    later = group.facts[-1].turn > group.turn
-    turn = f"turn {group.turn}{' on' if later else ''}" if group.turn else ""
+    turn = ""
+    if group.facts[-1].turn > group.turn and group.turn:
+        turn = _turn_on(group.turn)
+    elif group.turn:
+        turn = phrase("turn {turn}", turn=group.turn)
     return Row(*_LOOKS[group.sort], turn, sentence, more)
+
+
+def _turn_on(turn: int) -> str:
+    """From which turn on."""
+    return phrase("turn {turn} on", turn=turn)
 
 
 def _counted(groups: Sequence[_Group], speech: Speech) -> Iterator[Row]:
@@ -183,16 +223,19 @@ def _counted(groups: Sequence[_Group], speech: Speech) -> Iterator[Row]:
         many = len(facts) > 1
         if sort is Sort.UNFIT:
             kinds = kinds_in_words(fact.kind for fact in facts)
-            said = f"{kinds} no longer {'fit' if many else 'fits'}"
+            said = phrase("{kinds} no longer fits", kinds=kinds)
+            said = phrase("{kinds} no longer fit", kinds=kinds) if many else said
         else:
-            answers = "answers are" if many else "answer is"
-            said = f"{begun(number_in_words(len(facts)))} {answers} owed"
+            said = phrase("One answer is owed")
+            if many:
+                number = number_in_words(len(facts))
+                said = begun(phrase("{number} answers are owed", number=number))
         each = tuple(_apart(some, speech))
-        yield Row(*_LOOKS[sort], f"turn {some[0].turn} on", said, each)
+        yield Row(*_LOOKS[sort], _turn_on(some[0].turn), said, each)
     rest = [group for group in groups if group.sort not in {Sort.UNFIT, Sort.OPEN}]
     count = len({fact.number for group in rest for fact in group.facts})
     if count:
         first = min(group.turn for group in rest)
-        lines = "line" if count == 1 else "lines"
-        said, each = f"And {count:,} more {lines}", tuple(_apart(rest, speech))
-        yield Row(*_LOOKS[Sort.DIFFERENT], f"turn {first} on", said, each)
+        said = phrase("And {count:more line/more lines}", count=Count(count))
+        each = tuple(_apart(rest, speech))
+        yield Row(*_LOOKS[Sort.DIFFERENT], _turn_on(first), said, each)

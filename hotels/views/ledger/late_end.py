@@ -11,7 +11,17 @@ from hotels.ledger.journal import Insert
 from hotels.ledger.objection import Grade
 from hotels.table import Table
 from hotels.wording.amounts import listed
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
+
+_DECLARED = to_phrase(
+    "The game could have ended after turn {turn}, when {why}. {player} could have declared it, "
+    "and play went on."
+)
+_ENDED = to_phrase(
+    "The game could have ended after turn {turn}, when {why}. The rules end the game there, and "
+    "play went on."
+)
 
 
 class LateEnd(NamedTuple):
@@ -49,16 +59,20 @@ def _late_end(number: int, before: Books, speech: Speech) -> LateEnd | None:
     holds = conditions(books)
     if not holds or book(end, before).grade >= Grade.AGAINST:
         return None
-    name, turn = speech.player(end.player), books.turn
-    who = "The rules end the game there" if overdue(books) else f"{name} could have declared it"
+    turn = books.turn
+    sentence = phrase(
+        _ENDED if overdue(books) else _DECLARED,
+        turn=turn,
+        why=why_it_could_end(holds, speech),
+        player=speech.player(end.player),
+    )
     return LateEnd(
         number,
         turn,
         end.player,
         holds,
-        f"The game could have ended after turn {turn}, when {why_it_could_end(holds, speech)}. "
-        f"{who}, and play went on.",
-        f"End it after turn {turn}",
+        sentence,
+        phrase("End it after turn {turn}", turn=turn),
         Insert(number, end),
     )
 
@@ -66,9 +80,12 @@ def _late_end(number: int, before: Books, speech: Speech) -> LateEnd | None:
 def why_it_could_end(holds: str, speech: Speech) -> str:
     """``all chains were safe``."""
     end = 0 if speech.edition is None else speech.edition.end
-    said = {
-        "A": "all chains were safe",
-        "B": f"a chain had {end} {speech.word.tiles} or more",
-        "C": "nothing but tiles between safe chains may have been left to the player",
-    }
-    return listed(said[sign] for sign in holds)
+    return listed(phrase(_HELD[sign], end=end, word=speech.word) for sign in holds)
+
+
+_HELD = {
+    "A": to_phrase("all chains were safe"),
+    "B": to_phrase("a chain had {end} {word.tiles} or more"),
+    "C": to_phrase("nothing but tiles between safe chains may have been left to the player"),
+}
+"""The conditions of the end, as they held."""

@@ -1,18 +1,20 @@
 """The ledger as lines: turn by turn, one player's as a bank statement, or all about one chain."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
 from hotels.ledger.chains.books import Books
-from hotels.ledger.chains.entries import Buy
+from hotels.ledger.chains.entries import Buy, Entry
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.money import Money
 from hotels.views.ledger.search import said_in, sought
 from hotels.views.ledger.settled import Part, ended_in, part_in_words, parts, share_in_words
 from hotels.views.ledger.told import ChainTable, Sort, Told, entries
-from hotels.wording.amounts import begun, counted, listed, money
-from hotels.wording.ledger import deed, signed
+from hotels.wording.amounts import counted, listed, money
+from hotels.wording.language import phrase
+from hotels.wording.ledger import signed
 from hotels.wording.speech import Speech
 
 __all__ = ["LedgerLine", "Sort", "by_chain", "by_player", "by_turn", "found"]
@@ -161,12 +163,12 @@ def _line(row: _Row, gained: Mapping[Player, Money], balance: str, speech: Speec
     told, last = row
     text, mine = told.text, 0
     if last is not None:
-        bought = deed(last.entry, speech).removeprefix(speech.player(told.seat or 0)).strip()
-        text = f"{text}. {begun(bought)}"
+        text = f"{text}. {_bought(last.entry, speech)}"
     if told.seat is not None:
         mine = gained.get(told.seat, 0)
     if {*gained} - {told.seat}:
-        text = f"{text}. Paid {listed(_paid(gained, speech))}"
+        paid = phrase("Paid {players}", players=listed(_paid(gained, speech)))
+        text = f"{text}. {paid}"
         mine = min(mine, 0)
     return LedgerLine(
         number=told.number,
@@ -187,6 +189,15 @@ def _line(row: _Row, gained: Mapping[Player, Money], balance: str, speech: Speec
     )
 
 
+def _bought(entry: Entry, speech: Speech) -> str:
+    """``Bought 2 Luxor and 1 Tower``: whose deed it is, the line has said."""
+    bought = Counter(entry.chains if isinstance(entry, Buy) else ())
+    if not bought:
+        return phrase("Bought nothing")
+    blocks = listed(f"{count} {speech.chain(chain)}" for chain, count in bought.items())
+    return phrase("Bought {blocks}", blocks=blocks)
+
+
 def _paid(gained: Mapping[Player, Money], speech: Speech) -> Iterator[str]:
     """``Dave $3,000``, whoever got most first."""
     for player, amount in sorted(gained.items(), key=lambda one: -one[1]):
@@ -203,7 +214,7 @@ def _outset(purse: Money) -> LedgerLine:
     """The purse at the start."""
     amount = signed(purse) if purse else ""
     return LedgerLine(
-        *(0, 0, "", "Start money", amount, money(purse)),
+        *(0, 0, "", phrase("Start money"), amount, money(purse)),
         *(Sort.PLAIN, "", (), None, (), False),
     )
 
@@ -226,7 +237,7 @@ def _closing(table: ChainTable, part: Part, text: str, seat: Player | None = Non
         changed=False,
         turns=table.books.turn,
         of=ended_in(table),
-        sought="settlement",
+        sought=phrase("settlement"),
     )
 
 
@@ -241,7 +252,7 @@ def _worth_in(books: Books, chain: int, speech: Speech) -> str:
     """A chain's size and price."""
     size = books.board.sizes[chain]
     if not size:
-        return "not on the board"
+        return phrase("not on the board")
     return f"{counted(size, speech.word.tile, speech.word.tiles)}, {money(books.price(chain))}"
 
 

@@ -14,15 +14,16 @@ from hotels.views.ledger.told import ChainTable, sentence_of
 from hotels.views.players import PlayerRow, player_rows
 from hotels.views.squares import Square, squares
 from hotels.wording.amounts import money
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.ledger import deed
 from hotels.wording.marked import marked
 from hotels.wording.speech import Speech
 
-BEGINNING = "Before the first turn"
-TITLE = "Play from here?"
-LEAVE = "Leave it as it is"
-STAYS = "It stays in the ledger, struck. Undo brings it back."
-STAY = "They stay in the ledger, struck. Undo brings all of them back."
+BEGINNING = to_phrase("Before the first turn")
+TITLE = to_phrase("Play from here?")
+LEAVE = to_phrase("Leave it as it is")
+STAYS = to_phrase("It stays in the ledger, struck. Undo brings it back.")
+STAY = to_phrase("They stay in the ledger, struck. Undo brings all of them back.")
 HIDDEN = "eye-off-outline"
 """The icon in the row of a player whose blocks nobody sees."""
 
@@ -51,6 +52,8 @@ class Moment(NamedTuple):
     """With their money; with their blocks where holdings lie open."""
     number: int = 0
     """Of the line that was done right before; 0 before the first."""
+    begun: bool = False
+    """Whether a turn has been played by then."""
     settled: bool = False
     """Whether the game was over: the players' money is that after the settlement."""
 
@@ -58,7 +61,7 @@ class Moment(NamedTuple):
 def moment(table: ChainTable, place: int, speech: Speech) -> Moment:
     """The table after so many entries; the nearest there is where there are fewer."""
     place = max(0, min(place, len(table.pages)))
-    books, number, said = table.game.opening(), 0, BEGINNING
+    books, number, said = table.game.opening(), 0, phrase(BEGINNING)
     if place:
         before = table.pages[place - 2].page.books if place > 1 else books
         number, page = table.pages[place - 1]
@@ -75,6 +78,7 @@ def moment(table: ChainTable, place: int, speech: Speech) -> Moment:
         chain_rows(books._replace(awaiting=None), speech),
         tuple(_players(table, books, speech)),
         number,
+        books.turn > 0,
         is_over(books),
     )
 
@@ -85,13 +89,19 @@ def play_from(table: ChainTable, place: int, speech: Speech) -> Consent | None:
     if not gone:
         return None
     (first, begins), (last, ends) = gone[0], gone[-1]
-    said = f"line {first}, {deed(begins.entry, speech)}"
+    title, leave = phrase(TITLE), phrase(LEAVE)
+    said = phrase("line {number}, {deed}", number=first, deed=deed(begins.entry, speech))
     if len(gone) == 1:
-        whole = f"1 entry is taken back: {said}."
-        return Consent(TITLE, whole, LEAVE, "Take 1 entry back", STAYS)
-    many = f"{len(gone)} entries"
-    whole = f"{many} are taken back: from {said}, to line {last}, {deed(ends.entry, speech)}."
-    return Consent(TITLE, whole, LEAVE, f"Take {many} back", STAY)
+        whole = phrase("1 entry is taken back: {first}.", first=said)
+        return Consent(title, whole, leave, phrase("Take 1 entry back"), phrase(STAYS))
+    whole = phrase(
+        "{count} entries are taken back: from {first}, to {last}.",
+        count=len(gone),
+        first=said,
+        last=phrase("line {number}, {deed}", number=last, deed=deed(ends.entry, speech)),
+    )
+    key = phrase("Take {count} entries back", count=len(gone))
+    return Consent(title, whole, leave, key, phrase(STAY))
 
 
 def cut_at(table: ChainTable, place: int) -> Cut | None:
@@ -102,7 +112,7 @@ def cut_at(table: ChainTable, place: int) -> Cut | None:
 
 def _turn(books: Books) -> str:
     """``Turn 7``."""
-    return f"Turn {books.turn}" if books.turn else BEGINNING
+    return phrase("Turn {turn}", turn=books.turn) if books.turn else phrase(BEGINNING)
 
 
 def _last_tile(table: ChainTable, place: int) -> int | None:
@@ -127,10 +137,10 @@ def _players(table: ChainTable, books: Books, speech: Speech) -> Iterator[Player
 def _as_settled(row: PlayerRow, outcome: Outcome) -> PlayerRow:
     """A player's row after the settlement, which sold all his blocks."""
     wins = row.seat in outcome.winners
-    state = f"{row.cash} before the end"
+    state = phrase("{amount} before the end", amount=row.cash)
     return row._replace(
         cash=money(outcome.cash[row.seat]),
-        state=f"wins · {state}" if wins else state,
+        state=f"{phrase('wins')} · {state}" if wins else state,
         icon=WINS if wins else SETTLED,
         piles=(),
         more="",
@@ -141,7 +151,7 @@ def _as_settled(row: PlayerRow, outcome: Outcome) -> PlayerRow:
 def _as_then(row: PlayerRow) -> PlayerRow:
     """A player's row of a moment that is over: nobody peeks into it or sits down in it."""
     if row.away:
-        return row._replace(state="away from the table")
+        return row._replace(state=phrase("away from the table"))
     if row.is_turn:
-        return row._replace(state="in turn")
-    return row._replace(state="hidden") if row.icon == HIDDEN else row
+        return row._replace(state=phrase("whose turn it is|in turn"))
+    return row._replace(state=phrase("hidden")) if row.icon == HIDDEN else row

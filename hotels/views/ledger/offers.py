@@ -30,6 +30,7 @@ from hotels.views.sign import total
 from hotels.views.squares import Prospective, Square, prospect_words, squares
 from hotels.wording.amounts import as_sentence, money
 from hotels.wording.consequences import against
+from hotels.wording.language import phrase
 
 
 class Offer(NamedTuple):
@@ -150,7 +151,7 @@ def hint(form: Form) -> str:
         return ""
     if draft.thing == CASH:
         return purse_compared(form.place.books, draft.player, number(form))
-    return f"The books say {known}."
+    return phrase("The books say {known}.", known=known)
 
 
 def _known(draft: Buy, form: Form) -> tuple[str, ...]:

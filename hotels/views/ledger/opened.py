@@ -13,7 +13,8 @@ from hotels.views.ledger.told import ChainTable, Sort, Told, entries
 from hotels.views.receipts import Receipt, final_receipts, receipts_of
 from hotels.wording.amounts import as_sentence, begun, counted
 from hotels.wording.history import touched
-from hotels.wording.ledger import holder, signed
+from hotels.wording.language import phrase, to_phrase
+from hotels.wording.ledger import signed
 from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech
 
@@ -21,13 +22,13 @@ from hotels.wording.speech import Speech
 class LineDeed(Enum):
     """What a keeper may do with a line, by the word on its button."""
 
-    CHANGE = "Change"
-    MOVE = "Move"
-    BEFORE = "Before"
-    STRIKE = "Strike"
-    NOTE = "Note"
-    END_HERE = "End here"
-    PLAY_FROM = "Play from here"
+    CHANGE = to_phrase("Change")
+    MOVE = to_phrase("Move")
+    BEFORE = to_phrase("Before")
+    STRIKE = to_phrase("Strike")
+    NOTE = to_phrase("Note")
+    END_HERE = to_phrase("End here")
+    PLAY_FROM = to_phrase("Play from here")
 
     @property
     def icon(self) -> str:
@@ -84,13 +85,15 @@ class OpenedLine(NamedTuple):
     """``Line 15``."""
 
 
-STRUCK = "This entry was struck. The right one can be put in before it."
-A_LOOK = "A look stays in the ledger as it was."
-ALONE = "There is no other entry to move it past."
-NOTHING_FOLLOWS = "Nothing was written after it."
-NOT_BEGUN = "No turn has been played yet."
-ENDED_HERE = "The end is declared right after it."
-ASIDES_ONLY = "Before the first tile only a count, a correction, a note or a seat has its place."
+STRUCK = to_phrase("This entry was struck. The right one can be put in before it.")
+A_LOOK = to_phrase("A look stays in the ledger as it was.")
+ALONE = to_phrase("There is no other entry to move it past.")
+NOTHING_FOLLOWS = to_phrase("Nothing was written after it.")
+NOT_BEGUN = to_phrase("No turn has been played yet.")
+ENDED_HERE = to_phrase("The end is declared right after it.")
+ASIDES_ONLY = to_phrase(
+    "Before the first tile only a count, a correction, a note or a seat has its place."
+)
 
 
 def opened(table: ChainTable, number: int, speech: Speech) -> OpenedLine | None:
@@ -109,7 +112,7 @@ def opened(table: ChainTable, number: int, speech: Speech) -> OpenedLine | None:
         tuple(_offers(table, told, speech)),
         told.sort,
         told.place,
-        f"Line {number}",
+        phrase("Line {number}", number=number),
     )
 
 
@@ -135,7 +138,8 @@ def _settled(table: ChainTable, number: int, speech: Speech) -> Iterator[LinePos
     if outcome is not None:
         for seat, cash in enumerate(outcome.cash):
             if got := cash - table.books.cash[seat]:
-                yield LinePosting(f"{speech.player(seat)}, settlement", signed(got))
+                what = phrase("{player}, settlement", player=speech.player(seat))
+                yield LinePosting(what, signed(got))
 
 
 def _postings(told: Told, speech: Speech) -> Iterator[LinePosting]:
@@ -148,16 +152,29 @@ def _postings(told: Told, speech: Speech) -> Iterator[LinePosting]:
         for who, count in ((posting.giver, -posting.count), (posting.taker, posting.count)):
             balances[who] = balances.get(who, 0) + count
     for thing in sorted(moved, key=lambda thing: places.get(thing, -1)):
-        name = "cash" if thing == CASH else speech.chain(thing)
+        name = phrase("cash") if thing == CASH else speech.chain(thing)
         for who, count in sorted(moved[thing].items(), key=lambda one: _LAST.get(one[0], 0)):
-            what = f"{begun(holder(who, speech)).removeprefix('The ')}, {name}"
             if thing == CASH:
                 amount = signed(count)
             elif who == BANK:
-                amount = f"{books.blocks[places[thing]][BANK] or 'none'} left"
+                amount = _left(books.blocks[places[thing]][BANK])
             else:
                 amount = _blocks(count, speech)
-            yield LinePosting(begun(what), amount)
+            yield LinePosting(begun(f"{_whose(who, speech)}, {name}"), amount)
+
+
+def _whose(who: Holder, speech: Speech) -> str:
+    """A player by name, or what else a posting moves from or to."""
+    if who == BANK:
+        return phrase("as a holder|bank")
+    return phrase("as a holder|deal") if who == UNSEEN else speech.player(who)
+
+
+def _left(count: int) -> str:
+    """How many blocks of a chain the bank has left."""
+    if count:
+        return phrase("in the bank|{count} left", count=count)
+    return phrase("in the bank|none left")
 
 
 def _blocks(count: int, speech: Speech) -> str:
@@ -168,9 +185,9 @@ def _blocks(count: int, speech: Speech) -> str:
 
 def _offers(table: ChainTable, told: Told, speech: Speech) -> Iterator[Offer]:
     """What can be done with a line, and why the rest cannot."""
-    fixed = STRUCK if told.struck else A_LOOK if isinstance(told.entry, Peek) else ""
-    alone = ALONE if len(table.written) == 1 else ""
-    last = "" if told.place < len(table.pages) else NOTHING_FOLLOWS
+    fixed = phrase(STRUCK if told.struck else A_LOOK if isinstance(told.entry, Peek) else "")
+    alone = phrase(ALONE if len(table.written) == 1 else "")
+    last = phrase("" if told.place < len(table.pages) else NOTHING_FOLLOWS)
     yield _offer(LineDeed.CHANGE, fixed)
     yield _offer(LineDeed.MOVE, fixed or alone)
     yield Offer(LineDeed.BEFORE, sentence=_before(told))
@@ -189,19 +206,19 @@ def _before(told: Told) -> str:
     asked = told.before.awaiting
     begins = isinstance(told.entry, Lay | Pass) and not told.before.turn
     in_turn = asked is not None and asked.players[:1] == (told.seat,)
-    return ASIDES_ONLY if begins and in_turn else ""
+    return phrase(ASIDES_ONLY) if begins and in_turn else ""
 
 
 def _no_end(table: ChainTable, told: Told, speech: Speech) -> str:
     """Why the game cannot have ended right after this line; empty where it can."""
     books = told.page.books
     if told.struck:
-        return STRUCK
+        return phrase(STRUCK)
     if not books.turn:
-        return NOT_BEGUN
+        return phrase(NOT_BEGUN)
     following = table.pages[told.place :][:1]
     if any(isinstance(page.entry, End) for _, page in following):
-        return ENDED_HERE
+        return phrase(ENDED_HERE)
     page = table.game.book(End(books.player), books)
     said = (sentence(one.code, one.facts, speech) for one in page.objections)
     return next((as_sentence(one) for one in said), "")

@@ -2,6 +2,7 @@
 
 from hotels.views.ledger.lines import LedgerLine, Sort
 from hotels.views.ledger.told import ChainTable, entries
+from hotels.wording.language import phrase
 from hotels.wording.ledger import deed
 from hotels.wording.speech import Speech
 
@@ -21,7 +22,7 @@ def places(table: ChainTable, number: int, speech: Speech) -> tuple[LedgerLine, 
         said = told.turn
         takeover = told.before.takeover
         survivor = None if takeover is None else takeover.survivor
-        text = f"before {deed(told.entry, speech, survivor)}"
+        text = phrase("before {deed}", deed=deed(told.entry, speech, survivor))
         found.append(
             LedgerLine(
                 *(told.number, told.place, turn, text, "", ""),
@@ -39,5 +40,6 @@ def stands_before(table: ChainTable, number: int, speech: Speech) -> str:
     if at is None:
         return ""
     if at + 1 == len(pages):
-        return "Now it is the last line."
-    return f"Now it stands before “{deed(pages[at + 1].page.entry, speech)}”."
+        return phrase("Now it is the last line.")
+    following = deed(pages[at + 1].page.entry, speech)
+    return phrase("Now it stands before “{deed}”.", deed=following)

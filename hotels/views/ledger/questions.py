@@ -18,6 +18,7 @@ from hotels.ledger.journal import (
 )
 from hotels.table import Table
 from hotels.views.acts import brought_back, taken_back
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.ledger import deed
 from hotels.wording.speech import Speech
 
@@ -30,6 +31,20 @@ class Own(NamedTuple):
     now: Entry | None
 
 
+_STRUCK = to_phrase("Strike {entry}?"), to_phrase("Strike {entry} in turn {turn}?")
+_MOVED = to_phrase("Move {was} to {now}?"), to_phrase("Move {was} to {now} in turn {turn}?")
+_NO_TILE = (
+    to_phrase("No tile instead of {was}?"),
+    to_phrase("No tile instead of {was} in turn {turn}?"),
+)
+_AFTER_ALL = (
+    to_phrase("Lay {now} after all?"),
+    to_phrase("Lay {now} in turn {turn} after all?"),
+)
+_OTHERWISE = to_phrase("{deed}?"), to_phrase("{deed} in turn {turn}?")
+"""Before the first turn, and in a turn."""
+
+
 def question(table: Table[Entry, Books], act: Act[Entry], own: Own, speech: Speech) -> str:
     """``Move C3 to D3 in turn 7?``."""
     turn = _turn(table, own.number)
@@ -37,62 +52,77 @@ def question(table: Table[Entry, Books], act: Act[Entry], own: Own, speech: Spee
         case Amend():
             return _amended(own, turn, speech)
         case Insert(before, End()):
-            return f"End the game {_after(table, before)}?"
+            return _ended(table, before)
         case Insert(before, entry):
-            return f"Put in before {_line(table, before, speech)}: {deed(entry, speech)}?"
+            there, put_in = _line(table, before, speech), deed(entry, speech)
+            return phrase("Put in before {line}: {deed}?", line=there, deed=put_in)
         case Strike():
-            return f"Strike {_told(own.was, speech)}{turn}?"
+            return phrase(_STRUCK[turn > 0], entry=_told(own.was, speech), turn=turn)
         case Move(_, before):
-            return f"Move {_told(own.was, speech)} before {_line(table, before, speech)}?"
+            moved, there = _told(own.was, speech), _line(table, before, speech)
+            return phrase("Move {entry} before {line}?", entry=moved, line=there)
         case Cut(number):
-            return f"Strike {_line(table, number, speech)} and all that follows?"
+            there = _line(table, number, speech)
+            return phrase("Strike {line} and all that follows?", line=there)
         case Write(entry):
-            return f"Write: {deed(entry, speech)}?"
+            return phrase("Write: {deed}?", deed=deed(entry, speech))
         case Undo():
-            return f"Take back: {taken_back(table, speech) or 'the last act'}?"
+            back = taken_back(table, speech) or phrase("the last act")
+            return phrase("Take back: {deed}?", deed=back)
         case Redo():
-            return f"Bring back: {brought_back(table, speech) or 'the last act'}?"
+            back = brought_back(table, speech) or phrase("the last act")
+            return phrase("Bring back: {deed}?", deed=back)
         case Accept():
-            return "Keep the new reckoning?"
+            return phrase("Keep the new reckoning?")
 
 
-def _amended(own: Own, turn: str, speech: Speech) -> str:
+def _amended(own: Own, turn: int, speech: Speech) -> str:
     """What an entry is changed into."""
+    in_turn = turn > 0
     match own.was, own.now:
         case Lay(tile=was), Lay(tile=now) if own.was.player == own.now.player:
-            return f"Move {speech.tile(was)} to {speech.tile(now)}{turn}?"
+            tiles = {"was": speech.tile(was), "now": speech.tile(now)}
+            return phrase(_MOVED[in_turn], turn=turn, **tiles)
         case Lay(tile=was), Pass():
-            return f"No tile instead of {speech.tile(was)}{turn}?"
+            return phrase(_NO_TILE[in_turn], was=speech.tile(was), turn=turn)
         case Pass(), Lay(tile=now):
-            return f"Lay {speech.tile(now)}{turn} after all?"
+            return phrase(_AFTER_ALL[in_turn], now=speech.tile(now), turn=turn)
     said = deed(own.now, speech) if own.now is not None else ""
-    return f"{said}{turn}?"
+    return phrase(_OTHERWISE[in_turn], deed=said, turn=turn)
 
 
 def _told(entry: Entry | None, speech: Speech) -> str:
     """An entry inside a question: a tile by its name, anything else in quotes."""
     if isinstance(entry, Lay):
         return speech.tile(entry.tile)
-    return "this line" if entry is None else f"“{deed(entry, speech)}”"
+    return phrase("this line") if entry is None else phrase("“{deed}”", deed=deed(entry, speech))
 
 
 def _line(table: Table[Entry, Books], number: int, speech: Speech) -> str:
     """A line by what stands there."""
     found = next((page.entry for kept, page in table.pages if kept == number), None)
-    return f"line {number}" if found is None else f"“{deed(found, speech)}”{_turn(table, number)}"
+    if found is None:
+        return phrase("line {number}", number=number)
+    said, turn = deed(found, speech), _turn(table, number)
+    return (
+        phrase("“{deed}” in turn {turn}", deed=said, turn=turn)
+        if turn
+        else phrase("“{deed}”", deed=said)
+    )
 
 
-def _after(table: Table[Entry, Books], number: int) -> str:
-    """``after turn 60``: the turn that was over before a line."""
+def _ended(table: Table[Entry, Books], number: int) -> str:
+    """``End the game after turn 60?``: the turn that was over before a line."""
     books = table.game.opening()
     for kept, page in table.pages:
         if kept == number:
             break
         books = page.books
-    return f"after turn {books.turn}" if books.turn else "before the first turn"
+    if books.turn:
+        return phrase("End the game after turn {turn}?", turn=books.turn)
+    return phrase("End the game before the first turn?")
 
 
-def _turn(table: Table[Any, Any], number: int | None) -> str:
-    """`` in turn 7``; nothing before the first turn."""
-    turn = next((page.books.turn for kept, page in table.pages if kept == number), 0)
-    return f" in turn {turn}" if turn else ""
+def _turn(table: Table[Any, Any], number: int | None) -> int:
+    """In which turn a line stands; nought before the first turn."""
+    return next((page.books.turn for kept, page in table.pages if kept == number), 0)

@@ -6,6 +6,8 @@ from re import escape, search
 from typing import NamedTuple
 from unicodedata import combining, normalize
 
+from hotels.wording.language import phrase, spoken
+
 _OTHERWISE = str.maketrans(
     {
         "ł": "l",
@@ -26,7 +28,7 @@ def folded(text: str) -> str:
     """A text without capitals, accents and the signs of amounts."""
     if not text.isascii():
         text = "".join(sign for sign in normalize("NFKD", text) if not combining(sign))
-    return text.casefold().translate(_OTHERWISE)
+    return text.casefold().translate(_OTHERWISE).replace(spoken().thousands, "")
 
 
 class Sought(NamedTuple):
@@ -37,14 +39,19 @@ class Sought(NamedTuple):
     """Numbers that were said to be a line's."""
     turns: tuple[int, ...] = ()
     """Numbers that were said to be a turn's."""
+    called: tuple[str, str] = ("line", "turn")
+    """What a line and a turn are called in the keeper's language."""
 
 
 def sought(words: str) -> Sought:
     """``bonus turn 12``: a word, and a turn; ``line 15``: a line; all else are words."""
-    rest, numbers = folded(words), dict[str, tuple[int, ...]](line=(), turn=())
-    for what, number in _PHRASE.findall(rest):
+    line, turn = folded(phrase("to look for|line")), folded(phrase("to look for|turn"))
+    numbered = compile_pattern(rf"(?<!\w)({escape(line)}|{escape(turn)})\s+([0-9]{{1,9}})\b")
+    rest, numbers = folded(words), dict[str, tuple[int, ...]]({line: (), turn: ()})
+    for what, number in numbered.findall(rest):
         numbers[what] = (*numbers[what], int(number))
-    return Sought(tuple(_PHRASE.sub(" ", rest).split()), numbers["line"], numbers["turn"])
+    left = tuple(numbered.sub(" ", rest).split())
+    return Sought(left, numbers[line], numbers[turn], (line, turn))
 
 
 def said_in(wanted: Sought, numbers: Collection[int], turn: int, *texts: str) -> bool:
@@ -53,10 +60,11 @@ def said_in(wanted: Sought, numbers: Collection[int], turn: int, *texts: str) ->
     A number is looked for whole: 15 is line 15 or a 15 in the words, not a part of $1,500.
     """
     there = folded("\n".join(texts))
+    a_line, a_turn = wanted.called
     return (
         all(_is_said(word, there) or _is_number(word, numbers) for word in wanted.words)
-        and all(line in numbers or _is_said(f"line {line}", there) for line in wanted.lines)
-        and all(said == turn or _is_said(f"turn {said}", there) for said in wanted.turns)
+        and all(line in numbers or _is_said(f"{a_line} {line}", there) for line in wanted.lines)
+        and all(said == turn or _is_said(f"{a_turn} {said}", there) for said in wanted.turns)
     )
 
 
@@ -81,4 +89,3 @@ def _is_digit(sign: str) -> bool:
 
 
 _NUMBER = compile_pattern(r"[0-9]{1,9}")
-_PHRASE = compile_pattern(r"\b(line|turn)\s+([0-9]{1,9})\b")

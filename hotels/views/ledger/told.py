@@ -34,6 +34,7 @@ from hotels.ledger.posting import CASH
 from hotels.table import Table, Written
 from hotels.wording.amounts import money, quoted
 from hotels.wording.history import Later, later_in_words
+from hotels.wording.language import phrase, spoken
 from hotels.wording.ledger import price_in, remarks, told
 from hotels.wording.speech import Speech
 
@@ -126,6 +127,7 @@ class _Kept(NamedTuple):
     """What was told of a table last, and what it was told of."""
 
     speech: Speech
+    language: str
     written: tuple[Touched, ...]
     entries: tuple[Told, ...]
 
@@ -142,14 +144,14 @@ def entries(table: ChainTable, speech: Speech) -> tuple[Told, ...]:
     written = tuple((one, table.history(one.number)) for one in table.written)
     kept = _kept.get(table)
     found: list[Told] = []
-    if kept is not None and kept.speech == speech:
+    if kept is not None and (kept.speech, kept.language) == (speech, spoken().code):
         same = _same(kept.written, written)
         if same == len(written) == len(kept.written):
             return kept.entries
         found += kept.entries[:same]
     for one, history in written[len(found) :]:
         found.append(_told(table, one, history, found, speech))
-    _kept[table] = _Kept(speech, written, tuple(found))
+    _kept[table] = _Kept(speech, spoken().code, written, tuple(found))
     return _kept[table].entries
 
 
@@ -236,7 +238,8 @@ def _sort(page: Page) -> Sort:
 def sentence_of(before: Books, page: Page, speech: Speech) -> str:
     """What was done and what it came to; of a note all of it."""
     if isinstance(page.entry, Note):
-        return f"Note: {quoted(' '.join(page.entry.text.split()), LONGEST_NOTE)}"
+        text = quoted(" ".join(page.entry.text.split()), LONGEST_NOTE)
+        return phrase("Note: {text}", text=text)
     return told(before, page, speech)
 
 
@@ -269,7 +272,7 @@ def _sought(page: Page) -> Iterator[str]:
         if posting.thing == CASH:
             yield money(posting.count)
             if posting.working is not None and posting.working.step not in _NO_BONUS:
-                yield "bonus"
+                yield phrase("bonus")
 
 
 _NO_BONUS = {Step.PURCHASE, Step.SALE, Step.CORRECTION}

@@ -30,8 +30,9 @@ VIEWS = (
     View(1000, 700),
     View(1200, 1920),
 )
-TEXT_SIZES = (1.0, 1.3)
+TEXT_SIZES = (1.0, 1.3, 1.6)
 THEMES = ("light", "dark", "black")
+LANGUAGES = ("en", "de", "es")
 
 
 class Case(NamedTuple):
@@ -41,14 +42,24 @@ class Case(NamedTuple):
     view: View
     text_size: float
     theme: str
+    language: str = "en"
 
     def __str__(self) -> str:
-        return f"{self.view} text {self.text_size} {self.theme}"
+        return f"{self.view} text {self.text_size} {self.theme} {self.language}"
+
+
+ALSO = (
+    Case("home, many games", View(360, 780), 1.6, "light", "de"),
+    Case("settings, look", View(600, 360), 1.6, "light", "de"),
+    Case("help", View(360, 780), 1.6, "light", "es"),
+    Case("help", View(1024, 600), 1.6, "light", "de"),
+)
+"""Where something was found that the pairs do not bring together."""
 
 
 def every(scenes: Iterable[str]) -> list[Case]:
-    """Each scene in each window, in each size of text and each theme."""
-    return [Case(*each) for each in product(scenes, VIEWS, TEXT_SIZES, THEMES)]
+    """Each scene in each window, in each size of text, each theme and each language."""
+    return [Case(*each) for each in product(scenes, VIEWS, TEXT_SIZES, THEMES, LANGUAGES)]
 
 
 def pairwise(scenes: Iterable[str]) -> list[Case]:
@@ -61,7 +72,7 @@ def pairwise(scenes: Iterable[str]) -> list[Case]:
     chosen: list[Case] = []
     met: set[object] = set()
     for place, (scene, view) in enumerate(product(scenes, VIEWS)):
-        looks = [*product(TEXT_SIZES, THEMES)]
+        looks = [*product(TEXT_SIZES, THEMES, LANGUAGES)]
         looks = looks[place % len(looks) :] + looks[: place % len(looks)]
         cases = [Case(scene, view, *look) for look in looks]
         best = max(cases, key=lambda case: len({*pairs(case)} - met))

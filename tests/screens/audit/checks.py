@@ -20,7 +20,10 @@ HAIR = 1
 READABLE, SIGN = 4.5, 3.0
 """The least contrast of a text, and of a sign."""
 
-AMOUNT = re.compile(r"[−+]?\$[\d,]+")
+AMOUNT = re.compile(r"[−+]?(\$[\d,]+|[\d.]+\N{NO-BREAK SPACE}\$)")
+SPACES = re.compile(r"[ \n]+")
+"""Where a line may end; not between an amount and its dollar."""
+
 LEAST_AMOUNT = 20
 """In sp, of an amount that stands alone (ux.md)."""
 
@@ -77,7 +80,7 @@ def _broken(piece: Piece) -> Iterator[str]:
             return
     else:
         (face, size), room = theme.font(widget.style), piece.box.wide * dp(1)
-    for word in {*widget.text.split()} - WORDS:
+    for word in {*SPACES.split(widget.text)} - WORDS:
         if len(word) <= LONGEST_WORD and words(word, face, size).width > room + dp(HAIR):
             wide = words(word, face, size).width / dp(1)
             yield f"{piece.name} breaks within '{word}': needs {wide:.0f}, has {piece.box}"

@@ -7,7 +7,7 @@ from hotels.sample import sample
 from hotels.store.records import NewGame
 from hotels.views.help import TOPICS
 from hotels.views.settings import Section
-from tests.screens.audit.names import LONGER
+from tests.screens.audit.names import LONGER, RESCUED
 from tests.screens.audit.scenes_table import Scene, game, table
 from tests.screens.audit.stage import Show, tick
 
@@ -63,10 +63,7 @@ def harm(driver: "Driver") -> None:
 def rescued(driver: "Driver") -> None:
     """A word of what became of a rescue."""
     screen = table(driver)
-    screen.notice = (
-        "12 games saved whole, 3 in part. The damaged file is kept as "
-        "hotels-damaged-2026-11-18T10-11-12Z.db beside the new one."
-    )
+    screen.notice = RESCUED
     screen.changed()
 
 

@@ -10,8 +10,9 @@ from hotels.exports.archive import TakenIn
 from hotels.exports.incoming import Found, Sort
 from hotels.exports.recorded import Fate
 from hotels.views import importing as views
+from hotels.wording.language import phrase
 from tests.command import GAMES
-from tests.screens.audit.names import LONG
+from tests.screens.audit.names import LONG, OVERSOLD
 from tests.screens.audit.scenes_house import many_games
 from tests.screens.audit.scenes_table import Scene
 from tests.screens.audit.stage import Show, tick
@@ -24,7 +25,21 @@ NAME = "hotels-2026-11-18-maximiliane-ben-zoe-and-the-family.json"
 Then = Callable[["Driver", Any], None]
 
 
-def page(then: Then) -> Scene:
+def whole(said: Any) -> Any:
+    """A file as it should be."""
+    return said
+
+
+def otherwise(said: Any) -> Any:
+    """A file that claims what its entries do not come to."""
+    claims = said["checkpoints"][3:5]
+    for claim in claims:
+        claim["cash"] = [cash + 12_300 for cash in claim["cash"]]
+        claim["shares"]["Continental"][0] += 1
+    return {**said, "checkpoints": claims, "final": {"winners": [0, 2, 3]}}
+
+
+def page(then: Then, has: Callable[[Any], Any] = whole) -> Scene:
     """The page of a file, brought to where something is to be seen."""
 
     def scene(driver: "Driver") -> Show:
@@ -36,7 +51,7 @@ def page(then: Then) -> Scene:
 
             driver.app.shell.home()
             data = json.loads((GAMES / "manuscript.json").read_bytes()) | {"players": LONG[:4]}
-            text = json.dumps(data).encode()
+            text = json.dumps(has(data)).encode()
             screen = ImportScreen(driver.app, Handed(NAME, io.BytesIO(text), len(text)))
             driver.app.show(screen)
             then(driver, screen)
@@ -90,10 +105,7 @@ def refused(driver: "Driver", screen: Any) -> None:
     """It cannot be taken in."""
     one_game(driver, screen)
     screen.fate, screen.groups = None, ()
-    why = (
-        "Event 117: Maximiliane Alexandra zu Hohenfels-Elbe has 3 blocks of Luxor and would sell 4."
-    )
-    screen.told = views.Told(views.REFUSED, why, views.UNTOUCHED, refused=True)
+    screen.told = views.Told(phrase(views.REFUSED), OVERSOLD, phrase(views.UNTOUCHED), refused=True)
 
 
 def choosing(driver: "Driver") -> Show:
@@ -122,8 +134,10 @@ def choosing(driver: "Driver") -> Show:
 IMPORT: dict[str, Scene] = {
     "import, choosing": choosing,
     "import, asked": page(asked),
+    "import, asked, figures otherwise": page(asked, otherwise),
     "import, under way": page(working),
     "import, a game": page(one_game),
+    "import, a game, figures otherwise": page(one_game, otherwise),
     "import, an edition": page(an_edition),
     "import, an archive": page(an_archive),
     "import, refused": page(refused),

@@ -15,6 +15,7 @@ from hotels.ledger.chains.entries import (
     Name,
     Sit,
 )
+from hotels.wording.language import phrase
 from tests.screens.audit.names import LONG
 from tests.screens.audit.scenes_ledger import Then, ledger
 from tests.screens.audit.scenes_table import Scene, asks, table
@@ -119,7 +120,7 @@ def choice(text: str) -> Then:
         row = next(
             w
             for w in driver.widgets()
-            if type(w).__name__ == "ChoiceRow" and w.text == text and w.on_tap is not None
+            if type(w).__name__ == "ChoiceRow" and w.text == phrase(text) and w.on_tap is not None
         )
         row.on_tap()
         tick(driver, 4)

@@ -181,9 +181,11 @@ def named_values(driver: "Driver") -> None:
 
 def naming(driver: "Driver") -> None:
     """Values get a name, and it is none."""
+    from hotels.views.perfect_hotel_start import name_against
+
     sheet = _sheet(driver)
     sheet.naming = True
-    sheet.wrong = "Values need a name to be kept by."
+    sheet.wrong = name_against("")
     sheet._refill()
 
 

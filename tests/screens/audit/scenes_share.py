@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from hotels.store.keeping import opened
-from tests.screens.audit.names import LONG
+from tests.screens.audit.names import DISK_FULL, LONG
 from tests.screens.audit.scenes_table import Scene, asks, at, game, table
 from tests.screens.audit.scenes_takeover import DISPOSE, receipt
 from tests.screens.audit.stage import Show, tick
@@ -29,7 +29,7 @@ def saving(driver: "Driver") -> None:
     sheet = SaveSheet(driver.app, name, b"")
     sheet.open()
     tick(driver, 3)
-    sheet._say("The disk is full: nothing was saved and the game itself is safe; make room.")
+    sheet._say(DISK_FULL)
 
 
 def qr_code(driver: "Driver") -> Show:

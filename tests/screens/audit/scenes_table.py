@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any
 from hotels.ledger.chains.books import Books, Question
 from hotels.ledger.chains.game import ChainGame
 from hotels.store.keeping import began, opened
+from hotels.wording.amounts import as_sentence
+from hotels.wording.language import phrase
 from tests.screens.audit.names import LONG, SHORT
 from tests.screens.audit.stage import Show, tick
 from tests.store.playing import entries, recorded
@@ -135,9 +137,8 @@ def card(driver: "Driver") -> None:
 
 def told(driver: "Driver") -> None:
     """A tile that cannot be: the sentence stands at the foot."""
-    driver.app.say(
-        "C5 would join two safe chains, Wilton and Worldwide; it can never be laid in this game."
-    )
+    said = "{tile} would form a chain, and all {chains} markers are on the board"
+    driver.app.say(as_sentence(phrase(said, tile="C5", chains=7)))
 
 
 TILE, BUY, NAME = Question.TILE, Question.BUY, Question.NAME

@@ -89,15 +89,15 @@ def receipt(name: str, which: str, *, turned: bool = True) -> Scene:
         from tests.exports.games import played as told
 
         exported = told(name)
-        if which == "price":
-            books = exported.steps[len(exported.steps) // 2].before
-            found = price_receipt(books, books.board.on_board[0], exported.speech)
-        else:
-            found = largest(exported)
 
         def show() -> None:
             from hotels.screens.receipt import ReceiptScreen
 
+            if which == "price":
+                books = exported.steps[len(exported.steps) // 2].before
+                found = price_receipt(books, books.board.on_board[0], exported.speech)
+            else:
+                found = largest(exported)
             screen = ReceiptScreen(driver.app, found)
             screen.is_turned = turned
             driver.app.show(screen)

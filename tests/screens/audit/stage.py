@@ -59,7 +59,9 @@ def dress(driver: "Driver", case: Case) -> None:
     wanted = case.view.width, case.view.height
     if driver.window.system_size != wanted:
         driver.window.size = wanted
-    app.settings = replace(app.settings, theme=case.theme, text_size=case.text_size)
+    look = {"theme": case.theme, "text_size": case.text_size, "language": case.language}
+    app.settings = replace(app.settings, **look)
+    app.speak()
     app.show_look()
     tick(driver)
     app.shell.arrange()

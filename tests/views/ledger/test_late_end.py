@@ -4,9 +4,9 @@ import pytest
 
 from hotels.ledger.chains.board import Effect
 from hotels.ledger.chains.books import Ending, Question
-from hotels.ledger.chains.entries import Buy, Correct, End, Entry, Lay, Note, Pass, TurnTo
+from hotels.ledger.chains.entries import Buy, Correct, End, Entry, Lay, Note, Pass, Peek, TurnTo
 from hotels.ledger.chains.rules.tiles import prospects
-from hotels.ledger.journal import Cut, Insert
+from hotels.ledger.journal import Cut, Insert, Move
 from hotels.ledger.posting import CASH
 from hotels.views.ledger.consequences import consequences
 from hotels.views.ledger.gaps import owed
@@ -252,6 +252,7 @@ def test_holdings_announced_later_do_not_decide_an_earlier_end() -> None:
     table.follow(late.act)
     assert table.books.end is Ending.DECLARED
     (over,) = owed(table, speech)
+    assert over.meanwhile.endswith(" Three announcements among them still count.")
     assert over.answers[0].act == Cut(6)
     table.follow(Cut(6))
     assert table.books.awaiting is not None
@@ -267,6 +268,52 @@ def test_a_count_between_goes_with_what_comes_after_the_end() -> None:
     (over,) = owed(table, speech)
     assert over.question == "Five entries come after the end. What becomes of them?"
     assert over.answers[0].act == Cut(6)
-    # What is put right after all of it is no part of it, and is not struck with it.
-    table.write(Correct(CAT, CASH, 5_900))
-    assert len(owed(table, speech)) == 4
+    # What is put right when the end is known stays: it goes before them, then all of them at once.
+    table.write(Correct(CAT, CASH, 5_900))  # 12
+    table.write(Note("tea"))  # 13
+    table.write(Peek(ANA))  # 14
+    (over,) = owed(table, speech)
+    assert (over.number, over.turn) == (6, "turn 2")
+    assert over.question == "Six entries come after the end. What becomes of them?"
+    strike = over.answers[0]
+    assert (strike.first, strike.act) == ((Move(12, 6), Move(13, 6)), Cut(6))
+    for move in strike.first:
+        table.follow(move)
+    table.follow(Cut(6))
+    assert owed(table, speech) == ()
+    assert [page.entry for _, page in table.pages][-3:] == [
+        End(BEN),
+        Correct(CAT, CASH, 5_900),
+        Note("tea"),
+    ]
+    assert table.books.cash[CAT] == 5_900
+
+
+def test_a_purse_counted_before_the_end_was_known_says_how_it_stood_later() -> None:
+    table, speech = told(TWO_ARE_ENOUGH, 3, LATE)
+    table.write(Correct(CAT, CASH, 5_000))  # 10, after all turns
+    late = could_have_ended(table, speech)
+    assert late is not None
+    table.follow(late.act)
+    (over,) = owed(table, speech)
+    assert over.question == "Five entries come after the end. What becomes of them?"
+    # Until they are struck it counts all the same, and that is said.
+    assert table.books.cash[CAT] == 5_000
+    assert over.meanwhile == (
+        "They are set aside: the game is over. One correction among them still counts."
+    )
+    assert (over.answers[0].first, over.answers[0].act) == ((), Cut(6))
+    table.follow(Cut(6))
+    assert table.books.cash[CAT] == 6_000
+
+
+def test_an_end_that_was_moved_forward_makes_one_question_of_the_rest() -> None:
+    text = f"{LATE}, ends"
+    table, speech = told(TWO_ARE_ENOUGH, 3, text)  # the end is line 10
+    table.write(Correct(CAT, CASH, 5_000))  # 11
+    table.move(10, 6)  # 12
+    table.amend(10, End(BEN))  # 13
+    table.write(Correct(ANA, CASH, 6_100))  # 14
+    (over,) = owed(table, speech)
+    assert over.question == "Five entries come after the end. What becomes of them?"
+    assert over.answers[0].first == (Move(14, 6),)

@@ -1,0 +1,57 @@
+"""The folder of an archive: made so that it stays, and what is set aside in it."""
+
+import os
+from contextlib import suppress
+from pathlib import Path
+
+
+def make(folder: Path) -> None:
+    """The folder is there, and still is when the power goes."""
+    if folder.is_dir():
+        return
+    make(folder.parent)
+    folder.mkdir(exist_ok=True)
+    sync(folder.parent)
+
+
+def sync(folder: Path) -> None:
+    """What was put into the folder, or renamed there, stays so when the power goes."""
+    with suppress(OSError):  # not every system lets a folder be opened
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def is_writable(path: Path) -> bool:
+    """Whether a file, and others beside it, may be written."""
+    effective = os.access in os.supports_effective_ids
+    try:
+        there = [place for place in (path, path.parent) if place.exists()]
+    except OSError as error:
+        return not isinstance(error, PermissionError)
+    return all(os.access(place, os.W_OK, effective_ids=effective) for place in there)
+
+
+def aside_name(path: Path, at: str) -> Path:
+    """A name that no file has yet, for a damaged archive that is set aside."""
+    stem = f"{path.stem}-damaged-{at.replace(':', '-')}"
+    aside = path.with_name(f"{stem}{path.suffix}")
+    number = 1
+    while aside.exists():
+        number += 1
+        aside = path.with_name(f"{stem}-{number}{path.suffix}")
+    return aside
+
+
+def note_of(aside: Path) -> Path:
+    """What lies beside a damaged archive until all that can be read of it is saved."""
+    return aside.with_name(f"{aside.name}-rescue")
+
+
+def under_rescue(path: Path) -> Path | None:
+    """The damaged archive whose rescue into this one was broken off, if one was."""
+    notes = path.parent.glob(f"{path.stem}-damaged-*{path.suffix}-rescue")
+    found = (note.with_name(note.name.removesuffix("-rescue")) for note in notes)
+    return max((aside for aside in found if aside.exists()), default=None)

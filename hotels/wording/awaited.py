@@ -1,0 +1,25 @@
+"""What the bank waits for, in the words of one who tells where a game stands."""
+
+from hotels.ledger.chains.books import Awaiting, Question
+from hotels.wording.language import phrase, to_phrase
+from hotels.wording.speech import Speech
+
+_AWAITED = {
+    Question.TILE: to_phrase("{player} lays a tile"),
+    Question.NAME: to_phrase("{player} names the new chain"),
+    Question.SURVIVOR: to_phrase("{player} says which chain takes over"),
+    Question.ANNOUNCE: to_phrase("{player} says how many {chain} he holds"),
+    Question.BANK_HOLDS: to_phrase("a tile is drawn for what the bank holds of {chain}"),
+    Question.NEXT_DEFUNCT: to_phrase("{player} says which chain is settled next"),
+    Question.DISPOSE: to_phrase("{player} disposes of his {chain}"),
+    Question.BUY: to_phrase("{player} buys"),
+}
+
+
+def awaited(asked: Awaiting, speech: Speech) -> str:
+    """``Alice says which chain takes over``."""
+    return phrase(
+        _AWAITED[asked.kind],
+        player=speech.player(asked.player) if asked.players else "",
+        chain="" if asked.chain is None else speech.chain(asked.chain),
+    )

@@ -1,0 +1,105 @@
+"""Every screen in a language made of marks: whatever is said goes through it."""
+
+import os
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+
+from hotels.wording.amounts import Count
+from hotels.wording.language import ENGLISH, phrase, speak_by
+from hotels.wording.speech import words_of
+from tests.screens.audit.cases import TEXT_SIZES, THEMES, VIEWS, Case
+from tests.screens.audit.marks import MARKS, bracketed, marked, names_of, texts, unsaid
+from tests.screens.audit.scenes import SCENES
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.screens.driver import Driver
+
+WINDOWS = VIEWS if os.environ.get("HOTELS_AUDIT") == "all" else VIEWS[:1]
+
+
+@pytest.fixture(scope="module")
+def app(_kivy: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator["Driver"]:
+    """One app for all scenes: to start one for each would take longer than to look at it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("HOTELS_DATA", str(tmp_path_factory.mktemp("data")))
+        from hotels.app import HotelsApp
+        from tests.screens.driver import Driver
+
+        with Driver(HotelsApp()) as driver:
+            yield driver
+
+
+@pytest.fixture
+def driver(app: "Driver", tmp_path: "Path", monkeypatch: pytest.MonkeyPatch) -> Iterator["Driver"]:
+    """The app with an empty archive and nothing on the screen."""
+    from tests.screens.audit.stage import cleared
+
+    monkeypatch.setenv("HOTELS_DATA", str(tmp_path / "data"))
+    cleared(app)
+    yield app
+    speak_by(ENGLISH, None)
+
+
+@pytest.mark.parametrize("scene", SCENES)
+def test_whatever_is_said_goes_through_the_language(
+    driver: "Driver", scene: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tests.screens.audit.pieces import seen
+    from tests.screens.audit.stage import come_to_rest, dress
+
+    monkeypatch.setattr("hotels.app.speak", lambda _: speak_by(MARKS, marked))
+    speak_by(MARKS, marked)
+    show = SCENES[scene](driver)
+    names = names_of(driver.app.store)
+    found: dict[str, str] = {}
+    for view in WINDOWS:
+        dress(driver, Case(scene, view, TEXT_SIZES[0], THEMES[0]))
+        show()
+        assert come_to_rest(driver)
+        names |= names_of(driver.app.store)
+        longest = sorted(names, key=len, reverse=True)
+        found |= {text: rest for text in texts(seen()) if (rest := unsaid(text, longest))}
+    if found:
+        said = [f"{rest!r} in {text!r}" for text, rest in found.items()]
+        pytest.fail("\n".join([f"{scene}: {len(said)} unsaid", *said]), pytrace=False)
+
+
+@pytest.mark.parametrize(
+    ("text", "rest"),
+    [
+        ("⟦Which cubes lie there?⟧", ""),
+        ("Ana⟦ bids or passes⟧", ""),
+        ("Which cubes lie there?", "Which cubes lie there?"),
+        ("Ana bids or passes", "bids or passes"),
+        ("Ana⟦ bid ⟧3 million", "3 million"),
+        ("⟦Back⟧ to the table", "to the table"),
+        ("Beneficial", "eficial"),
+        ("12H, P1 − $1,500 × 3", ""),
+        ("O'Neil, Ben\njamin", ""),
+        ("", ""),
+    ],
+)
+def test_what_is_not_said_by_it_is_found(text: str, rest: str) -> None:
+    assert unsaid(text, ("Benjamin", "O'Neil", "Ana", "Ben")) == rest
+
+
+def test_it_brackets_the_words_and_leaves_the_facts() -> None:
+    speak_by(MARKS, bracketed)
+    try:
+        said = phrase("as a key|{player} has {count:game/games}", player="Ana", count=Count(2))
+        assert said == "Ana⟦ has ⟧2 ⟦games⟧"
+        assert phrase("{held:{word.block}/{word.blocks}}", held=Count(0), word=words_of(None)) == (
+            "⟦no⟧ ⟦blocks⟧"
+        )
+        assert phrase("One.\n\nTwo.") == "⟦One.⟧\n\n⟦Two.⟧"
+    finally:
+        speak_by(ENGLISH, None)
+
+
+def test_what_no_translator_is_shown_stays_as_it_is() -> None:
+    assert marked("What nobody ever says") == "What nobody ever says"
+    assert marked("How many play?") == "⟦How many play?⟧"

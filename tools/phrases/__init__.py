@@ -1,0 +1,1 @@
+"""The phrases of Hotels, found in its code and kept in step with their translations."""
