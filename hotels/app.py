@@ -204,7 +204,9 @@ class HotelsApp(MDApp):
         from hotels.store.keeping import opened
 
         with self.disk() as store:
-            self._sit_down(opened(store, number))
+            game = opened(store, number)
+            self.shell.leave(number)
+            self._sit_down(game)
 
     def _handed(self, given: "Handed") -> None:
         """A file that another app opens with this one; not while an error is being told."""

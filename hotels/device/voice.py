@@ -73,7 +73,7 @@ def spoken(house: "HotelsApp", text: str) -> None:
 def _said_by_plyer(text: str) -> bool:
     from plyer import tts
 
-    tts.speak(text)
+    tts.speak(text.lstrip("-"))  # what begins so, a program that speaks takes for an order
     return True
 
 

@@ -8,6 +8,7 @@ from hotels.exports.accounts import DOLLAR, Accounts
 from hotels.exports.played import Kind, Movement, Played, plain
 from hotels.exports.text import after_turn
 from hotels.ledger.chains.books import Books
+from hotels.ledger.chains.entries import Note, Peek
 from hotels.ledger.chains.terms import UNSEEN
 from hotels.ledger.posting import BANK, CASH, Posting
 from hotels.wording import ledger
@@ -57,6 +58,8 @@ class _File:
             yield from _comment(phrase("Turn {turn}", turn=turn.number))
             yield ""
             for step in turn.steps:
+                if isinstance(step.page.entry, Note | Peek):
+                    continue  # said to the table, and no affair of its accounts
                 deed = ledger.told(step.before, step.page, game.speech)
                 yield from _comment(deed)
                 for movement in game.moved(turn.number, step):

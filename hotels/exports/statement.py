@@ -2,6 +2,7 @@
 
 import csv
 import io
+import re
 from collections.abc import Iterator
 
 from hotels.exports.played import Movement, Played, plain
@@ -16,6 +17,8 @@ COLUMNS = (
 """``count`` is what the player gets, blocks or dollars; ``cash`` is his purse after it."""
 
 _FORMULA = tuple("=+-@|%＝＋－＠")
+_AT_A_SEMICOLON = re.compile(rf";(\s*)(?=[{re.escape(''.join(_FORMULA))}])")
+"""Where a cell would begin for a spreadsheet that takes semicolons between cells."""
 
 
 def statement(game: Played) -> str:
@@ -29,7 +32,7 @@ def statement(game: Played) -> str:
 
 def safe(text: str) -> str:
     """A text that no spreadsheet takes for a formula: such a one gets an apostrophe before it."""
-    said = plain(text)
+    said = _AT_A_SEMICOLON.sub(r";\1'", plain(text))
     return f"'{said}" if said.lstrip().startswith(_FORMULA) else said
 
 

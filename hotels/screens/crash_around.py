@@ -11,6 +11,7 @@ from kivy.metrics import Metrics
 from kivy.utils import platform as system
 
 from hotels import __version__
+from hotels.screens.screen import game_on
 from hotels.views.crash import Around, last_acts, python
 
 if TYPE_CHECKING:
@@ -50,9 +51,5 @@ def around_of(house: "HotelsApp") -> Around:
 
 def _opened(house: "HotelsApp") -> Any:
     """The game of the uppermost screen that has one."""
-    for screen in reversed(house.shell.screens):
-        for holder in (getattr(screen, "sitting", None), screen):
-            game = getattr(holder, "game", None)
-            if hasattr(game, "record") and hasattr(game, "table"):
-                return game
-    return None
+    games = (game_on(screen) for screen in reversed(house.shell.screens))
+    return next((game for game in games if game is not None), None)

@@ -201,6 +201,15 @@ class Sheet(Barrier):
         self._fit()
 
 
+def game_on(screen: Screen) -> Any:
+    """The game that a screen shows, if it shows one."""
+    for holder in (getattr(screen, "sitting", None), screen):
+        game = getattr(holder, "game", None)
+        if hasattr(game, "record") and hasattr(game, "table"):
+            return game
+    return None
+
+
 def settled(content: Callable[[Profile], Widget]) -> dict[str, object]:
     """What whoever makes a sheet's content remembers of what was said in it so far."""
     owner = getattr(content, "__self__", content)

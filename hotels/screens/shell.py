@@ -11,7 +11,7 @@ from kivy.input import MotionEvent
 from kivy.metrics import Metrics, dp
 
 from hotels.screens.profile import Kind, Profile, profile
-from hotels.screens.screen import Filled, Screen, Sheet
+from hotels.screens.screen import Filled, Screen, Sheet, game_on
 from hotels.screens.theme import theme
 from hotels.screens.widgets.plate import Across, Ground
 from hotels.screens.widgets.tap import Tap
@@ -105,6 +105,16 @@ class Shell(Filled):
             self.remove_widget(self.screens.pop())
         if self.top.parent is None:
             self._raise()
+
+    def leave(self, number: int) -> None:
+        """No screen stays that shows this game, nor any on top of one: it is opened anew."""
+        games = [game_on(screen) for screen in self.screens]
+        known = [game is not None and game.record.id == number for game in games]
+        if any(known):
+            self.close_sheets()
+            self.remove_widget(self.top)
+            while len(self.screens) > max(1, known.index(True)):
+                self.screens.pop().left()
 
     def back(self) -> bool:
         """Close the sheet, or let the screen take a step back, or leave it; false at the first.

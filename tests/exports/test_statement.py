@@ -128,6 +128,8 @@ def test_no_cell_begins_as_a_formula_does() -> None:
         ("O'Neil", "O'Neil"),
         ("\t=1", "?=1"),
         ("Ana, Ben\n", "Ana, Ben?"),
+        ("Ana; =1+1", "Ana; '=1+1"),
+        ("Ana; Ben", "Ana; Ben"),
     ],
 )
 def test_a_name_stays_itself_where_it_can(name: str, cell: str) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from hotels.device.files import opened
+from hotels.ledger.chains.entries import Note
 from tests.command import GAMES
 from tests.exports.handed import recorded_game
 from tests.screens.incoming import BOARD, EDITION, VALUES, archive, take
@@ -44,6 +45,20 @@ def test_a_transcript_is_chosen_taken_in_and_opened(driver: "Driver", home: Path
     assert len(driver.app.shell.top.sitting.table.lines) == 12
     driver.key(BACK)
     assert driver.find("LastGame").row.players.startswith(said["players"][0])
+
+
+def test_a_game_at_the_table_is_at_no_second_one(driver: "Driver") -> None:
+    said = (GAMES / "manuscript.json").read_bytes()
+    people = tuple(json.loads(said)["players"])
+    begun = played(driver.app.store, players=people)
+    driver.app.resume(begun.record.id)
+    take(driver, said)
+    assert driver.says("The game is here already")
+    driver.tap("Open it")
+    assert [type(one).__name__ for one in driver.app.shell.screens] == ["Home", "TableScreen"]
+    driver.app.shell.top.sitting.table.write(Note("tea"))
+    driver.key(BACK)
+    assert [type(one).__name__ for one in driver.app.shell.screens] == ["Home"]
 
 
 def test_the_way_to_a_file_leads_through_folders(driver: "Driver", home: Path) -> None:

@@ -95,6 +95,23 @@ def test_nothing_on_the_picture_of_a_receipt_lies_on_another() -> None:
     assert pictures.receipt_picture(receipt).startswith(PNG)
 
 
+def test_a_picture_holds_its_pixels_and_nothing_else(driver: "Driver") -> None:
+    from hotels.screens.sharing.pictures import standing_picture
+
+    assert chunks(standing_picture(scored_game(driver.app.store))) == ["IHDR", "IDAT", "IEND"]
+
+
+def chunks(data: bytes) -> list[str]:
+    """What a PNG is made of, pieces of one sort told once."""
+    assert data.startswith(PNG)
+    found, at = [], len(PNG)
+    while at < len(data):
+        size = int.from_bytes(data[at : at + 4])
+        found.append(data[at + 4 : at + 8].decode("ascii"))
+        at += 12 + size
+    return [*dict.fromkeys(found)]
+
+
 def test_a_picture_is_a_whole_file(driver: "Driver") -> None:
     from PIL import Image
 

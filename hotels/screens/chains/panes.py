@@ -163,6 +163,7 @@ def fit_headline(screen: "TableScreen", headline: str) -> None:
         is_long = styled(headline, "sign").width > screen.sign.words.width
         said.style = "sign short" if is_long else "sign"
         said.font_size = theme.font(said.style)[1]
+        screen.sign.make_room()
 
 
 def beside(lists: Sequence[PlayerList]) -> Widget:

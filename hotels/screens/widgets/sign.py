@@ -106,7 +106,7 @@ class Sign(Across):
         if lamps:
             self._row = self._lamps(lamps)
             self.add_widget(self._row)
-            self.bind(width=lambda *_: self._make_room())
+            self.bind(width=lambda *_: self.make_room())
         if right is not None:
             self.add_widget(right)
 
@@ -115,13 +115,13 @@ class Sign(Across):
         self.headline.text = headline
         self.second.text = second
         self._fit_words()
-        self._make_room()
+        self.make_room()
 
     def fit(self, most: float) -> None:
         """No higher than so many pixels: the second words go, then the headline gets smaller."""
         if most != self._most:
             self._most = most
-            self._make_room()
+            self.make_room()
 
     def _fit_words(self) -> None:
         """Smaller type where a word would break within itself."""
@@ -132,7 +132,7 @@ class Sign(Across):
         fits = max(SMALLEST, min(1.0, (room - 1) / max(1, widest)))
         self.headline.font_size = size * min(fits, self._share)
 
-    def _make_room(self) -> None:
+    def make_room(self) -> None:
         """A headline that would need many lines beside the lamps stands in their place."""
         room = self.width - 2 * self.padding[0]
         if self._row is not None:
