@@ -255,7 +255,7 @@ def test_a_row_is_moved_divided_and_taken_away(driver: "Driver") -> None:
     made(driver, "Ours")
     reach(driver, "8 to 10")
     keep(driver, "1", "1")
-    assert driver.says("The row from 11 tiles stands in no order or off the board. 8 stays.")
+    assert driver.says("The row from 11 hotels stands in no order or off the board. 8 stays.")
     keep(driver, "9")
     assert {"6 to 8", "9 to 10", "house at 8"} <= {*driver.words()}
     reach(driver, "11 to 20")
