@@ -1,31 +1,40 @@
 #!/usr/bin/env bash
-# All tests: the audits of the screens and all that needs no screen beside the rest, each on a virtual
-# screen of its own.
+# All tests, in pieces: as many at once as there are processors, each on a virtual screen of its own.
 #   tools/test.sh PYTHON
 set -uo pipefail
 python=$1
-audits=(tests/screens/test_audit.py tests/screens/test_audit_language.py)
-told=$(mktemp)
-trap 'rm -f "$told"' EXIT
+told=$(mktemp -d)
+trap 'rm -rf "$told"' EXIT
 
-# Each looks for a free display from a number of its own: both at once would take the same.
+most=$(nproc)
+[ "$most" -le 4 ] || most=4 # each piece is a program with its window, which takes memory
+pieces=0
+
+# The tests named, once a processor is free; what they say is printed when they are through.
 tests() {
-    local first=$1
-    shift
-    xvfb-run -a -n "$first" -s "-screen 0 1280x800x24" "$python" -m pytest "$@"
+    while [ "$(jobs -rp | wc -l)" -ge "$most" ]; do wait -n; done
+    pieces=$((pieces + 1))
+    piece $pieces "$@" &
 }
 
-{
-    tests 200 "${audits[@]}"
-    audited=$?
-    tests 250 --ignore=tests/screens
-    without=$?
-    exit $((audited ? audited : without))
-} >"$told" 2>&1 &
-beside=$!
-tests 99 tests/screens "${audits[@]/#/--ignore=}"
-rest=$?
-wait "$beside"
-besides=$?
-cat "$told"
-exit $((rest ? rest : besides))
+# Each looks for a free display from a number of its own: two at once would take the same.
+piece() {
+    local number=$1 status=0
+    shift
+    xvfb-run -a -n $((80 + 20 * number)) -s "-screen 0 1280x800x24" "$python" -m pytest "$@" \
+        >"$told/$number" 2>&1 || status=$?
+    [ $status = 0 ] || touch "$told/failed"
+    flock "$told" cat "$told/$number"
+}
+
+# The longest first, so that the last do not run alone.
+audits=(tests/screens/test_audit.py tests/screens/test_audit_language.py)
+tests "${audits[0]}"
+tests tests --ignore=tests/screens
+mapfile -t screens < <(printf '%s\n' tests/screens/test_*.py | grep -vxF "$(printf '%s\n' "${audits[@]}")")
+for ((at = 0; at < ${#screens[@]}; at += 8)); do
+    tests "${screens[@]:at:8}"
+done
+tests "${audits[1]}"
+wait
+[ ! -e "$told/failed" ]
