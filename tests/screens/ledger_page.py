@@ -111,6 +111,17 @@ class LedgerPage:
             for place, row in enumerate(rows.rows)
         }
 
+    def within(self) -> dict[str, list[str]]:
+        """The words of the lines that reach into the window, by their sentence."""
+        rows, roll = self.screen.list, self.screen.roll
+        low = roll.to_window(roll.x, roll.y)[1]
+        reaching = set()
+        for row, box in zip(rows.rows, rows.boxes, strict=True):
+            foot = rows.to_window(box.x, box.y)[1]
+            if foot < low + roll.height and low < foot + box.height:
+                reaching.add(row.name)
+        return {name: words for name, words in self.drawn().items() if name in reaching}
+
     def seen(self) -> list[str]:
         """The sentences of the lines that lie in the window, wholly."""
         rows, roll = self.screen.list, self.screen.roll
@@ -226,7 +237,7 @@ def everything(page: LedgerPage) -> dict[str, object]:
     words = [text for text in page.driver.words() if text]
     return {
         "lines": page.lines,
-        "drawn": page.drawn(),
+        "drawn": page.within(),
         "board": board.squares,
         "chains": screen.moment.chains.rows,
         "players": screen.moment.players.rows,
