@@ -1,12 +1,14 @@
 """Perfect Hotel in the archive and on the screen: nothing lost, damage told, little built anew."""
 
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
 from hotels.ledger.perfect_hotel.entries import Build
+from hotels.ledger.perfect_hotel.scoring import scored
 from hotels.store.keeping import opened
 from hotels.store.store import Store
 from tests.screens.perfect_hotel_hand import Hand, each, resumed, seated
@@ -58,11 +60,21 @@ def test_a_damaged_game_says_so_and_is_not_written_to(hand: Hand) -> None:
     assert len(hand.entries) == 3
 
 
+@pytest.fixture
+def _forgetful() -> Iterator[None]:
+    """What was scored by other rules is not taken for these, nor these for what comes after."""
+    scored.cache_clear()
+    yield
+    scored.cache_clear()
+
+
+@pytest.mark.usefixtures("_forgetful")
 def test_rules_that_reckon_otherwise_say_so(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
     number = seated(hand, FIRST)
     hand.driver.app.shell.home()
     monkeypatch.setattr("hotels.ledger.perfect_hotel.scoring.SKY", 4)
     monkeypatch.setattr("hotels.ledger.perfect_hotel.scoring.CHEAP", -4)
+    scored.cache_clear()
     resumed(hand, number)
     assert hand.driver.says("This game comes out otherwise now")
     hand.button("Keep the new reckoning")

@@ -21,6 +21,9 @@ from hotels.wording.speech import Speech
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
 
+CRAMPED = 0.4
+"""The share of a short and narrow window that the sign takes at most."""
+
 
 class Headed(Protocol):
     """How a game came out, or stands, in one sentence and another."""
@@ -47,8 +50,9 @@ def outcome_sign(
     cup = Icon(icon, 28 if profile.is_phone else 40, "lampOn")
     cup.pos_hint = {"center_y": 0.5}
     height = 92 if profile.kind is Kind.WIDE else None
-    second = "" if profile.is_cramped else told.second
-    sign = Sign(profile, told.headline, second, left=back, right=cup, height=height)
+    sign = Sign(profile, told.headline, told.second, left=back, right=cup, height=height)
+    if profile.is_cramped:
+        sign.fit(dp(CRAMPED * profile.height))
     if profile.is_phone:
         sign.padding, sign.spacing = (dp(8), dp(10), dp(16), dp(10)), dp(8)
     return sign
