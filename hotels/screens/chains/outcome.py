@@ -53,6 +53,7 @@ def outcome_sign(
     sign = Sign(profile, told.headline, told.second, left=back, right=cup, height=height)
     if profile.is_cramped:
         sign.fit(dp(CRAMPED * profile.height))
+        sign.bind(width=lambda *_: sign.make_room())
     if profile.is_phone:
         sign.padding, sign.spacing = (dp(8), dp(10), dp(16), dp(10)), dp(8)
     return sign

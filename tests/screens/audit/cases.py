@@ -62,7 +62,11 @@ def every(scenes: Iterable[str]) -> list[Case]:
     return [Case(*each) for each in product(scenes, VIEWS, TEXT_SIZES, THEMES, LANGUAGES)]
 
 
-def pairwise(scenes: Iterable[str]) -> list[Case]:
+def pairwise(
+    scenes: Iterable[str],
+    sizes: Iterable[float] = TEXT_SIZES,
+    languages: Iterable[str] = LANGUAGES,
+) -> list[Case]:
     """So few cases that any two values of two different sides still meet in one of them.
 
     Greedy: of all cases the one that brings together most of what has not met, again and again;
@@ -71,9 +75,10 @@ def pairwise(scenes: Iterable[str]) -> list[Case]:
     """
     chosen: list[Case] = []
     met: set[object] = set()
+    every_look = [*product(sizes, THEMES, languages)]
     for place, (scene, view) in enumerate(product(scenes, VIEWS)):
-        looks = [*product(TEXT_SIZES, THEMES, LANGUAGES)]
-        looks = looks[place % len(looks) :] + looks[: place % len(looks)]
+        turn = place % len(every_look)
+        looks = every_look[turn:] + every_look[:turn]
         cases = [Case(scene, view, *look) for look in looks]
         best = max(cases, key=lambda case: len({*pairs(case)} - met))
         met.update(pairs(best))
