@@ -31,10 +31,17 @@ from tests.screens.audit.scenes import SCENES
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
 
-CASES = {
-    "all": lambda: every(SCENES),
-    "pairs": lambda: [*pairwise(SCENES), *ALSO],
-}.get(os.environ.get("HOTELS_AUDIT", ""), lambda: pairwise(SCENES, TEXT_SIZES[:2], LANGUAGES[:1]))()
+
+def _cases() -> list[Case]:
+    match os.environ.get("HOTELS_AUDIT"):
+        case "all":
+            return every(SCENES)
+        case "pairs":
+            return [*pairwise(SCENES), *ALSO]
+    return pairwise(SCENES, TEXT_SIZES[:2], LANGUAGES[:1])
+
+
+CASES = _cases()
 """All there is, any two sides of it, or the same of what is quickly looked through: in English, and
 without the largest text."""
 
