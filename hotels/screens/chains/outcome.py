@@ -1,7 +1,7 @@
-"""What every end of a game has: the sign over it, who held what, and the way to each sum."""
+"""What every end of a game has: its sign, the keys of its charts, who held what, each sum."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
@@ -10,11 +10,16 @@ from hotels.ledger.chains.books import Books
 from hotels.screens.chains.settlement import holdings_sheet
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.receipt import disputing, show_receipts
+from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
+from hotels.screens.widgets.curves import Chip
+from hotels.screens.widgets.plate import Across, Flow, Ground
 from hotels.screens.widgets.sign import Sign
-from hotels.screens.widgets.text import Icon
+from hotels.screens.widgets.tap import Tap
+from hotels.screens.widgets.text import Icon, Text
 from hotels.views.receipts import Receipt
 from hotels.views.standing import holdings
+from hotels.views.worth import Graph
 from hotels.wording.language import phrase
 from hotels.wording.speech import Speech
 
@@ -74,3 +79,26 @@ def open_receipts(
     chain = paid[0].chain
     desk = None if chain is None else disputing(house, books, chain, speech)
     show_receipts(house, paid, desk)
+
+
+def chart_key(graph: Graph) -> Flow:
+    """Which letter is which chain."""
+    key = Flow()
+    for line in graph.lines:
+        name = Text(line.name, "support", shrink=True, pos_hint={"center_y": 0.5})
+        one = Across(Chip(line.place, line.letter), name, spacing=dp(6), size_hint_x=None)
+        key.add_widget(one.at_least(dp(24)))
+    return key
+
+
+class ChartKey(Tap, Across):
+    """One of two charts; the one that is shown is tinted."""
+
+    def __init__(self, text: str, on: bool, on_tap: Any) -> None:  # noqa: FBT001 - chosen or not
+        super().__init__(on_tap=on_tap, corner=10, padding=(dp(14), 0), size_hint_x=None)
+        self.text, self.on = text, on
+        self.at_least(theme.least(48, "support medium"))
+        Ground(self, "priC" if on else "sheet", "priC" if on else "outline", 10, 1.5)
+        self.label = Text(text, "support medium", "onPriC" if on else "ink", shrink=True)
+        self.label.pos_hint = {"center_y": 0.5}
+        self.add_widget(self.label)

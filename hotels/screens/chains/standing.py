@@ -7,7 +7,13 @@ from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from hotels.screens.chains.outcome import open_holdings, open_receipts, outcome_sign
+from hotels.screens.chains.outcome import (
+    ChartKey,
+    chart_key,
+    open_holdings,
+    open_receipts,
+    outcome_sign,
+)
 from hotels.screens.chains.settlement import Ranking, settlement
 from hotels.screens.kept import Kept
 from hotels.screens.profile import Kind, Profile
@@ -16,10 +22,8 @@ from hotels.screens.screen import Screen, scrolled
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.chart import Chart
-from hotels.screens.widgets.curves import Chip
 from hotels.screens.widgets.drawing import styled, widest_word
-from hotels.screens.widgets.plate import Across, Card, Down, Flow, Ground, Space
-from hotels.screens.widgets.tap import Tap
+from hotels.screens.widgets.plate import Across, Card, Down, Space
 from hotels.screens.widgets.text import Icon, Text
 from hotels.store.keeping import Opened
 from hotels.views.acts import taken_back
@@ -27,7 +31,7 @@ from hotels.views.opened import recorded
 from hotels.views.receipts import Receipt
 from hotels.views.standing import Result, by_today, result
 from hotels.views.worth import Graph, sizes_by_turn, worth_by_turn
-from hotels.wording.language import phrase
+from hotels.wording.language import phrase, spoken
 from hotels.wording.speech import Speech
 
 if TYPE_CHECKING:
@@ -68,6 +72,7 @@ class Standing(Screen):
         """The moment of the chart that is read."""
         self.chart: Chart | None = None
         self._told: tuple[Result, Graph, Graph] | None = None
+        self._said_in = spoken()
 
     @property
     def game(self) -> Opened[Any, Any]:
@@ -186,8 +191,9 @@ class Standing(Screen):
     # what stands here
 
     def _telling(self) -> tuple[Result, Graph, Graph]:
-        """The outcome and both graphs, worked out once."""
-        if self._told is None:
+        """The outcome and both graphs, worked out once in a language."""
+        if self._told is None or self._said_in is not spoken():
+            self._said_in = spoken()
             opening = self.table.game.opening()
             pages = [numbered.page for numbered in self.table.pages]
             was = recorded(self.game)
@@ -301,26 +307,3 @@ class Standing(Screen):
             phrase("Play again"), self.play_again, icon=icon, height=high, fill=phone
         )
         return [*keys, again]
-
-
-def chart_key(graph: Graph) -> Flow:
-    """Which letter is which chain."""
-    key = Flow()
-    for line in graph.lines:
-        name = Text(line.name, "support", shrink=True, pos_hint={"center_y": 0.5})
-        one = Across(Chip(line.place, line.letter), name, spacing=dp(6), size_hint_x=None)
-        key.add_widget(one.at_least(dp(24)))
-    return key
-
-
-class ChartKey(Tap, Across):
-    """One of two charts; the one that is shown is tinted."""
-
-    def __init__(self, text: str, on: bool, on_tap: Any) -> None:  # noqa: FBT001 - chosen or not
-        super().__init__(on_tap=on_tap, corner=10, padding=(dp(14), 0), size_hint_x=None)
-        self.text, self.on = text, on
-        self.at_least(theme.least(48, "support medium"))
-        Ground(self, "priC" if on else "sheet", "priC" if on else "outline", 10, 1.5)
-        self.label = Text(text, "support medium", "onPriC" if on else "ink", shrink=True)
-        self.label.pos_hint = {"center_y": 0.5}
-        self.add_widget(self.label)
