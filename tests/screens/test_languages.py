@@ -106,6 +106,18 @@ def test_a_ledger_says_its_lines_anew(driver: "Driver") -> None:
     assert ledger.moment().turn == "«Turn 3»"
 
 
+def test_an_end_is_told_anew(driver: "Driver") -> None:
+    from tests.screens.audit.scenes_takeover import ended
+
+    ended("acquire-p4_027")(driver)()
+    driver.frames(5)
+    assert {"Ben wins with $44,800", "Worth by turn"} <= {*driver.words()}
+    driver.app.set(language="de")
+    driver.frames(5)
+    assert {"«Ben wins with 44.800\N{NO-BREAK SPACE}$»", "«Worth by turn»"} <= {*driver.words()}
+    assert not driver.says("$44,800")
+
+
 def test_the_device_says_which_until_one_is_set(
     driver: "Driver", monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -26,7 +26,7 @@ from hotels.views.opened import recorded
 from hotels.views.receipts import Receipt
 from hotels.views.standing import Result, by_today, result
 from hotels.views.worth import Graph, sizes_by_turn, worth_by_turn
-from hotels.wording.language import phrase
+from hotels.wording.language import phrase, spoken
 from hotels.wording.speech import Speech
 
 if TYPE_CHECKING:
@@ -67,6 +67,7 @@ class Standing(Screen):
         """The moment of the chart that is read."""
         self.chart: Chart | None = None
         self._told: tuple[Result, Graph, Graph] | None = None
+        self._said_in = spoken()
 
     @property
     def game(self) -> Opened[Any, Any]:
@@ -185,8 +186,9 @@ class Standing(Screen):
     # what stands here
 
     def _telling(self) -> tuple[Result, Graph, Graph]:
-        """The outcome and both graphs, worked out once."""
-        if self._told is None:
+        """The outcome and both graphs, worked out once in a language."""
+        if self._told is None or self._said_in is not spoken():
+            self._said_in = spoken()
             opening = self.table.game.opening()
             pages = [numbered.page for numbered in self.table.pages]
             was = recorded(self.game)
