@@ -58,6 +58,12 @@ class Keeper(Both):
         hold([*fresh.lines] == [*table.lines], f"The file has not the lines of {last}.")
         hold(_pages(fresh) == _pages(table), f"The file is read otherwise than {last} left it.")
 
+    def tells(self, change: str) -> None:
+        """The list of changes has this row."""
+        lists = (one for one in self.driver.widgets() if type(one).__name__ == "ChangeRows")
+        drawn = [told.row.sentence for one in lists for told in one.rows]
+        hold(change in drawn, f"The list of changes does not say {change!r}, but {drawn}.")
+
     def costs(self, *differences: str) -> None:
         """What a change would cost each player, as the screen says it before anything is kept."""
         self.driver.bearer("This is what changes. Nothing is kept yet.")
@@ -188,7 +194,7 @@ def _another_square(keeper: Keeper) -> None:
     keeper.driver.bearer("Which name did Alice give the new chain in turn 5?")
     keeper.push("Something else")
     keeper.choose("American")
-    keeper.driver.bearer("Bob's name no longer fits: no chain waits for a name")
+    keeper.tells("Bob's name no longer fits: no chain waits for a name")
     keeper.push("Keep, set 1 entry aside")
     keeper.stands(cash, asked=1, last=name)
     keeper.driver.bearer(
@@ -270,7 +276,7 @@ def _late_end(keeper: Keeper) -> None:
     ended, struck = Insert(beyond, End(CAROL)), Cut(beyond)
     keeper.push("End it there")
     keeper.driver.bearer("End the game after turn 11?")
-    keeper.driver.bearer("The game is over then: Alice wins with $16,900")
+    keeper.tells("The game is over then: Alice wins with $16,900")
     # Now Alice has 6,100, Bob 4,900, Carol 5,100 and Dave 7,200; then what follows below.
     keeper.costs("+$10,800", "+$3,200", "+$10,000", "+$3,200")
     keeper.picture("ledger-late")
