@@ -9,8 +9,8 @@ from kivy.uix.widget import Widget
 
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.theme import LINE, theme
-from hotels.screens.widgets.button import IconButton, PushButton, longest
-from hotels.screens.widgets.drawing import styled, widest_word, wrapped
+from hotels.screens.widgets.button import IconButton, PushButton, least_second
+from hotels.screens.widgets.drawing import styled, wrapped
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Icon, Text
 from hotels.wording.language import phrase
@@ -195,7 +195,7 @@ class Foot(Across):
         """Whether a key has room for what it takes back."""
         if self._tight >= BARE:
             return False
-        wide = max(dp(self._second_width()), min(widest_word(second, "caption"), longest()))
+        wide = max(dp(self._second_width()), least_second(second))
         lines = MOST_LINES * LINE * theme.font("caption")[1]
         return bool(wrapped(second, "caption", wide).height <= lines + dp(1))
 

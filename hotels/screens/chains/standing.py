@@ -15,7 +15,7 @@ from hotels.screens.profile import Kind, Profile
 from hotels.screens.reckoned import plate_of
 from hotels.screens.screen import Screen, scrolled
 from hotels.screens.theme import theme
-from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.button import PushButton, least_second
 from hotels.screens.widgets.chart import Chart
 from hotels.screens.widgets.drawing import styled, widest_word
 from hotels.screens.widgets.plate import Across, Card, Down, Space
@@ -262,7 +262,9 @@ class Standing(Screen):
         phone = profile.is_phone
         gap = dp(8 if phone else 12)
         undo = phrase("Undo")
-        least = max(dp(LEAST_UNDO), styled(undo, "button").width)
+        taken = taken_back(self.table, self.speech)
+        second = taken or phrase("nothing yet")
+        least = max(dp(LEAST_UNDO), styled(undo, "button").width, least_second(second))
         room = dp(profile.width - 2 * profile.margin - BESIDE_WORDS)
         # Where all have no room beside each other, the signs of some by themselves will do.
         for bare in range(4):
@@ -270,13 +272,12 @@ class Standing(Screen):
             rest = room - sum(key.natural + gap for key in keys) - (0 if phone else gap)
             if rest >= least:
                 break
-        taken = taken_back(self.table, self.speech)
         back = PushButton(
             undo,
             self.undo if taken else None,
             kind="tonal",
             icon="undo",
-            second=taken or phrase("nothing yet"),
+            second=second,
             second_width=max(least, min(dp(MOST_UNDO), rest)) / dp(1) if not phone else LEAST_UNDO,
             height=keys[0].height / dp(1),
             enabled=bool(taken),

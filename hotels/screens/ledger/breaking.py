@@ -9,6 +9,9 @@ from hotels.screens.theme import theme
 REMEMBERED = 10_000
 """Words whose widths a ruler keeps."""
 
+ROUNDED = 2
+"""A word of a line is not further from its own width than this, with its space, in pixels."""
+
 
 class Ruler:
     """Measures words of one face and size, each of them once."""
@@ -26,8 +29,11 @@ class Ruler:
         if wide is None:
             if len(self._widths) > REMEMBERED:
                 self._widths.clear()
-            wide = self._widths[text] = float(self._label.get_extents(text)[0])
+            wide = self._widths[text] = self._extent(text)
         return wide
+
+    def _extent(self, text: str) -> float:
+        return float(self._label.get_extents(text)[0])
 
     def broken(self, text: str, room: float) -> list[str]:
         """A text in lines no wider than this; a word that is wider breaks wherever it must.
@@ -38,8 +44,9 @@ class Ruler:
         line, wide = "", 0.0
         for word in filter(None, text.split(" ")):
             long = self.width(word)
-            if line and wide + self.space + long <= room:
-                line, wide = f"{line} {word}", wide + self.space + long
+            longer, wider = f"{line} {word}", wide + self.space + long
+            if line and self._has_room(longer, wider, room):
+                line, wide = longer, wider
                 continue
             if line:
                 lines.append(line)
@@ -47,6 +54,16 @@ class Ruler:
             lines += whole
             wide = self.width(line)
         return [*lines, line]
+
+    def _has_room(self, line: str, wide: float, room: float) -> bool:
+        """Whether a line has room whose words are so wide together.
+
+        A line is a pixel or so a word wider or narrower than they are: a close one is measured.
+        """
+        doubt = ROUNDED * (line.count(" ") + 1)
+        if abs(room - wide) > doubt:
+            return wide <= room
+        return self._extent(line) <= room
 
     def _parts(self, word: str, room: float) -> list[str]:
         """A long word in pieces that have room."""

@@ -31,9 +31,10 @@ KINDS = {
 }
 
 
-def longest() -> float:
-    """How wide a word of a second line may be, in pixels."""
-    return float(dp(LONGEST) * max(1, theme.text_size))
+def least_second(text: str) -> float:
+    """How wide a second line is at least, in pixels: only very long words break within."""
+    longest = dp(LONGEST) * max(1, theme.text_size)
+    return float(min(widest_word(text, "caption"), longest))
 
 
 class PushButton(Tap, AnchorLayout):
@@ -116,8 +117,7 @@ class PushButton(Tap, AnchorLayout):
         if self.second is not None and second != self.second.text:
             wide = styled(second, "caption").width
             if self._widest:  # the words break, but none that is not very long within itself
-                word = min(widest_word(second, "caption"), longest())
-                wide = min(wide, max(self._widest, word))
+                wide = min(wide, max(self._widest, least_second(second)))
             self.second.width = self._wants = wide
             self.second.text = second
             if self._fills:
