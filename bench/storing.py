@@ -113,14 +113,12 @@ def filled(store: Store) -> None:
     """One game, and as many copies of it as the archive shall hold."""
     one_game(store, LINES)
     numbers = "WITH RECURSIVE n(id) AS (SELECT 2 UNION ALL SELECT id + 1 FROM n WHERE id < ?)"
-    columns = (
-        "names, source, played, created_at, touched_at, summary, result, deleted_at, last, about"
-    )
-    games = f"SELECT n.id, uid || n.id, kind, header, {columns} FROM n, games WHERE games.id = 1"  # noqa: S608  ours
-    lines = "SELECT n.id, number, written_at, act, chain, seal FROM n, lines WHERE game = 1"
-    seats = "SELECT n.id, seat, person FROM n, seats WHERE game = 1"
+    others = {"id": "n.id", "uid": "uid || n.id", "recency": "recency + n.id", "game": "n.id"}
     with store.disk.at_once():
-        for table, copies in (("games", games), ("lines", lines), ("seats", seats)):
+        for table, owner in (("games", "id"), ("lines", "game"), ("seats", "game")):
+            columns = [str(row[1]) for row in store.disk.rows(f"PRAGMA table_info({table})")]
+            copied = ", ".join(others.get(column, column) for column in columns)
+            copies = f"SELECT {copied} FROM n, {table} WHERE {table}.{owner} = 1"  # noqa: S608  ours
             store.disk.write(f"{numbers} INSERT INTO {table} {copies}", (GAMES,))
 
 
