@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from enum import Enum
+from functools import lru_cache
 from typing import NamedTuple
 
-from hotels.ledger.chains.board import FIRST_CHAIN, LONE, Effect, Prospect
+from hotels.ledger.chains.board import EMPTY, FIRST_CHAIN, LONE, Effect, Prospect
 from hotels.ledger.chains.books import Books, Question
 from hotels.ledger.chains.entries import Entry, Lay
 from hotels.ledger.chains.rules.tiles import prospects
@@ -69,7 +70,10 @@ class Square(NamedTuple):
     @property
     def drawn(self) -> tuple[object, ...]:
         """What of it is seen without a ring and without a finger."""
-        return self[: self._fields.index("is_last")]
+        return self[:DRAWN]
+
+
+DRAWN = Square._fields.index("is_last")
 
 
 def squares(
@@ -86,17 +90,16 @@ def squares(
     marks = _marks(books, speech)
     cities, sizes = edition.cities, books.board.sizes
     found = []
-    for number, (code, would) in enumerate(zip(books.board.cells, prospects(books), strict=True)):
-        row, column = divmod(number, edition.columns)
-        tile = Tile(row, column)
-        chain = _chain_of(would, sizes)
+    places = _places(edition.rows, edition.columns, edition.row_first)
+    parts = zip(places, books.board.cells, prospects(books), strict=True)
+    for number, ((tile, name, key), code, would) in enumerate(parts):
+        chain = _chain_of(would, sizes) if code == EMPTY else None
         found.append(
             Square(
                 number,
-                row,
-                column,
-                speech.tile(tile),
-                cities.get(tile.text(row_first=True), "") if cities else "",
+                *tile,
+                name,
+                cities.get(key, "") if cities else "",
                 _state(code, would.effect, asked=asked),
                 marks[code - FIRST_CHAIN] if code >= FIRST_CHAIN else None,
                 number == last,
@@ -142,6 +145,15 @@ def around(
         square
         for square in board
         if low <= square.row < low + rows and left <= square.column < left + columns
+    )
+
+
+@lru_cache(maxsize=8)
+def _places(rows: int, columns: int, row_first: bool) -> tuple[tuple[Tile, str, str], ...]:  # noqa: FBT001  a key
+    """Every square's tile along the rows, its name, and the name its city is found by."""
+    tiles = (Tile(row, column) for row in range(rows) for column in range(columns))
+    return tuple(
+        (tile, tile.text(row_first=row_first), tile.text(row_first=True)) for tile in tiles
     )
 
 

@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
 
@@ -108,3 +110,25 @@ def _words() -> object:
     from hotels.screens.widgets.text import Text
 
     return Down(Text("one line"), Text("and another"))
+
+
+@pytest.mark.parametrize("window", [(1280, 800), (800, 1280), (1024, 600), (360, 780)])
+def test_the_board_does_not_move_under_a_finger(driver: "Driver", window: tuple[int, int]) -> None:
+    from hotels.ledger.chains.books import Question
+    from tests.screens.sitting import asking, shown
+
+    driver.resize(*window)
+    hand = shown(driver, "vacation-p6_017", asking(Question.TILE, 60))
+    driver.frames(10)
+    screen, board = hand.screen, hand.screen.board
+    stands = (*board.pos, *board.size)
+    free = [square for square in screen.squares if square.state.is_empty]
+    for square in free:
+        board.on_finger(square.number)
+        driver.frames(2)
+        assert (*board.pos, *board.size) == stands, (square.name, screen.sign.headline.text)
+        assert square.name in f"{screen.sign.headline.text} {screen.sign.second.text}"
+    board.on_finger(None)
+    driver.frames(2)
+    assert (*board.pos, *board.size) == stands
+    assert "lays" in screen.sign.headline.text

@@ -95,9 +95,10 @@ class Board(Widget):
             for square in self.squares
             if square.drawn != before[square.number].drawn and square.number not in later
         ]
+        marked = [one.number for one in changed if one.mark != before[one.number].mark]
         for square in changed:
             self._draw(square)
-        self._join(square.number for square in changed)
+        self._join(marked)
         self._mark_last()
         self._mark_preview()
         if self._motion is not STILL:

@@ -255,8 +255,9 @@ class TableScreen(Screen):
             self.board.show(self.squares)
             return
         headline, second = self.prospect(square)
-        said = f"{headline}. {second}".strip()
-        self.sign.say(self._plate().headline, said)
+        whole = self._plate().headline, f"{headline}. {second}".strip()
+        # The sign keeps its height: the board is not to move under the finger.
+        self.sign.say_within(whole, (headline, second), (headline, ""))
         self.board.show(self.squares, preview=square)
 
     def prospect(self, square: int) -> tuple[str, str]:

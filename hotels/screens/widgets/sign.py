@@ -88,6 +88,7 @@ class Sign(Across):
         side = dp(24 if kind in {Kind.WIDE, Kind.PORTRAIT} else 18)
         super().__init__(padding=(side, dp(10)), spacing=dp(16))
         self.profile = profile
+        self._is_kept, self._most_after = False, inf
         self.at_least(dp(height or self.HEIGHTS[kind]))
         self.ground = Ground(self, "sign", None, 12)
         Keyline(self)
@@ -112,14 +113,32 @@ class Sign(Across):
 
     def say(self, headline: str, second: str = "") -> None:
         """Another headline and second line; on a short window the second one only if it must."""
+        if self._is_kept:
+            self._is_kept, self._most = False, self._most_after
+        self._put(headline, second)
+        self._grow()
+
+    def say_within(self, *ways: tuple[str, str]) -> None:
+        """The first of these that has room; it stays as high as it is until something is said."""
+        if not self._is_kept:
+            self._is_kept, self._most_after, self._most = True, self._most, self.height
+        self._put(*next((way for way in ways if self._holds(*way)), ways[-1]))
+
+    def _put(self, headline: str, second: str) -> None:
         self.headline.text = headline
         self.second.text = second
         self._fit_words()
         self.make_room()
 
+    def _grow(self, *_: object) -> None:
+        if not self._is_kept:
+            super()._grow()
+
     def fit(self, most: float) -> None:
         """No higher than so many pixels: the second words go, then the headline gets smaller."""
-        if most != self._most:
+        if self._is_kept:
+            self._most_after = most
+        elif most != self._most:
             self._most = most
             self.make_room()
 
@@ -137,41 +156,51 @@ class Sign(Across):
         room = self.width - 2 * self.padding[0]
         if self._row is not None:
             beside = max(1, room - self._row.width - self.spacing)
-            hides = self._is_crowded(beside)
+            hides = self._is_crowded(beside, self.headline.text, self.second.text)
             if hides == (self._row.parent is not None):
                 if hides:
                     self.remove_widget(self._row)
                 else:
                     self.add_widget(self._row, index=0)
             room = room if hides else beside
-        said = bool(self.second.text)
-        for has_second, share in ((said, 1.0), (False, 1.0), (False, 0.8), (False, SMALLEST)):
-            if self._high(room, has_second=has_second, share=share) <= self._most:
+        headline, second = self.headline.text, self.second.text
+        for said, share in ((second, 1.0), ("", 1.0), ("", 0.8), ("", SMALLEST)):
+            if self._high(room, headline, said, share=share) <= self._most:
                 break
         if share != self._share:
             self._share = share
             self._fit_words()
-        if has_second != (self.second.parent is not None):
-            if has_second:
+        if bool(said) != (self.second.parent is not None):
+            if said:
                 self.words.add_widget(self.second)
             else:
                 self.words.remove_widget(self.second)
 
-    def _is_crowded(self, beside: float) -> bool:
+    def _holds(self, headline: str, second: str) -> bool:
+        """Whether these words have room in it as high as it is, and beside the lamps."""
+        room = self.width - 2 * self.padding[0]
+        if self._row is not None:
+            room -= self._row.width + self.spacing
+        words = headline, second
+        return not self._is_crowded(max(1, room), *words) and (
+            self._high(room, *words, share=1.0) <= self._most
+        )
+
+    def _is_crowded(self, beside: float, headline: str, second: str) -> bool:
         """Whether the words would need many lines beside the lamps."""
-        lines = wrapped(self.headline.text or " ", self.headline.style, beside).height
+        lines = wrapped(headline or " ", self.headline.style, beside).height
         most = MOST_LINES - self.profile.is_cramped
-        seconds = wrapped(self.second.text or " ", "body", beside).height
+        seconds = wrapped(second or " ", "body", beside).height
         return bool(
             lines > most * self.headline.font_size * SLAB_LINE
             or seconds > MOST_SECOND * theme.font("body")[1] * SLAB_LINE
         )
 
-    def _high(self, room: float, *, has_second: bool, share: float) -> float:
-        """How high it is with its second words or without, the headline of a share of its size."""
+    def _high(self, room: float, headline: str, second: str, *, share: float) -> float:
+        """How high it is with these words, the headline of a share of its size."""
         room = max(1, room)
-        high = wrapped(self.headline.text or " ", self.headline.style, room, share).height
-        high += wrapped(self.second.text, "body", room).height if has_second else 0
+        high = wrapped(headline or " ", self.headline.style, room, share).height
+        high += wrapped(second, "body", room).height if second else 0
         return float(high + 2 * self.padding[1])
 
     def light(self, lamps: Sequence[tuple[str, Lamp]]) -> None:
