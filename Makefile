@@ -2,7 +2,7 @@
 MAKEFLAGS += --no-print-directory
 python := .venv/bin/python
 
-.PHONY: help run test audit check test314 packaging apk bench tour torture pictures phrases clean
+.PHONY: help run test audit monkey check test314 packaging apk bench tour torture pictures phrases clean
 help: ## this list
 	@sed -n 's/^\([a-z0-9]*\):.*## /\1\t/p' Makefile
 
@@ -11,15 +11,21 @@ run: .venv/ready ## open Hotels
 	@$(python) main.py
 
 test: along := screen
-test: .venv/ready ## all tests, the window's on a virtual screen
+test: .venv/ready ## all tests, the window's on a virtual screen; only=tests/views some of them
 	@tools/setup.sh screen
-	@tools/test.sh $(python)
+	@tools/test.sh $(python) $(only)
 
 audit: along := screen
 audit: .venv/ready ## every screen in every window, size of text, theme and language
 	@tools/setup.sh screen
 	@HOTELS_AUDIT=all xvfb-run -a -s "-screen 0 1280x800x24" \
 		$(python) -m pytest tests/screens/test_audit.py
+
+monkey: along := screen
+monkey: .venv/ready ## touch, type and turn whatever there is, from every scene; seed=7 does it otherwise
+	@tools/setup.sh screen
+	@HOTELS_MONKEY="$(or $(seed),0) long" xvfb-run -a -s "-screen 0 1280x800x24" \
+		$(python) -m pytest tests/screens/test_monkey.py
 
 check: .venv/ready ## formatting, lint and types
 	@$(python) -m ruff format --check .
@@ -48,7 +54,7 @@ tour: .venv/ready ## play whole games in the real program, mistakes and all; pic
 	@$(python) -m tools.tour
 
 torture: along := screen
-torture: .venv/ready ## try what can go wrong beneath it; short=yes tries a little of each
+torture: .venv/ready ## try what can go wrong beneath it; short=yes a little of each, only=power one fault
 	@tools/setup.sh screen
 	@$(python) -m tools.torture $(if $(short),short) $(if $(seed),seed=$(seed)) $(only)
 
@@ -58,9 +64,9 @@ pictures: .venv/ready ## draw the icon and the marks anew
 phrases: .venv/ready ## bring the languages in step with what the code says
 	@$(python) -m tools.phrases
 
-clean: ## take away what the other words made
+clean: ## take away what the other words made, but for an APK and Android's tools
 	rm -rf .venv build .mypy_cache .pytest_cache .ruff_cache .hypothesis
-	find hotels tests bench -name __pycache__ -prune -exec rm -rf {} +
+	find hotels tests bench tools -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/ready: pyproject.toml constraints.txt tools/setup.sh
 	@tools/setup.sh venv $(along)

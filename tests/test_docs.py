@@ -1,5 +1,6 @@
-"""The documents say what the code does."""
+"""The documents say what the code does, and name what is there."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,16 @@ from hotels.ledger.chains.changes import CHANGES
 from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.rule import Rule
 
-DOCS = Path(__file__).parent.parent / "docs"
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+PAGES = [*ROOT.glob("*.md"), *DOCS.rglob("*.md"), ROOT / "assets" / "LICENCES.md"]
+MAP = ("README.md", "CONTRIBUTING.md", "docs/architecture.md")
+NEAR = (
+    *("", "docs", "hotels", "hotels/ledger/chains", "hotels/store", "hotels/wording"),
+    *("hotels/views", "hotels/screens", "hotels/screens/chains"),
+)
+"""Where what the map names is looked for: it says once where it is, and then goes on from there."""
+
 LETTERS = {"A": "attested", "D": "derived", "R": "reconstructed", "H": "house"}
 
 
@@ -50,3 +60,51 @@ def test_decisions_are_short_and_numbered() -> None:
         text = page.read_text(encoding="utf-8")
         assert text.startswith(f"# {int(page.name[:4])}. "), page
         assert text.count("\n") <= 20, page
+
+
+def named(text: str) -> set[str]:
+    """The files and folders that a page names."""
+    quoted = re.findall(r"`([^`\n]+)`", text)
+    return {
+        one.rstrip("/")
+        for one in quoted
+        if re.fullmatch(r"[\w.*-]*(/[\w.*-]+)*/?", one)
+        and ("/" in one or one.endswith((".py", ".md", ".txt", ".toml", ".spec")))
+    }
+
+
+@pytest.mark.parametrize("page", MAP)
+def test_what_the_map_names_is_there(page: str) -> None:
+    found = named((ROOT / page).read_text(encoding="utf-8"))
+    assert found
+    for one in found:
+        is_made, is_format = one.startswith("build/"), re.fullmatch(r"hotels-\w+/\d+", one)
+        assert is_made or is_format or any([*(ROOT / near).glob(one)] for near in NEAR), (
+            f"{page} names {one}"
+        )
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+def test_every_link_leads_somewhere(page: Path) -> None:
+    for link in re.findall(r"\]\(([^)#]+)\)", page.read_text(encoding="utf-8")):
+        assert "://" in link or (page.parent / link).exists(), link
+
+
+def test_every_folder_of_hotels_is_on_the_map() -> None:
+    page = (DOCS / "architecture.md").read_text(encoding="utf-8")
+    folders = [path.name for path in (ROOT / "hotels").iterdir() if path.is_dir()]
+    games = [path.name for path in (ROOT / "hotels" / "ledger").iterdir() if path.is_dir()]
+    for name in {*folders, *games} - {"__pycache__"}:
+        assert re.search(rf"[`/]{name}/", page), name
+
+
+def test_every_word_for_make_is_in_the_makefile() -> None:
+    words = set(
+        re.findall(r"^([a-z0-9]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
+    )
+    code = [
+        path for top in ("hotels", "tests", "tools", "bench") for path in (ROOT / top).rglob("*.py")
+    ]
+    for path in [*PAGES, *code]:
+        told = re.findall(r"`make ([a-z0-9]+)\b", path.read_text(encoding="utf-8"))
+        assert {*told} <= words, path

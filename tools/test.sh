@@ -1,8 +1,14 @@
 #!/usr/bin/env bash
 # All tests, in pieces: as many at once as there are processors, each on a virtual screen of its own.
-#   tools/test.sh PYTHON
+# Those that are named, and whatever else pytest takes, go by themselves on one screen.
+#   tools/test.sh PYTHON [WHAT PYTEST TAKES]
 set -uo pipefail
 python=$1
+shift
+
+screen=(-a -s "-screen 0 1280x800x24")
+[ $# = 0 ] || exec xvfb-run "${screen[@]}" "$python" -m pytest "$@"
+
 told=$(mktemp -d)
 trap 'rm -rf "$told"' EXIT
 
@@ -21,7 +27,7 @@ tests() {
 piece() {
     local number=$1 status=0
     shift
-    xvfb-run -a -n $((80 + 20 * number)) -s "-screen 0 1280x800x24" "$python" -m pytest "$@" \
+    xvfb-run "${screen[@]}" -n $((80 + 20 * number)) "$python" -m pytest "$@" \
         >"$told/$number" 2>&1 || status=$?
     [ $status = 0 ] || touch "$told/failed"
     flock "$told" cat "$told/$number"

@@ -1,1 +1,1 @@
-"""What can be taken out of the archive, one small file for each form."""
+"""What goes out of the archive and what comes in, a small file for each form."""

@@ -1,1 +1,1 @@
-"""What the keeper sees and touches; beside hotels.app the only place that knows Kivy."""
+"""What the keeper sees and touches, in Kivy; what it says comes from hotels.views."""

@@ -1,4 +1,4 @@
-"""Colours, type and measures of every screen: no such number stands elsewhere."""
+"""How every screen looks by the settings: colours by their roles, type, the height of a row."""
 
 from pathlib import Path
 from typing import NamedTuple

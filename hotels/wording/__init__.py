@@ -1,1 +1,1 @@
-"""Amounts, objections and workings as sentences: the only place where words are made."""
+"""The keeper's language, and how amounts, entries, objections and workings are said in it."""

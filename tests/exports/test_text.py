@@ -21,7 +21,7 @@ from tests.exports.games import (
 
 AMOUNT = re.compile(r" \.\.+ +([+−])(\$?)([0-9,]+)(?:$|  \[)", re.MULTILINE)
 
-# Turn 9 of the manuscript's own game, as hotels.md tells it; what is sold and traded is the file's.
+# Turn 9 of the manuscript's own game, as it tells it; what is sold and traded is the file's.
 TAKEOVER = """\
     9  Alice laid C4: American (5) took over Wilton (3) and grew to 9 hotels
          Dave for Wilton: first bonus, 10 × $300 .................................   +$3,000

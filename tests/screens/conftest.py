@@ -36,7 +36,9 @@ def _kivy(tmp_path_factory: pytest.TempPathFactory) -> None:
     if find_spec("kivy") is None:
         pytest.skip("Kivy has no wheel for this Python")
     if not os.environ.get("DISPLAY"):
-        pytest.fail("The screens' tests need a display: make test brings its own.", pytrace=False)
+        pytest.fail(
+            "The screens' tests need a display: make test only=... brings one.", pytrace=False
+        )
     _, hard = resource.getrlimit(resource.RLIMIT_AS)
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, hard))
     os.environ |= {

@@ -19,7 +19,7 @@ ALICE, BOB, CAROL, DAVE = range(4)
 
 
 def manuscript(store: Store, until: int | None = None) -> Opened[Any, Any]:
-    """The manuscript's own game (rules/hotels.md), all of its 24 entries or its beginning."""
+    """The manuscript's own game, all of its 24 entries or its beginning."""
     begun = began(store, ChainGame(recorded().header), QUARTET)
     for entry in entries()[:until]:
         begun.table.write(entry)

@@ -83,7 +83,7 @@ def test_the_line_of_the_moment_is_seen_and_has_the_bar(driver: "Driver") -> Non
 
 
 def test_an_opened_line_shows_the_table_right_after_it(driver: "Driver") -> None:
-    # Turn 6: Bob lays D5, which makes a chain of 3 with C5 and E5 (rules/hotels.md).
+    # Turn 6: Bob lays D5, which makes a chain of 3 with C5 and E5.
     page = LedgerPage.of(driver, manuscript(driver.app.store))
     (line,) = [one.line for one in page.lines if one.line.text.startswith("Bob laid D5")]
     page.tap(line.number)

@@ -11,7 +11,7 @@ WILTON = 1
 
 
 def test_a_players_row_opens_his_statement_with_a_running_balance(driver: "Driver") -> None:
-    # Bob begins with $6,000 and buys one Wilton in turn 6, for $200 (rules/hotels.md).
+    # Bob begins with $6,000 and buys one Wilton in turn 6, for $200.
     game = manuscript(driver.app.store)
     driver.app.resume(game.record.id)
     driver.frames(5)

@@ -60,7 +60,7 @@ def test_a_bonus_leads_to_the_desk_as_it_was_paid(driver: "Driver") -> None:
     driver.frames(5)
     driver.tap("Settle a dispute")
     driver.frames(8)
-    # Turn 9 of hotels.md: Wilton of three falls; Dave holds the most of it, Alice the second most.
+    # Turn 9 of the manuscript: Wilton of three falls; Dave holds most of it, Alice second most.
     asked = driver.app.shell.top.asked
     assert (asked.size, asked.blocks) == (3, row.books.holdings(asked.chain)[:4])
     assert driver.says("$3,000")

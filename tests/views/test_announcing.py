@@ -33,7 +33,7 @@ def test_the_last_thing_that_happened_is_said(store: Store) -> None:
 @pytest.mark.parametrize(
     ("count", "said"),
     [
-        # rules/hotels.md, the manuscript's own game: turn 8's purchase and turn 9's takeover.
+        # The manuscript's own game: turn 8's purchase and turn 9's takeover.
         (18, "P4 bought 1 American. P4 pays $500."),
         (
             19,

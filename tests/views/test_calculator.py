@@ -62,7 +62,7 @@ def test_it_opens_with_the_largest_holding_in_dispute() -> None:
 
 
 SAFE = dict.fromkeys(EDITIONS, 11) | {"decision-draft": 16, "acquire-2016": 10}
-"""The safe size of each edition, as handed down."""
+"""The safe size of each edition."""
 
 
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=[*EDITIONS])

@@ -1,4 +1,4 @@
-"""The desk in words: every example handed down, every edition as the command line says it."""
+"""The desk in words: every worked example, every edition as the command line says it."""
 
 import json
 from pathlib import Path
@@ -46,7 +46,7 @@ def paid(column: Column) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("example", EXAMPLES)
-def test_every_example_handed_down(example: dict[str, Any]) -> None:
+def test_every_worked_example(example: dict[str, Any]) -> None:
     one = asked(example["edition"], example["chain"], example["size"], *example["blocks"])
     one = one._replace(tile_player=example.get("tile_player", 0))
     bonus = {NAMES[seat]: money(cash) for seat, cash in enumerate(example["bonus"]) if cash}

@@ -1,4 +1,4 @@
-"""The letters on the fobs, as look.md prints them for two editions."""
+"""The letters on the fobs: of two editions, and of names that are alike."""
 
 import pytest
 

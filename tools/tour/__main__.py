@@ -52,7 +52,7 @@ def _short(both: "Both") -> None:
 
 
 def _whole(both: "Both") -> None:
-    """Two games, the mistakes of one put right, and every screen, in the light and in the dark."""
+    """Two games of chains, mistakes put right, a score, a dispute, and each of the other games."""
     from tests.store.playing import recorded
     from tools.tour.acts import look_round, new_game, play, same_on_disk
     from tools.tour.argue import score, settle

@@ -1,6 +1,6 @@
 """Mistakes on the tour: an early tile put right, a walk, a strike, a purchase put in, a late end.
 
-All of it is reckoned by hand from rules/hotels.md; Alice, Bob, Carol and Dave come out of the
+All of it is reckoned by hand from the rules; Alice, Bob, Carol and Dave come out of the
 manuscript's own game with $6,900, $5,800, $6,000 and $8,900.
 """
 

@@ -1,1 +1,1 @@
-"""What goes out of the app: pictures, files, links, and what is said aloud."""
+"""What goes out of the app: pictures, files, links, what is said aloud; where files lie."""

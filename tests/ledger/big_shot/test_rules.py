@@ -16,7 +16,7 @@ OURS = {
     *(Rule.BOARD, Rule.LOAN_LEAST, Rule.PARK_ONCE, Rule.BEST_LOT, Rule.NO_WINNER),
     *(Rule.SHOWN, Rule.ONE_PURSE),
 }
-"""What the demands mark as ours, and what no source says of shown money."""
+"""What the printed rules leave open, and what no source says of shown money."""
 
 
 def told() -> dict[str, list[str]]:

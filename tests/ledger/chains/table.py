@@ -1,6 +1,6 @@
 """The language of these tests: players by name, tiles as printed, what is done in verbs.
 
-DECISION's chains answer to VACATION's names, place by place, as hotels.md lines them up.
+DECISION's chains answer to VACATION's names, place by place: prices and blocks are the same.
 """
 
 from collections.abc import Callable, Iterator

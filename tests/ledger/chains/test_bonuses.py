@@ -14,7 +14,7 @@ EXAMPLES = json.loads((Path(__file__).parent / "bonus_examples.json").read_text(
 
 
 @pytest.mark.parametrize("example", EXAMPLES)
-def test_every_example_handed_down(example: dict[str, Any]) -> None:
+def test_every_worked_example(example: dict[str, Any]) -> None:
     held = " ".join(f"{PEOPLE[seat]} {count}" for seat, count in enumerate(example["blocks"]))
     first = PEOPLE[example.get("tile_player", 0)]
     found = awards(example["edition"], f"{example['chain']} {example['size']}: {held}", first=first)

@@ -213,7 +213,7 @@ def test_how_sure_the_figures_of_the_published_editions_are(edition: str) -> Non
     assert {stated.bonuses.figures.mark(size) for size in range(2, 101)} == {"attested"}
 
 
-# Where hotels.md sets (r) or (d), or states nothing; all else is attested.
+# What no source prints, or only lets follow; all else is attested.
 NOT_ATTESTED: dict[str, dict[str, list[str]]] = {
     "survivor": {"reconstructed": OURS},
     "nobody": {"reconstructed": list(EDITIONS)},

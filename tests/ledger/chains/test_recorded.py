@@ -137,7 +137,7 @@ def test_our_selection_has_all_that_recorded_games_can_have() -> None:
     assert {len(reading.items(final["winners"], "")) for final in finals} == {1, 2}
 
 
-# The manuscript's own game, as hotels.md tells it: Dave was dealt four Wilton. What others were
+# The manuscript's own game, as it tells it: Dave was dealt four Wilton. What others were
 # dealt it does not say; here Alice comes second, so that she gets the second bonus.
 DEALT = (
     # Alice Bob Carol Dave

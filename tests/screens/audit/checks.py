@@ -11,7 +11,7 @@ from tests.screens.audit.pieces import Box, Piece, Scroll, Seen, Target
 
 FINGER = 48
 SQUARE = 44
-"""A square of a board under so many dp must magnify (ux.md)."""
+"""A square of a board under so many dp must magnify."""
 
 APART = 8
 HAIR = 1
@@ -25,7 +25,7 @@ SPACES = re.compile(r"[ \n]+")
 """Where a line may end; not between an amount and its dollar."""
 
 LEAST_AMOUNT = 20
-"""In sp, of an amount that stands alone (ux.md)."""
+"""In sp, of an amount that stands alone."""
 
 LONGEST_WORD = 16
 """A word of more letters may break; a shorter one must find room."""
@@ -103,7 +103,7 @@ def faint(seen: Seen, picture: Picture) -> Iterator[str]:
     covers = {(piece.around.layer, piece.around.frame) for piece in seen.pieces}
     for piece in seen.pieces:
         if piece.kind == "sign" or (piece.kind == "icon" and piece.owner and piece.colour[3] < 1):
-            continue  # the letter of a pale fob: the name beside it is at full contrast (look.md)
+            continue  # the letter of a pale fob: the name beside it is at full contrast
         hidden = any(
             layer > piece.around.layer and frame is not None and _overlap(frame, piece.box)
             for layer, frame in covers
@@ -124,7 +124,7 @@ def small_amounts(piece: Piece) -> Iterator[str]:
     from hotels.screens.theme import theme
 
     if piece.kind != "text" or (piece.owner and type(piece.owner[0]).__name__ == "Chart"):
-        return  # the axes of a chart are captions (look.md)
+        return  # the axes of a chart are captions
     size = piece.size / theme.text_size
     if AMOUNT.fullmatch(piece.widget.text.strip()) and size < LEAST_AMOUNT - 0.01:
         yield f"{piece.name} is an amount of {size:.0f} sp, not {LEAST_AMOUNT}"

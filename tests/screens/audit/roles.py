@@ -1,4 +1,4 @@
-"""Which role of the palette stands on which: what look.md promises of them."""
+"""Which role of the palette stands on which, and how far each pair has to stand apart."""
 
 from collections.abc import Iterator
 

@@ -37,7 +37,7 @@ def told(edition: str | Edition, seats: int, text: str, **options: object) -> tu
 
 
 def manuscript() -> tuple[Told, Speech]:
-    """The manuscript's own game: rules/hotels.md tells it turn by turn."""
+    """The manuscript's own game, which VACATION's typescript tells turn by turn."""
     terms = recorded().header
     return written(terms, entries()), spoken(terms, QUARTET)
 

@@ -21,7 +21,7 @@ from tests.views.ledger.tables import (
 TOOK_OVER = "Alice laid C4: American (5) took over Wilton (3) and grew to 9 hotels"
 
 SHOWN: list[tuple[int, str, str, str]] = [
-    # The manuscript's game: hotels.md prints its tiles, prices and payments.
+    # The manuscript's game: the typescript prints its tiles, prices and payments.
     (1, "1", "Alice laid B3. Bought nothing", ""),
     (3, "2", "Bob laid C5. Bought nothing", ""),
     (5, "3", "Carol laid E5. Bought nothing", ""),
