@@ -20,7 +20,7 @@ from bench.row import MILLI, Row
 ROUNDS = 7
 FLOOR = (
     "a bare KivyMD window; one of 108 squares on a bare canvas drawn anew; "
-    "a picture's pixels pressed; a bare RecycleView scrolled"
+    "a picture's pixels pressed; a bare RecycleView scrolled; the same with few games"
 )
 TAPPED = "vacation-p2_010"
 COUNTED = {"VACATION": (TAPPED, "2.7"), "Acquire classic": ("acquire-p4_027", "3.7")}
@@ -67,6 +67,7 @@ def rows() -> Iterator[Row]:
     (flat,) = _turns(("flat",), rounds=1)
     for name, what in (("sheets", "memory left by 200 sheets"), ("games", "by 50 games opened")):
         yield Row(what, flat[0][name], middle(hello, "peak"), "MB", "flat")
+    yield from _many(drawn)
 
 
 def _ledger(drawn: float) -> Iterator[Row]:
@@ -85,6 +86,30 @@ def _ledger(drawn: float) -> Iterator[Row]:
     yield Row(
         "an early tile struck, to the list of what changes", listed, drawn, "ms", "a frame more"
     )
+
+
+def _many(drawn: float) -> Iterator[Row]:
+    """What has become large: the archive, a game, a day."""
+    few, many = _turns(("list_of_games", "60"), ("list_of_games", "10000"), rounds=1)
+    for name, what, goal in (
+        ("home", "Home with 10,000 games, and with 60", "even"),
+        ("opened", "  the list of them opened", "even"),
+        ("frame", "  scrolled, a frame", "even"),
+        ("slowest", "  the slowest of 600 frames, with leaps", "even"),
+        ("found", "  words looked for in it", "100 ms"),
+    ):
+        yield Row(what, middle(many, name) * MILLI, middle(few, name) * MILLI, "ms", goal)
+    (long,) = _turns(("long_play",), rounds=1)
+    for name, what, goal in (
+        ("opened", "a game of 5,000 lines: resumed, to it drawn", "150 ms"),
+        ("tapped", "  a tile laid or taken back, to the next frame", "a frame more"),
+        ("ledger", "  its Ledger opened", "100 ms"),
+        ("frame", "  and scrolled, a frame", "1.25 times"),
+    ):
+        yield Row(what, middle(long, name) * MILLI, drawn, "ms", goal)
+    (day,) = _turns(("long_day",), rounds=1)
+    grown, warm = middle(day, "grown"), middle(day, "warm")
+    yield Row("memory left by 6 games by touch, after 6 others", grown, warm, "MB", "flat")
 
 
 def taps() -> Iterator[str]:

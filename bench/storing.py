@@ -109,9 +109,9 @@ def unguarded(path: Path) -> sqlite3.Connection:
     return file
 
 
-def filled(store: Store) -> None:
-    """One game, and as many copies of it as the archive shall hold."""
-    one_game(store, LINES)
+def filled(store: Store, games: int = GAMES, lines: int = LINES) -> None:
+    """One game of so many lines, and as many copies of it as the archive shall hold."""
+    one_game(store, lines)
     numbers = "WITH RECURSIVE n(id) AS (SELECT 2 UNION ALL SELECT id + 1 FROM n WHERE id < ?)"
     others = {"id": "n.id", "uid": "uid || n.id", "recency": "recency + n.id", "game": "n.id"}
     with store.disk.at_once():
@@ -119,7 +119,7 @@ def filled(store: Store) -> None:
             columns = [str(row[1]) for row in store.disk.rows(f"PRAGMA table_info({table})")]
             copied = ", ".join(others.get(column, column) for column in columns)
             copies = f"SELECT {copied} FROM n, {table} WHERE {table}.{owner} = 1"  # noqa: S608  ours
-            store.disk.write(f"{numbers} INSERT INTO {table} {copies}", (GAMES,))
+            store.disk.write(f"{numbers} INSERT INTO {table} {copies}", (games,))
 
 
 def one_game(store: Store, most: int | None = None) -> None:

@@ -301,6 +301,6 @@ WHAT: dict[str, Callable[[], None]] = {
 }
 
 if __name__ == "__main__":
-    from bench import ledger
+    from bench import ledger, many
 
-    (WHAT | ledger.WHAT)[sys.argv[1]]()
+    (WHAT | ledger.WHAT | many.WHAT)[sys.argv[1]]()

@@ -30,12 +30,13 @@ def marks(table: Table[Any, Any], speech: Speech) -> Mapping[Player, tuple[str, 
         entry = page.entry
         if isinstance(entry, Count | Correct) and page.stands:
             pile = entry.player, entry.thing
-            mark = _mark(entry, page, speech)
-            speaks = pile not in counted and (mark[1] == DIFFERS or pile not in moved)
-            if speaks and entry.player not in found:
-                found[entry.player] = mark
+            if pile not in counted and entry.player not in found:
+                mark = _mark(entry, page, speech)
+                if mark[1] == DIFFERS or pile not in moved:
+                    found[entry.player] = mark
             counted.add(pile)
-        moved |= effects(page).keys()
+        if page.postings:
+            moved |= effects(page).keys()
     return found
 
 

@@ -1,12 +1,10 @@
 """Every game there is: searched by words, read page by page as the keeper scrolls."""
 
-from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
 from kivy.metrics import dp
-from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from hotels.screens.home.cards import game_line
@@ -17,6 +15,7 @@ from hotels.screens.profile import Profile
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.field import Field
+from hotels.screens.widgets.long_list import LongList
 from hotels.screens.widgets.pane import Pane
 from hotels.screens.widgets.plate import Across, Card, Down, Hairline
 from hotels.screens.widgets.text import Text
@@ -29,35 +28,8 @@ from hotels.wording.language import phrase
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
 
-LEAF = 5
-"""Games that are drawn, or left out, together."""
-
 PAUSE = 0.2
 """Seconds without a key after which the words are looked for."""
-
-
-class Leaf(BoxLayout):
-    """Some games, one under another; they are there only while they are near the window.
-
-    So thousands can be scrolled through, and no more than a few dozen are ever drawn.
-    """
-
-    def __init__(self, rows: Callable[[], Sequence[Widget]], height: float) -> None:
-        super().__init__(orientation="vertical", size_hint_y=None, height=height)
-        self._rows = rows
-        self.bind(minimum_height=self._fit)
-
-    def show(self, *, near: bool) -> None:
-        """Put the rows there, or take them away and keep their room."""
-        if near and not self.children:
-            for row in self._rows():
-                self.add_widget(row)
-        elif not near and self.children:
-            self.clear_widgets()
-
-    def _fit(self, _: object, height: float) -> None:
-        if self.children:
-            self.height = height
 
 
 class AllGames(GamesScreen):
@@ -72,7 +44,8 @@ class AllGames(GamesScreen):
         self.records: list[Record] = []
         self.more = True
         """Whether there may be more of them."""
-        self._list: Card | None = None
+        self._list: LongList | None = None
+        self._card: Card | None = None
         self._pane: Pane | None = None
         self._search = Clock.create_trigger(lambda _: self._start(), PAUSE)
         self._settle = Clock.create_trigger(lambda _: self._look(), 0)
@@ -96,15 +69,18 @@ class AllGames(GamesScreen):
                 self.words, phrase("Look for a name or an edition"), on_change=self.look_for
             )
             parts.append(Across(field, padding=(margin, dp(6), margin, dp(12))))
-        self._list = Card()
+        guess = theme.least(80, "name", "support") + dp(1)
+        self._list = LongList(self._row, guess, self._shift)
+        self._card = Card(self._list)
         offset = self._pane.offset if self._pane is not None else 0
-        body = Down(self._list, padding=(margin, 0, margin, margin))
+        body = Down(self._card, padding=(margin, 0, margin, margin))
         self._pane = Pane(body, offset=offset)
         self._pane.bind(scroll_y=self._settle, height=self._settle)
         self._list.bind(height=self._settle)
         self.add_widget(Down(*parts, self._pane, size_hint_y=1))
         if self.records:
-            self._add_leaves(self.records)
+            self._list.tell(len(self.records))
+            self._settle()
         else:
             self._start()
 
@@ -131,15 +107,19 @@ class AllGames(GamesScreen):
 
     def _start(self) -> None:
         """The first page of what is looked for."""
-        if self._list is None or self._pane is None:
+        if self._list is None or self._card is None or self._pane is None:
             return
         self.records, self.more = [], True
-        self._list.clear_widgets()
-        self._add_leaves(self._read())
+        self._list.tell(0)
+        self._list.tell(len(self._read()))
         self._pane.to(0)
-        if not self.records:
+        self._settle()
+        self._card.clear_widgets()
+        if self.records:
+            self._card.add_widget(self._list)
+        else:
             words = Text(self._nothing, "body", "ink2", align="center")
-            self._list.add_widget(Down(words, padding=(dp(24), dp(32))))
+            self._card.add_widget(Down(words, padding=(dp(24), dp(32))))
 
     @property
     def _nothing(self) -> str:
@@ -159,25 +139,11 @@ class AllGames(GamesScreen):
 
     # what is seen
 
-    def _add_leaves(self, records: Sequence[Record]) -> None:
-        """More games at the end of the list."""
-        if self._list is None:
-            return
-        height = theme.least(80, "name", "support") + dp(1)
-        for first in range(0, len(records), LEAF):
-            some = records[first : first + LEAF]
-            leaf = Leaf(lambda some=some: self._rows(some), len(some) * height)
-            self._list.add_widget(leaf)
-        self._settle()
-
-    def _rows(self, records: Sequence[Record]) -> list[Widget]:
+    def _row(self, place: int) -> Widget:
+        """A game, with a hairline above it unless it is the first."""
         now = datetime.now(tz=UTC).astimezone()
-        found: list[Widget] = []
-        for record in records:
-            if record is not self.records[0]:
-                found.append(Hairline())
-            found.append(self._line(game_row(record, now)))
-        return found
+        line = self._line(game_row(self.records[place], now))
+        return Down(Hairline(), line) if place else line
 
     def _line(self, row: GameRow) -> Widget:
         if not self.deleted:
@@ -191,13 +157,18 @@ class AllGames(GamesScreen):
         )
         return GameLine(row, self.profile.width, None, back)
 
+    def _shift(self, height: float) -> None:
+        """What is above the window is so much higher than was thought."""
+        if self._pane is not None:
+            self._pane.to(self._pane.offset + height)
+
     def _look(self) -> None:
         """Draw what is near the window, and read on where its end is near."""
         if self._pane is None or self._list is None:
             return
-        window, foot = self._pane.height, self._pane.hidden * self._pane.scroll_y
-        for leaf in self._list.children:
-            if isinstance(leaf, Leaf):
-                leaf.show(near=leaf.top > foot - window and leaf.y < foot + 2 * window)
-        if self.more and foot < 2 * window:
-            self._add_leaves(self._read())
+        window, hidden = self._pane.height, self._pane.hidden
+        above = hidden * (1 - min(1, max(0, self._pane.scroll_y)))
+        if self.more and hidden - above < 2 * window:
+            self._read()
+            self._list.tell(len(self.records))
+        self._list.look(above, window)
