@@ -103,6 +103,12 @@ def least_bid(books: Books) -> Money:
     return books.lead[1] + 1 if books.lead is not None else 1
 
 
+def least_price(books: Books, winner: Player) -> Money:
+    """The lowest bid that he can have won with: the last one, if that was his."""
+    least = least_bid(books)
+    return least - 1 if books.lead is not None and books.lead[0] == winner else least
+
+
 def tells_a_purse(books: Books, winner: Player, amount: Money) -> bool:
     """Whether to say what speaks against this price would be to say what somebody hides."""
     return not shows_money(books, winner) and amount > affordable(books, winner).cash
