@@ -10,7 +10,7 @@ from hotels.ledger.chains.quick import Question, in_every_edition, settled
 from hotels.ledger.chains.rules.bonuses import Award
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.objection import Refused
-from hotels.views.desk_asked import Asked, player_called
+from hotels.views.desk_asked import FEWEST_TILES, LEAST, Asked, player_called
 from hotels.views.letters import letters
 from hotels.wording.amounts import as_sentence, counted, listed
 from hotels.wording.language import phrase
@@ -18,6 +18,7 @@ from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech, title
 
 __all__ = [
+    "FEWEST_TILES",
     "Answer",
     "Asked",
     "Faults",
@@ -37,11 +38,6 @@ __all__ = [
     "tonight",
     "why",
 ]
-
-LEAST = 2
-"""Players the desk asks about at least."""
-
-FEWEST_TILES = 2
 
 Answer = tuple[Question, tuple[Award, ...] | Refused]
 
@@ -137,7 +133,7 @@ def faults(asked: Asked, answer: Answer | None = None) -> Faults:
 
 def size_fault(asked: Asked, size: int) -> str:
     """What is wrong with a size."""
-    squares = asked.edition.squares
+    squares = asked.most_tiles
     if size < FEWEST_TILES:
         return phrase(
             "A chain has at least {fewest} {word.tiles}.",
@@ -163,7 +159,7 @@ def blocks_fault(asked: Asked, count: int) -> str:
 
 def drawn_fault(asked: Asked, count: int) -> str:
     """What is wrong with the number of a drawn tile."""
-    most = asked.edition.columns
+    most = asked.most_drawn
     if count <= most:
         return ""
     return phrase("A drawn tile counts 1 to {most}; 0 where none was drawn.", most=most)

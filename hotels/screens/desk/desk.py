@@ -18,8 +18,6 @@ from hotels.store.keeping import Opened, opened
 from hotels.store.store import Store
 from hotels.views.comparing import compared
 from hotels.views.desk import (
-    FEWEST_TILES,
-    LEAST,
     Asked,
     blocks_fault,
     change_in_words,
@@ -99,29 +97,24 @@ class DeskScreen(Screen):
 
     def step_size(self, by: int) -> None:
         """The chain one tile larger or smaller."""
-        size = self.asked.size + by
-        self.change(self.asked.sized(max(FEWEST_TILES, min(self.asked.edition.squares, size))))
+        self.change(self.asked.grown(by))
 
     def step_blocks(self, player: int, by: int) -> None:
         """A player holds one more or fewer."""
-        count = self.asked.blocks[player] + by
-        self.change(self.asked.holding(player, max(0, min(self.asked.there_are, count))))
+        self.change(self.asked.holding_more(player, by))
 
     def step_drawn(self, by: int) -> None:
         """Another number drawn for the bank; none where it is nought."""
-        self._draw(max(0, min(self.asked.edition.columns, (self.asked.drawn or 0) + by)))
-
-    def _draw(self, count: int) -> None:
-        self.change(self.asked._replace(drawn=count or None))
+        self.change(self.asked.drawing_more(by))
 
     def join(self) -> None:
         """One player more."""
-        if self.asked.seats < self.asked.most_players:
+        if self.asked.may_join:
             self.change(self.asked.joined())
 
     def part(self) -> None:
         """One player fewer."""
-        if self.asked.seats > LEAST:
+        if self.asked.may_part:
             self.change(self.asked.parted())
 
     # sheets
@@ -157,7 +150,12 @@ class DeskScreen(Screen):
         """The drawn number by its digits."""
         asked = self.asked
         head = phrase("Which number is on the tile drawn for the bank?")
-        open_number(self.house, head, lambda count: drawn_fault(asked, count), self._draw)
+        open_number(
+            self.house,
+            head,
+            lambda count: drawn_fault(asked, count),
+            lambda count: self.change(self.asked.drawing(count)),
+        )
 
     def open_editions(self) -> None:
         """All editions."""
