@@ -23,6 +23,7 @@ from hotels.views.desk import (
     change_in_words,
     drawn_fault,
     first_asked,
+    shows,
     size_fault,
     tonight,
 )
@@ -40,8 +41,6 @@ LOOKED_AT = 20
 
 NOT_PLAYED = to_phrase("No game of chains is on this device yet.")
 NOTHING_LIES = to_phrase("No chain was on the board in the last game.")
-HIDDEN = to_phrase("It shows this chain's blocks of every player.")
-OPEN = to_phrase("Edition, size and blocks are taken from the last game.")
 
 
 class DeskScreen(Screen):
@@ -195,14 +194,11 @@ class DeskScreen(Screen):
             self.house.say(phrase(NOT_PLAYED))
             return
         books = game.table.books
-        terms = game.table.game.terms
         chains = tonight(books, speech_at(game))
         if not chains:
             self.house.say(phrase(NOTHING_LIES))
             return
-        hidden = terms.options.holdings == "hidden"
-        note = phrase(HIDDEN if hidden else OPEN)
-        sheets.open_tonight(self.house, chains, note, self.change)
+        sheets.open_tonight(self.house, chains, shows(books), self.change)
 
     # answers
 
