@@ -63,9 +63,7 @@ class HammerSheet:
     def _amounts(self, body: Down, winner: Player, *, brief: bool) -> None:
         """The last bid as keys, from the lowest that it can have been."""
         books = self.sitting.books
-        least = asked.least_bid(books)
-        if books.lead is not None and books.lead[0] == winner:
-            least -= 1
+        least = asked.least_price(books, winner)
         body.add_widget(Text(phrase("For how many millions?"), "name"))
         grid = GridLayout(cols=4, spacing=dp(8), size_hint_y=None)
         grid.bind(minimum_height=grid.setter("height"))
@@ -85,7 +83,9 @@ class HammerSheet:
 
     def _turn(self) -> None:
         if self.winner is not None:
-            pages = asked.bid_pages(self.sitting.books, self.winner, size=KEYS)
+            books, winner = self.sitting.books, self.winner
+            least = asked.least_price(books, winner)
+            pages = asked.bid_pages(books, winner, least=least, size=KEYS)
             self.page = (self.page + 1) % pages
             self._again()
 

@@ -145,6 +145,7 @@ def _as_settled(row: PlayerRow, outcome: Outcome) -> PlayerRow:
         piles=(),
         more="",
         rest=0,
+        is_open=False,
     )
 
 
