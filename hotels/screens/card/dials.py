@@ -31,14 +31,14 @@ class NumberDial(Down):
     """A label, minus, the number and plus; a tap on the number types it."""
 
     def __init__(
-        self, house: "HotelsApp", knob: Number, now: int, sets: Sets, *, stacked: bool
+        self, knob: Number, now: int, sets: Sets, on_type: Callable[[], None], *, stacked: bool
     ) -> None:
         super().__init__(padding=(0, dp(4)), spacing=dp(6))
-        self._house, self.knob, self._now, self._sets = house, knob, now, sets
+        self.knob, self._now, self._sets = knob, now, sets
         less = Key("minus", lambda: self._step(-1), (12, 0, 0, 12))
         more = Key("plus", lambda: self._step(1), (0, 12, 12, 0))
         self._less, self._more = less, more
-        self.figure = Figure(self._type if knob.unit is not Unit.TIMES else None)
+        self.figure = Figure(on_type if knob.unit is not Unit.TIMES else None)
         keys = Across(less, self.figure, more, pos_hint=MIDDLE)
         keys.size_hint_x, keys.width = None, dp(WIDE)  # set late: its width is not its children's
         label = Text(knob.label, "name short", pos_hint=MIDDLE)
@@ -51,11 +51,8 @@ class NumberDial(Down):
 
     def _step(self, by: int) -> None:
         knob = self.knob
-        self._set(max(knob.least, min(knob.most, self._now + by * knob.step)))
-
-    def _set(self, number: int) -> None:
-        self._now = number
-        self._sets(self.knob.key, number)
+        self._now = max(knob.least, min(knob.most, self._now + by * knob.step))
+        self._sets(knob.key, self._now)
         self._show()
 
     def _show(self) -> None:
@@ -63,9 +60,6 @@ class NumberDial(Down):
         self.figure.label.text = knob.unit.said(now)
         self._less.allow(can=now > knob.least)
         self._more.allow(can=now < knob.most)
-
-    def _type(self) -> None:
-        open_number(self._house, self.knob.label, lambda _: "", self._set)
 
 
 def dial(
@@ -84,8 +78,11 @@ def dial(
         again()
 
     match knob:
-        case Number():
-            return NumberDial(house, knob, int(now), sets, stacked=narrow or theme.text_size > 1.15)
+        case Number(_, label):
+            # The sheet below may have been built anew before the number is there.
+            types = lambda: open_number(house, label, lambda _: "", put)  # noqa: E731 - what its tap does
+            stacked = narrow or theme.text_size > 1.15
+            return NumberDial(knob, int(now), sets, types, stacked=stacked)
         case Switch(key, label, support, _):
             style = "amount" if key.startswith(BILL) else "name short"
             toggle = lambda: put(not now)  # noqa: E731 - what the row does

@@ -14,7 +14,7 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.field import fault
 from hotels.screens.widgets.menu_row import MenuRow
-from hotels.screens.widgets.pad import DigitPad
+from hotels.screens.widgets.pad import Begun, DigitPad
 from hotels.screens.widgets.plate import Across, Down, Flow, Ground, Hairline, Space
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views import card_list as words
@@ -50,6 +50,7 @@ class FigureSheet:
     def __init__(self, screen: "CardScreen", spot: Spot) -> None:
         self.screen, self.spot = screen, spot
         self.values: dict[str, Value] = {knob.key: knob.now for knob in self._knobs}
+        self.begun = Begun()
         self.wrong = ""
         self.doubted: Doubted | None = None
         """What was to be kept and looks like a slip, until the keeper says that it is none."""
@@ -119,6 +120,7 @@ class FigureSheet:
             high = 48 if profile.height < 700 else 56
             pad = DigitPad(
                 lambda number: self._keep({single.key: number}),
+                self.begun,
                 label=single.unit.said,
                 says=phrase("Keep it"),
                 height=high,
@@ -233,10 +235,11 @@ class FigureSheet:
 
     def _again(self) -> None:
         """Everything as it is set now."""
-        self.wrong, self.doubted = "", None
-        self._refill()
+        self._say("")
 
     def _say(self, wrong: str) -> None:
+        """What is wrong with it, and room for another number."""
+        self.begun.clear()
         self.wrong, self.doubted = wrong, None
         self._refill()
 

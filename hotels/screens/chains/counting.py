@@ -19,7 +19,7 @@ from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.leader import StepRow
 from hotels.screens.widgets.menu_row import MenuRow
-from hotels.screens.widgets.pad import NumberPad
+from hotels.screens.widgets.pad import Begun, NumberPad
 from hotels.screens.widgets.plate import Across, Down, Flow, Ground, Hairline
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
@@ -149,7 +149,7 @@ class Counting:
         self._bills: Bills | None = None
         if chosen.thing != CASH:
             high = 48 if self._stacked else 52
-            return NumberPad(self._pick, range(chosen.most + 1), height=high)
+            return NumberPad(self._pick, range(chosen.most + 1), self.begun, height=high)
         if self.by_bills:
             self._bills = Bills(self.kinds, self.bills, self._step)
             return self._bills
@@ -207,7 +207,7 @@ class Counting:
     # fingers
 
     def _clear(self) -> None:
-        self.typed = ""
+        self.typed, self.begun = "", Begun()
         self.bills = (0,) * len(self.kinds)
 
     def _choose(self, thing: str) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from hotels.ledger.chains.booking import IN_TAKEOVER
@@ -27,6 +27,7 @@ from hotels.ledger.objection import Grade
 from hotels.screens.asking import Key, ask
 from hotels.screens.kept import Kept
 from hotels.screens.profile import Kind
+from hotels.screens.widgets.pad import Begun
 from hotels.store.keeping import Opened
 from hotels.table import is_written
 from hotels.views import acts
@@ -59,6 +60,8 @@ class Unsaid:
     """Whether the keeper said that a purchase against the rules was made."""
     split: tuple[int, int, int] | None = None
     """What a holder sells, trades and keeps, as far as it was said."""
+    begun: Begun = field(default_factory=Begun)
+    """How many blocks somebody announces, as far as it was typed."""
 
 
 class Sitting(Kept):

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from kivy.clock import Clock
 from kivy.metrics import dp
 
 from hotels.screens.chains.magnifier import Magnifier
@@ -20,6 +21,10 @@ WIDEST = 560
 """How wide it is at most, in dp."""
 
 
+PLACED = 0.05
+"""Seconds after which everything has found its place in another window."""
+
+
 class Glass:
     """Opens where the board was tapped, and covers neither the board nor the foot.
 
@@ -32,6 +37,24 @@ class Glass:
         """The square that is proposed, while it is open."""
         self._magnifier: Magnifier
         self._covered: list[Widget] = []
+        self._waiting: int | None = None
+        self._open_soon = Clock.create_trigger(lambda _: self._open_now(), PLACED)
+
+    @property
+    def proposed(self) -> int | None:
+        """The square that is proposed, or will be as soon as everything has found its place."""
+        return self._waiting if self.square is None else self.square
+
+    def open_again(self, square: int | None) -> None:
+        """Around the square that was proposed before the window turned, if the board is small."""
+        self._waiting = square
+        if square is not None:
+            self._open_soon()
+
+    def _open_now(self) -> None:
+        square, self._waiting = self._waiting, None
+        if square is not None and self._table.board.is_small:
+            self._table.magnify(square)
 
     def open(self, squares: tuple[Square, ...], square: int) -> None:
         """Around a square."""
@@ -59,6 +82,7 @@ class Glass:
 
     def close(self) -> None:
         """What it covered is seen again."""
+        self._waiting = None
         if self.square is None:
             return
         self.square = None

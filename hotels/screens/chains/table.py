@@ -53,6 +53,7 @@ class TableScreen(Screen):
         super().__init__(sitting.house)
         self.sitting = sitting
         self.peeking: int | None = None
+        self.glass = Glass(self)
         self.squares: tuple[Square, ...] = ()
         """What stands on the board."""
 
@@ -60,7 +61,7 @@ class TableScreen(Screen):
         """Everything, then what it says."""
         sitting = self.sitting
         self.peeking = None  # the row that the finger holds is built anew
-        self.glass = Glass(self)
+        proposed, self.glass = self.glass.proposed, Glass(self)
         books = sitting.books
         crowded = books.header.seats > CROWDED
         short = profile.kind is Kind.SHORT
@@ -70,7 +71,7 @@ class TableScreen(Screen):
         at_head = tools[-1:] if profile.is_cramped else tools
         self.head = Head(profile, home, at_head, edition_title(books.header))
         self.sign = Sign(profile, lamps=[(phrase(part.value), Lamp.AHEAD) for part in Part])
-        self.board = Board(self.lay, self._point, on_magnify=self._magnify)
+        self.board = Board(self.lay, self._point, on_magnify=self.magnify)
         self.chains = ChainList(
             bonus_heads(books.header),
             self._chain_tapped,
@@ -95,6 +96,7 @@ class TableScreen(Screen):
         for part in (self.sign, self.foot, self.strip):
             part.bind(height=lambda *_: self.fit())
         self.refresh()
+        self.glass.open_again(proposed)
 
     def refresh(self) -> None:
         """What is new since the last time, and nothing else."""
@@ -266,7 +268,7 @@ class TableScreen(Screen):
         headline, second, *_ = prospect_words(sitting.books, square, sitting.speech)
         return headline, begun(second)
 
-    def _magnify(self, square: int) -> None:
+    def magnify(self, square: int) -> None:
         """A small board opens its magnifier where it was tapped."""
         if self._lays():
             self.glass.open(self.squares, square)

@@ -279,7 +279,9 @@ class TakeoverScreen(Screen):
         card = Card(padding=(dp(20), dp(16)), spacing=dp(12))
         card.add_widget(Text(self.walk.question, "question"))
         card.add_widget(Text(self.walk.hint, "support", "ink2"))
-        card.add_widget(NumberPad(self.sitting.announce, asked.possible, height=60 if low else 84))
+        begun = self.sitting.unsaid.begun
+        pad = NumberPad(self.sitting.announce, asked.possible, begun, height=60 if low else 84)
+        card.add_widget(pad)
         if asked.so_far:
             said = "; ".join(f"{one.name} {one.amount}" for one in asked.so_far)
             card.add_widget(Text(phrase("Said so far: {answers}.", answers=said), "body"))

@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 from hotels.screens.profile import Profile
 from hotels.screens.theme import theme
 from hotels.screens.widgets.field import fault
-from hotels.screens.widgets.pad import DigitPad
+from hotels.screens.widgets.pad import Begun, DigitPad
 from hotels.screens.widgets.plate import Across, Down, Ground, Space
 from hotels.screens.widgets.stepper import Key
 from hotels.screens.widgets.tap import Tap
@@ -112,30 +112,51 @@ class NumberRow(Down):
             self.add_widget(self._wrong)
 
 
+class NumberSheet:
+    """A number on its way; one that cannot be stays there, with why.
+
+    It remembers what is typed while the window turns.
+    """
+
+    def __init__(
+        self,
+        house: "HotelsApp",
+        title: str,
+        wrong: Callable[[int], str],
+        take: Callable[[int], None],
+    ) -> None:
+        self._house, self._title, self._why, self._take = house, title, wrong, take
+        self._begun = Begun()
+        self._said: Down
+
+    def __call__(self, profile: Profile) -> Widget:
+        """The sheet's content."""
+        pad = DigitPad(
+            self._entered,
+            self._begun,
+            says=phrase("Take it"),
+            on_change=self._say,
+            height=48 if profile.height < 700 else 64,
+        )
+        self._said = Down()
+        self._say()
+        return Down(Text(self._title, "question"), self._said, pad, spacing=dp(12))
+
+    def _say(self) -> None:
+        """What is wrong with what was typed so far."""
+        number = self._begun.number
+        self._said.clear_widgets()
+        if number is not None and (wrong := self._why(number)):
+            self._said.add_widget(fault(wrong, "body"))
+
+    def _entered(self, number: int) -> None:
+        if not self._why(number):
+            self._house.close_sheet()
+            self._take(number)
+
+
 def open_number(
     house: "HotelsApp", title: str, wrong: Callable[[int], str], take: Callable[[int], None]
 ) -> None:
-    """A sheet to type a number on; one that cannot be stays there, with why."""
-
-    def content(profile: Profile) -> Widget:
-        said = Down()
-
-        def changed(number: int | None) -> None:
-            said.clear_widgets()
-            if number is not None and wrong(number):
-                said.add_widget(fault(wrong(number), "body"))
-
-        def entered(number: int) -> None:
-            if not wrong(number):
-                house.close_sheet()
-                take(number)
-
-        pad = DigitPad(
-            entered,
-            says=phrase("Take it"),
-            on_change=changed,
-            height=48 if profile.height < 700 else 64,
-        )
-        return Down(Text(title, "question"), said, pad, spacing=dp(12))
-
-    house.open_sheet(content, width=400)
+    """A sheet to type a number on."""
+    house.open_sheet(NumberSheet(house, title, wrong, take), width=400)

@@ -1,6 +1,6 @@
 """A number of the past: announced, drawn, counted at the table, or put right."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
@@ -11,10 +11,10 @@ from hotels.screens.chains.count_pads import Digits
 from hotels.screens.chains.counting import ThingKey
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.theme import theme
-from hotels.screens.widgets.pad import NumberPad
+from hotels.screens.widgets.pad import Begun, NumberPad
 from hotels.screens.widgets.plate import Down, Flow, Ground
 from hotels.screens.widgets.text import Text
-from hotels.views.counts import LARGEST_PURSE, Thing, things
+from hotels.views.counts import Thing, things
 from hotels.views.ledger.form import Form
 from hotels.views.ledger.offers import hint, number, numbers_offered
 from hotels.wording.amounts import money
@@ -27,13 +27,13 @@ class NumberForm(Down):
         self,
         form: Form,
         profile: Profile,
+        begun: Begun,
         say: Callable[[Form], None],
         take: Callable[[Form], None],
     ) -> None:
         super().__init__(spacing=dp(12 if profile.kind is Kind.WIDE else 8))
-        self._say, self._take, self._profile = say, take, profile
+        self._begun, self._say, self._take = begun, say, take
         self._high = 64 if profile.kind in {Kind.WIDE, Kind.PORTRAIT} else 52
-        self._typed = ""
         self._field: Text | None = None
         self._hint = Text("", "support", "ink2")
         self.form = form
@@ -44,7 +44,7 @@ class NumberForm(Down):
         other = self._counts(form) != self._counts(self.form)
         self.form = form
         if other:
-            self._typed = ""
+            self._begun.clear()
             self._furnish()
         else:
             self._tell()
@@ -59,8 +59,7 @@ class NumberForm(Down):
         self._field = None
         counts = self._counts(self.form)
         if counts is None:
-            pad = NumberPad(self._pick, numbers_offered(self.form), height=self._high)
-            self.add_widget(pad)
+            self._stand_pad(numbers_offered(self.form))
             return
         seat, thing = counts
         known = things(self.form.place.books, self.form.speech, seat)
@@ -75,8 +74,12 @@ class NumberForm(Down):
         if chosen.thing == CASH:
             self._stand_digits()
         else:
-            self.add_widget(NumberPad(self._pick, range(chosen.most + 1), height=self._high))
+            self._stand_pad(range(chosen.most + 1))
         self._tell()
+
+    def _stand_pad(self, possible: Collection[int]) -> None:
+        """A key a number."""
+        self.add_widget(NumberPad(self._pick, possible, self._begun, height=self._high))
 
     def _stand_digits(self) -> None:
         """What was typed, and the keys to type it."""
@@ -104,13 +107,11 @@ class NumberForm(Down):
         self._take(self.form.with_number(blocks))
 
     def _type(self, digits: str) -> None:
-        typed = (self._typed + digits).lstrip("0") or "0"
-        if int(typed) <= LARGEST_PURSE:
-            self._typed = typed
-        self._say(self.form.with_number(int(self._typed)))
+        self._begun.type(digits)
+        self._say(self.form.with_number(self._begun.number or 0))
 
     def _rub(self) -> None:
         """The last digit goes; of what stood there before, the last one as well."""
-        standing = self._typed or str(number(self.form) or "")
-        self._typed = standing[:-1]
-        self._say(self.form.with_number(int(self._typed or 0)))
+        self._begun.digits = self._begun.digits or str(number(self.form) or "")
+        self._begun.rub()
+        self._say(self.form.with_number(self._begun.number or 0))

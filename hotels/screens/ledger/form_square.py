@@ -58,9 +58,18 @@ class SquareForm(Widget):
     phone below the board, elsewhere in its place.
     """
 
-    def __init__(self, form: Form, profile: Profile, on_square: Callable[[int], None]) -> None:
+    def __init__(
+        self,
+        form: Form,
+        profile: Profile,
+        on_square: Callable[[int], None],
+        *,
+        looked: int | None = None,
+        on_look: Callable[[int | None], None] = lambda _: None,
+    ) -> None:
         super().__init__(size_hint=(1, 1))
         self.form, self._says = form, on_square
+        self._looked, self._tells = looked, on_look
         header = form.place.books.header
         self._rows, self._columns = header.edition.rows, header.edition.columns
         self._is_phone = profile.is_phone
@@ -94,6 +103,7 @@ class SquareForm(Widget):
 
     def _look(self, square: int) -> None:
         """On a small board a tap says which part is to be seen large."""
+        self._tell(square)
         if self.glass is None:
             self._magnify(square)
             self._fit()
@@ -107,8 +117,14 @@ class SquareForm(Widget):
         self.glass = Glass(self.form, square, self._says, closes)
         self.add_widget(self.glass)
 
+    def _tell(self, square: int | None) -> None:
+        """Which part is seen large: it is, too, when the window has turned."""
+        self._looked = square
+        self._tells(square)
+
     def _shrink(self) -> None:
         """The whole board again."""
+        self._tell(None)
         self.remove_widget(self.glass)
         self.glass = None
         self._fit()
@@ -119,9 +135,13 @@ class SquareForm(Widget):
         """The board alone, with the large squares below it, or these in its place."""
         if self.width < dp(100):
             return
+        is_small = self._across < dp(FINGER)
         if self._is_phone:
             self._stand_above()
-        elif self.glass is not None:
+            return
+        if self.glass is None and self._looked is not None and is_small:
+            self._magnify(self._looked)
+        if self.glass is not None:
             self._stand_instead(self.glass)
         else:
             self._stand_alone()
@@ -162,8 +182,8 @@ class SquareForm(Widget):
     def _stand_above(self) -> None:
         """The small board, and the large squares below it."""
         if self.glass is None:
-            middle = len(self.squares) // 2 if self._chosen is None else self._chosen
-            self._magnify(middle)
+            wanted = (self._looked, self._chosen, len(self.squares) // 2)
+            self._magnify(next(square for square in wanted if square is not None))
         glass = self.glass
         if glass is None:
             return

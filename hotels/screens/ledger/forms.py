@@ -21,6 +21,7 @@ from hotels.screens.ledger.keeping import Weighed, kept
 from hotels.screens.ledger.pane import LEAVE, Head, Key, Pane
 from hotels.screens.profile import Profile
 from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.pad import Begun
 from hotels.screens.widgets.plate import Across, Down, Flow
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.ledger.form import Form, Kind
@@ -59,6 +60,9 @@ class Forming:
         key: str = "",
     ) -> None:
         self.sitting, self.form = sitting, form
+        self._at_first, self._begun = form, Begun()
+        self._looked: int | None = None
+        """The square about which a small board is seen large."""
         self._title, self._back, self._also = title, back, also
         self._keeps, self._key = keeps or self._weigh, key
         self._leave = leave or (phrase(LEAVE), sitting.close_beside)
@@ -70,7 +74,13 @@ class Forming:
     def open(self) -> None:
         """The form stands beside the lines."""
         self._whose = False
-        self.sitting.beside(self._pane, back=self._back)
+        self.sitting.beside(self._pane, back=self._back, begun=lambda: self.is_begun)
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether anything was said in it."""
+        now, first = self.form, self._at_first
+        return (now.draft, now.unsaid) != (first.draft, first.unsaid) or self._begun.digits != ""
 
     # what is said
 
@@ -175,7 +185,9 @@ class Forming:
         form = self.form
         match form.kind:
             case Kind.SQUARE:
-                return SquareForm(form, profile, lambda square: self.take(form.with_square(square)))
+                takes = lambda square: self.take(form.with_square(square))  # noqa: E731 - what a tap does
+                looks = lambda square: setattr(self, "_looked", square)  # noqa: E731 - likewise
+                return SquareForm(form, profile, takes, looked=self._looked, on_look=looks)
             case Kind.CHAIN:
                 return chain_rows(
                     chains_offered(form), lambda chain: self.take(form.with_chain(chain))
@@ -185,7 +197,7 @@ class Forming:
             case Kind.SPLIT:
                 return SplitForm(form, profile, self.say)
             case Kind.NUMBER:
-                return NumberForm(form, profile, self.say, self.take)
+                return NumberForm(form, profile, self._begun, self.say, self.take)
             case Kind.TEXT:
                 return TextForm(form, self.say)
             case _:

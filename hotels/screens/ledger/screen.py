@@ -74,7 +74,7 @@ class LedgerScreen(Screen):
         self.field = None
         if self.searching:
             hint = phrase(LOOK_SHORT if profile.is_phone else LOOK)
-            self.field = Field(sitting.words, hint, on_change=self._type)
+            self.field = Field(self._typed, hint, on_change=self._type)
         self.list = LineList(self._tapped)
         self.roll = Roll(self.list)
         self.roll.above = above
@@ -126,17 +126,18 @@ class LedgerScreen(Screen):
         return False
 
     def _leave_beside(self) -> None:
-        """A step back in a change; what was typed in it can be gone back to for a while."""
+        """A step back in a change; what was said in it can be gone back to for a while."""
         sitting = self.sitting
         beside, doing = sitting.beside_lines, sitting.doing
-        typed = any(getattr(part, "is_begun", False) for part in self.arrangement.walk())
+        begun = beside is not None and beside.begun()
         sitting.back_beside()
-        if not typed or beside is None or sitting.beside_lines is not None:
+        if not begun or beside is None or sitting.beside_lines is not None:
             return
 
         def again() -> None:
             sitting.doing = doing
-            sitting.beside(beside.content, title=beside.title, back=beside.back)
+            back, said = beside.back, beside.begun
+            sitting.beside(beside.content, title=beside.title, back=back, begun=said)
 
         self.house.shell.offer_back(again)
 

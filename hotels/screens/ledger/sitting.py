@@ -27,6 +27,8 @@ class Beside(NamedTuple):
     title: str = ""
     back: Callable[[], None] | None = None
     """One step back from it, where there was one before."""
+    begun: Callable[[], bool] = lambda: False
+    """Whether anything was said there that is not kept yet."""
 
 
 class LedgerSitting(Looking):
@@ -168,13 +170,14 @@ class LedgerSitting(Looking):
         *,
         title: str = "",
         back: Callable[[], None] | None = None,
+        begun: Callable[[], bool] = lambda: False,
     ) -> None:
         """A content in place of the moment, or full screen; it is made anew for another window.
 
         One that has a height of its own (``size_hint_y`` is None) is scrolled. Under a title
         stands a key that closes it; without one the content itself says how to leave it.
         """
-        self.beside_lines = Beside(content, title, back)
+        self.beside_lines = Beside(content, title, back, begun)
         self.on_beside()
 
     def back_beside(self) -> None:

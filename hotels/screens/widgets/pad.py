@@ -1,6 +1,7 @@
 """Keys with numbers: one tap says how many; larger numbers by their digits."""
 
 from collections.abc import Callable, Collection
+from dataclasses import dataclass
 
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
@@ -18,6 +19,38 @@ KEYS = 16
 """Numbers with a key of their own: 0 to 15."""
 
 MOST_DIGITS = 9
+
+
+@dataclass(slots=True)
+class Begun:
+    """What was begun on a pad: whoever asks keeps it, for the pad itself is built anew.
+
+    That happens whenever the window turns or another look is chosen, in the midst of a number.
+    """
+
+    digits: str = ""
+    """What was typed so far."""
+    first: int = 0
+    """The least number that has a key."""
+
+    @property
+    def number(self) -> int | None:
+        """What was typed so far, as a number."""
+        return int(self.digits) if self.digits else None
+
+    def type(self, digits: str) -> None:
+        """Some more digits, if the number does not become too long by them."""
+        typed = (self.digits + digits).lstrip("0") or "0"
+        if len(typed) <= MOST_DIGITS:
+            self.digits = typed
+
+    def rub(self) -> None:
+        """The last digit goes."""
+        self.digits = self.digits[:-1]
+
+    def clear(self) -> None:
+        """Nothing was begun."""
+        self.digits, self.first = "", 0
 
 
 class NumberKey(Tap, AnchorLayout):
@@ -53,27 +86,34 @@ class NumberPad(Down):
         self,
         on_number: Callable[[int], None],
         possible: Collection[int],
+        begun: Begun,
         *,
         height: float = 84,
     ) -> None:
         super().__init__(spacing=dp(10))
-        self._says, self._possible, self._high = on_number, possible, height
-        self._typed = ""
+        self._says, self._possible, self._begun, self._high = on_number, possible, begun, height
         if possible and max(possible) >= KEYS * 2:
-            self._digits()
+            self.add_widget(DigitPad(on_number, begun, height=height))
         else:
-            self._numbers(0)
+            self._numbers()
 
-    def _numbers(self, first: int) -> None:
+    def _numbers(self) -> None:
+        """A key for each of sixteen, and one to those that are not seen."""
         self.clear_widgets()
+        has_more = bool(self._possible) and max(self._possible) >= KEYS
+        first = self._begun.first if has_more else 0
         for row in range(first, first + KEYS, ACROSS):
             self.add_widget(self._row(range(row, row + ACROSS)))
-        if self._possible and max(self._possible) >= KEYS:
+        if has_more:
             other = 0 if first else KEYS
             text = phrase("{least} to {most}", least=other, most=other + KEYS - 1)
-            self.add_widget(
-                PushButton(text, lambda: self._numbers(other), kind="outlined", fill=True)
-            )
+            turn = lambda: self._turn(other)  # noqa: E731 - what the key does
+            self.add_widget(PushButton(text, turn, kind="outlined", fill=True))
+
+    def _turn(self, first: int) -> None:
+        """The other sixteen."""
+        self._begun.first = first
+        self._numbers()
 
     def _row(self, numbers: range) -> BoxLayout:
         row = Across(spacing=dp(10))
@@ -83,9 +123,6 @@ class NumberPad(Down):
             row.add_widget(NumberKey(str(number), does, height=self._high, can=can))
         return row
 
-    def _digits(self) -> None:
-        self.add_widget(DigitPad(self._says, height=self._high))
-
 
 class DigitPad(Down):
     """A number typed digit by digit."""
@@ -93,15 +130,16 @@ class DigitPad(Down):
     def __init__(
         self,
         on_number: Callable[[int], None],
+        begun: Begun,
         *,
         label: Callable[[int], str] = str,
         says: str = "",
-        on_change: Callable[[int | None], None] | None = None,
+        on_change: Callable[[], None] = lambda: None,
         height: float = 64,
     ) -> None:
         super().__init__(spacing=dp(10))
         self._says, self._label, self._changes = on_number, label, on_change
-        self._typed = ""
+        self._begun = begun
         self.shown = Text(" ", "amount large", "ink", align="center")
         field = AnchorLayout(size_hint_y=None, height=dp(64))
         Ground(field, "cont", None, 12)
@@ -119,36 +157,30 @@ class DigitPad(Down):
         self.add_widget(row)
         self.enter = PushButton(says or phrase("as a key|Enter"), self._enter, fill=True, height=60)
         self.add_widget(self.enter)
+        self._show()
 
     @property
     def is_begun(self) -> bool:
         """Whether a digit was typed."""
-        return self._typed != ""
-
-    @property
-    def number(self) -> int | None:
-        """What was typed so far."""
-        return int(self._typed) if self._typed else None
+        return self._begun.digits != ""
 
     def _key(self, digits: str, height: float) -> NumberKey:
         return NumberKey(digits, lambda: self._type(digits), height=height)
 
     def _type(self, digits: str) -> None:
-        typed = (self._typed + digits).lstrip("0") or "0"
-        if len(typed) <= MOST_DIGITS:
-            self._typed = typed
+        self._begun.type(digits)
         self._show()
+        self._changes()
 
     def _rub(self) -> None:
-        self._typed = self._typed[:-1]
+        self._begun.rub()
         self._show()
+        self._changes()
 
     def _show(self) -> None:
-        number = self.number
+        number = self._begun.number
         self.shown.text = " " if number is None else self._label(number)
-        if self._changes is not None:
-            self._changes(number)
 
     def _enter(self) -> None:
-        if self.number is not None:
-            self._says(self.number)
+        if (number := self._begun.number) is not None:
+            self._says(number)
