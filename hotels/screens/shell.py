@@ -5,21 +5,20 @@ from math import dist
 from typing import TYPE_CHECKING
 
 from kivy.base import EventLoop
-from kivy.clock import Clock, ClockEvent
+from kivy.clock import Clock
 from kivy.core.window import Window
 from kivy.input import MotionEvent
 from kivy.metrics import Metrics, dp
 
-from hotels.screens.profile import Kind, Profile, profile
+from hotels.screens.profile import Profile, profile
+from hotels.screens.said import Said
 from hotels.screens.screen import Filled, Screen, Sheet, game_on
 from hotels.screens.theme import theme
-from hotels.screens.widgets.plate import Across, Ground
-from hotels.screens.widgets.tap import Tap
-from hotels.screens.widgets.text import Text
-from hotels.wording.language import phrase, to_phrase
+from hotels.wording.language import phrase, spoken, to_phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from typing import Any
 
     from hotels.screens.cover import Cover
 
@@ -39,10 +38,6 @@ LEFT, LEFT_FOR = to_phrase("What you had begun is not lost: tap here to go on wi
 """What is said of something that Back has put aside, and for how many seconds."""
 
 
-class Word(Tap, Across):
-    """A word at the foot; a tap puts it away."""
-
-
 class Shell(Filled):
     """Holds the screens; feels one finger at a time."""
 
@@ -56,7 +51,8 @@ class Shell(Filled):
         self._down = self._echo = (-1e6, -1e6)
         """Where a finger came down last, and where one did before what is asked changed."""
         self._quiet_until = 0.0
-        self._word: Word | None = None
+        self.said: Said | None = None
+        """What stands at the foot."""
         self.cover: Cover | None = None
         """What lies over everything while the table is locked."""
         self.raised: Callable[[], None] = lambda: None
@@ -65,7 +61,6 @@ class Shell(Filled):
         self._tidying_soon = Clock.create_trigger(self._tidy, LIFTED)
         self._untidy = False
         self.rearrange = Clock.create_trigger(lambda _: self.arrange(), -1)
-        self._forget: ClockEvent | None = None
         Window.bind(size=self._resized)
 
     def close(self) -> None:
@@ -166,7 +161,7 @@ class Shell(Filled):
 
     def offer_back(self, does: "Callable[[], None]") -> None:
         """Say for a while that a tap goes on with what was left."""
-        self.say(phrase(LEFT), LEFT_FOR, does)
+        self._say(Said(lambda: phrase(LEFT), LEFT_FOR, self.unsay, does))
 
     def close_sheets(self) -> None:
         """All sheets go."""
@@ -200,34 +195,28 @@ class Shell(Filled):
 
         A tap on it puts it away, and does what it offers.
         """
+        was = spoken()
+        in_that_language = lambda: text if spoken() is was else ""  # noqa: E731 - what is said
+        self._say(Said(in_that_language, seconds, self.unsay, does))
+
+    def _say(self, said: Said) -> None:
         self.unsay()
-
-        def tapped() -> None:
-            self.unsay()
-            does()
-
-        shape = self.profile
-        words = Text(text, "body", "paper")
-        self._word = Word(words, on_tap=tapped, padding=(dp(20), dp(14)))
-        self._word.at_least(dp(48))
-        self._word.size_hint_x = None  # set late, so that its width stays ours
-        Ground(self._word, "ink", None, 12)
-        self._word.width = dp(min(392 if shape.kind is not Kind.PHONE else 600, shape.width - 32))
-        self._word.right = self.right - dp(shape.margin)
-        self._word.y = self.y + dp(84)
-        self.add_widget(self._word)
-        self._forget = Clock.schedule_once(lambda _: self.unsay(), seconds)
+        self.said = said
+        said.stand(self, self.profile)
 
     def unsay(self) -> None:
         """The word at the foot goes."""
-        if self._word is not None:
-            if self._forget is not None:
-                self._forget.cancel()
-            self.remove_widget(self._word)
-            self._word = None
+        if self.said is not None:
+            self.said.end()
+            self.said = None
 
     def arrange(self) -> None:
-        """Everything that is shown anew, for the window and the look as they are."""
+        """Everything that is shown anew, for the window and the look as they are.
+
+        What is said at the foot is said still, and whoever types goes on with it.
+        """
+        typed_in = next((field for field in self._fields if field.focus), None)
+        place = self._fields.index(typed_in) if typed_in is not None else 0
         self._fill_the_window()
         if self.screens:
             self.top.arrange(self.profile)
@@ -235,8 +224,21 @@ class Shell(Filled):
             sheet.arrange(self.profile)
         if self.cover is not None:
             self.cover.arrange(self.profile)
-        self.unsay()
+        if self.said is not None:
+            self.said.stand(self, self.profile)
+        if typed_in is not None:
+            typed_in.focus = False  # else what is typed would go where nobody sees it
+        for at, field in enumerate(self._fields):
+            if typed_in is not None and at == place:
+                field.type_on(typed_in)
+            else:
+                field.rest()
         self._tidy_later()
+
+    @property
+    def _fields(self) -> "list[Any]":
+        """All that can be typed in."""
+        return [widget for widget in self.walk(restrict=True) if hasattr(widget, "type_on")]
 
     def _fill_the_window(self) -> None:
         Window.clearcolor = theme.colour("paper")

@@ -66,7 +66,7 @@ def test_who_chooses_nothing_gets_nothing(
             android.bound["on_activity_result"](number, answer, wish)
     driver.frames(3)
     assert driver.app.shell.top is driver.app.home
-    assert driver.app.shell._word is None
+    assert driver.app.shell.said is None
 
 
 @pytest.mark.parametrize(
@@ -193,7 +193,7 @@ def test_who_is_handed_nothing_does_nothing(
     files.listen(driver.app, driver.app._handed)
     driver.frames(3)
     assert driver.app.shell.top is driver.app.home
-    assert driver.app.shell._word is None
+    assert driver.app.shell.said is None
 
 
 def test_a_file_that_is_only_named_by_its_place_is_not_opened(

@@ -109,7 +109,7 @@ def test_a_tap_on_a_word_puts_it_away_and_does_nothing_else(driver: "Driver") ->
     driver.app.settings = type(driver.app.settings)()
     hand = shown(driver, "manuscript", asking(Question.NAME))
     lines = len(hand.sitting.table.lines)
-    word = driver.app.shell._word
+    word = driver.app.shell.said.word
     assert driver.says("Two lone tiles touch")
     driver.touch(*word.center)
     assert not driver.says("Two lone tiles touch")

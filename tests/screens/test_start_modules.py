@@ -42,7 +42,7 @@ runpy.run_path("main.py", run_name="__main__")
 
 BARE = {
     "the app, its window, and where its archive lies": "app places settings screens "
-    "screens.shell screens.screen screens.profile",
+    "screens.shell screens.screen screens.said screens.profile",
     "what may happen at any moment: a pause, another window, an error that nobody caught": ""
     "screens.life screens.net interrupted",
     "colours and type": "screens.palette screens.patterns screens.theme",

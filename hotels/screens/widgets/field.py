@@ -36,7 +36,29 @@ class Typed(TextInput):
             size_hint_y=None,
             **rest,
         )
+        self._soon = Clock.create_trigger(lambda _: self._begin(), 0)
         self.bind(focus=self._lift)
+
+    def begin(self) -> None:
+        """Typed in as soon as it stands there."""
+        self._soon()
+
+    def rest(self) -> None:
+        """It brings no keyboard up that was not there."""
+        self._soon.cancel()
+
+    def _begin(self) -> None:
+        if self.get_root_window() is not None:
+            self.focus = True
+
+    def type_on(self, before: TextInput) -> None:
+        """Typed in where another one was typed in until now, from the same sign on."""
+        self.focus, at = True, before.cursor_index()
+
+        def go_there(_: float) -> None:
+            self.cursor = self.get_cursor_from_index(min(at, len(self.text)))
+
+        Clock.schedule_once(go_there, 0)  # its lines are known then
 
     def _lift(self, *_: object) -> None:
         """The system's keyboard leaves the field in sight."""
@@ -70,7 +92,7 @@ class Field(Down):
         self.line.bind(text=self._change, on_text_validate=self._enter, focus=self._paint)
         self.say(wrong)
         if focus:
-            Clock.schedule_once(self._focus, 0)
+            self.line.begin()
 
     @property
     def text(self) -> str:
@@ -110,10 +132,6 @@ class Field(Down):
     def _paint(self, *_: object) -> None:
         role = "red" if self.wrong else "pri" if self.line.focus else "outline"
         self.ground.paint("sheet", role)
-
-    def _focus(self, _: float) -> None:
-        if self.line.get_root_window() is not None:
-            self.line.focus = True
 
 
 def fault(text: str, style: str = "support") -> Across:
