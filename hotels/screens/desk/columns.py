@@ -39,13 +39,17 @@ class Columns(BoxLayout):
         players: Sequence[str],
         on_tap: Callable[[str], None],
         width: float,
+        *,
+        first: int = 0,
+        on_turn: Callable[[int], None] = lambda _: None,
     ) -> None:
         super().__init__(size_hint_y=None, height=0)
         least = dp(WIDTH) * max(1, theme.text_size)
         self._room = max(1, min(len(columns), int(width // least)))
         self._each = (width - self._room * max(1, dp(1))) / self._room
         self._on_tap, self._shown, self._players = on_tap, columns, players
-        self.first = 1 if self._room > 1 else 0
+        self._on_turn = on_turn
+        self.first = self._within(first)
         """Which column stands first of those that are swiped."""
         self.columns: list[EditionColumn] = []
         self._places: list[int] = []
@@ -64,15 +68,24 @@ class Columns(BoxLayout):
 
     def turn(self, pages: int = 1) -> None:
         """The next columns, or those before; after the last ones the first again."""
-        least = 1 if self._room > 1 else 0
-        step = max(1, self._room - least)
-        last = max(least, len(self._shown) - step)
-        after = min(last, max(least, self.first + pages * step))
+        after = self._within(self.first + pages * self._step)
         if after == self.first and pages > 0:
-            after = least
+            after = self._within(0)
         if after != self.first:
             self.first = after
+            self._on_turn(after)
             self._build()
+
+    @property
+    def _step(self) -> int:
+        """How many columns are swiped at once."""
+        return max(1, self._room - 1)
+
+    def _within(self, first: int) -> int:
+        """The nearest column that can stand first of those that are swiped."""
+        least = 1 if self._room > 1 else 0
+        last = max(least, len(self._shown) - self._step)
+        return min(last, max(least, first))
 
     def swiped(self, touch: MotionEvent) -> bool:
         """Whether a finger that goes sideways over the columns turned the page; it does so once."""

@@ -51,6 +51,8 @@ class DeskScreen(Screen):
         self.asked = asked or first_asked()
         self.past: list[Asked] = []
         """What Undo brings back, the last one last."""
+        self.column = 0
+        """Which edition stands first of those that are swiped."""
         self.page: Page | None = None
 
     def build(self, profile: Profile) -> None:
@@ -84,11 +86,17 @@ class DeskScreen(Screen):
 
     def _now(self, asked: Asked) -> None:
         before, self.asked = self.asked, asked
+        if before.edition != asked.edition:
+            self.column = 0
         same = (before.edition, before.names) == (asked.edition, asked.names)
         if self.page is not None and same:
             self.page.show(asked, compared(asked))
         elif self.get_root_window() is not None:
             self.arrange(self.profile)
+
+    def turn_to(self, column: int) -> None:
+        """Other editions are looked at."""
+        self.column = column
 
     def choose(self, chain: int) -> None:
         """Another chain."""

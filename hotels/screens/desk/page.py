@@ -63,7 +63,14 @@ class Page(Down):
         self.question = QuestionCard(desk, room)
         beyond = room + profile.gap if beside else 0
         width = dp(profile.width - 2 * profile.margin - beyond)
-        self.columns = Columns(told.columns, asked.speech.players, desk.show_receipts, width)
+        self.columns = Columns(
+            told.columns,
+            asked.speech.players,
+            desk.show_receipts,
+            width,
+            first=desk.column,
+            on_turn=desk.turn_to,
+        )
         self.undo = self._undo()
         self.receipt = PushButton(
             phrase("as a key|Receipt"),

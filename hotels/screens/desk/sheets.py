@@ -49,30 +49,50 @@ def open_tile_player(house: "HotelsApp", asked: Asked, take: Callable[[int], Non
     house.open_sheet(content, width=WIDE)
 
 
+class NameSheet:
+    """Who a player is; it remembers what is typed while the window turns."""
+
+    def __init__(
+        self, house: "HotelsApp", name: str, known: Sequence[str], take: Callable[[str], None]
+    ) -> None:
+        self._house, self._known, self._take = house, known, take
+        self._typed, self._wrong = name, ""
+        self._field: Field
+
+    def __call__(self, profile: Profile) -> Widget:
+        """The sheet's content."""
+        room = dp(min(WIDE, profile.width - 2 * profile.margin) - 48)
+        chips = Flow()
+        for one in self._known[:NAMES]:
+            chips.add_widget(Chip(one, lambda one=one: self._entered(one), room))
+        self._field = Field(
+            self._typed,
+            phrase("Name"),
+            on_change=self._type,
+            on_enter=self._entered,
+            wrong=self._wrong,
+        )
+        take = lambda: self._entered(self._typed)  # noqa: E731 - what the key does
+        ready = PushButton(phrase("Take the name"), take, fill=True)
+        head = Text(phrase("Who is it?"), "question")
+        return Down(head, self._field, ready, chips, spacing=dp(12))
+
+    def _type(self, text: str) -> None:
+        self._typed, self._wrong = text, ""
+
+    def _entered(self, text: str) -> None:
+        if text.strip():
+            _done(self._house, lambda: self._take(text.strip()[:LONGEST_NAME]))
+        else:
+            self._wrong = phrase("A name has at least one sign.")
+            self._field.say(self._wrong)
+
+
 def open_name(
     house: "HotelsApp", name: str, known: Sequence[str], take: Callable[[str], None]
 ) -> None:
     """Who a player is: a name that was heard before, or another."""
-
-    def entered(text: str) -> None:
-        if text.strip():
-            _done(house, lambda: take(text.strip()[:LONGEST_NAME]))
-        else:
-            field.say(phrase("A name has at least one sign."))
-
-    field = Field(name, phrase("Name"), on_enter=entered)
-
-    def content(profile: Profile) -> Widget:
-        nonlocal field
-        room = dp(min(WIDE, profile.width - 2 * profile.margin) - 48)
-        chips = Flow()
-        for one in known[:NAMES]:
-            chips.add_widget(Chip(one, lambda one=one: entered(one), room))
-        field = Field(field.text, phrase("Name"), on_enter=entered)
-        ready = PushButton(phrase("Take the name"), lambda: entered(field.text), fill=True)
-        return Down(Text(phrase("Who is it?"), "question"), field, ready, chips, spacing=dp(12))
-
-    house.open_sheet(content, width=WIDE)
+    house.open_sheet(NameSheet(house, name, known, take), width=WIDE)
 
 
 def open_tonight(
