@@ -72,8 +72,8 @@ class SaveSheet:
 
     def _again(self) -> None:
         """The same sheet with what is new."""
-        self._house.close_sheet()
-        self.open()
+        shell = self._house.shell
+        shell.sheets[-1].arrange(shell.profile)
 
     def _save(self) -> None:
         name = named(self._typed, self._suffix)
