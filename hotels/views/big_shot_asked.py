@@ -133,6 +133,11 @@ def bid_pages(books: Books, player: Player, *, least: Money | None = None, size:
     return max(1, -(-(most - first + 1) // size))
 
 
+def page_after(books: Books, player: Player, passed: int, *, size: int = PAGE) -> int:
+    """The page that begins after so many bids, or has the next one where pages are others."""
+    return min(passed // size, bid_pages(books, player, size=size) - 1)
+
+
 def bid_keys(
     books: Books, player: Player, page: int = 0, *, least: Money | None = None, size: int = PAGE
 ) -> tuple[BidKey, ...]:

@@ -23,6 +23,14 @@ def test_bids_are_in_reach_need_a_loan_or_are_beyond() -> None:
     )
 
 
+def test_the_bids_that_were_seen_are_found_on_a_page_of_another_size() -> None:
+    bidding = books([Open(0, SPACE), Bid(1, 6)])  # 7 to 19 can be bid
+    assert [asked.page_after(bidding, 2, passed, size=6) for passed in (0, 6, 12)] == [0, 1, 2]
+    # 7, 13 and 19 stood first; where there is room for seven, 7 to 13 and 14 to 20 are pages.
+    assert [asked.page_after(bidding, 2, passed, size=7) for passed in (0, 6, 12)] == [0, 0, 1]
+    assert asked.page_after(bidding, 2, 63, size=6) == 2
+
+
 def test_no_key_tells_a_hidden_purse() -> None:
     bidding = books([Open(0, SPACE), Bid(1, 6)], hidden=True)
     kinds = [asked.bid_keys(bidding, 2, page) for page in range(5)]

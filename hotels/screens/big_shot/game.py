@@ -37,8 +37,8 @@ class Sitting(Kept):
         """The cubes of the space tapped so far."""
         self.roller: Player | None = None
         """Who rolled, where that is not whose turn it was."""
-        self.page = 0
-        """Which page of bids is shown."""
+        self.passed = 0
+        """How many bids stand on the pages before the one that is shown."""
         self._wanted: Colour | None = None
         self._shown = ""
         self._table: Any = None
@@ -66,7 +66,7 @@ class Sitting(Kept):
 
     def _begin(self) -> None:
         """Nothing of another question's answer is said yet, but the last space is known."""
-        self.page = 0
+        self.passed = 0
         kind = self._kind
         if (self.books.round, kind) != self._answering:
             self._answering, self.roller = (self.books.round, kind), None
@@ -132,10 +132,14 @@ class Sitting(Kept):
         """The player who is asked is out of this auction."""
         self.write(Pass(self._player()))
 
+    def page(self, size: int) -> int:
+        """Which page of bids is shown, where there is room for so many at once."""
+        return asked.page_after(self.books, self._player(), self.passed, size=size)
+
     def turn_page(self, size: int) -> None:
         """The next amounts, so many at once."""
         pages = asked.bid_pages(self.books, self._player(), size=size)
-        self.page = (self.page + 1) % pages
+        self.passed = (self.page(size) + 1) % pages * size
         self.refresh()
 
     def hammer(self, winner: Player | None, amount: Money) -> None:

@@ -158,12 +158,13 @@ class BidPanel(Panel):
         brief = self.profile.is_cramped
         self.say(*asked.bid_question(books, sitting.words, brief=brief))
         player, size = question.player, len(self.keys)
+        page = sitting.page(size)
         for key, said in zip(
-            self.keys, asked.bid_keys(books, player, sitting.page, size=size), strict=True
+            self.keys, asked.bid_keys(books, player, page, size=size), strict=True
         ):
             key.show(said)
         self.grid.fit()
-        self.more.show(asked.page_words(books, player, sitting.page, size=size, brief=self.low))
+        self.more.show(asked.page_words(books, player, page, size=size, brief=self.low))
         words, can = asked.loan_key(books, player)
         self.loan.tell(words)
         self.loan.label.recolour("ink" if can else "ink3")
