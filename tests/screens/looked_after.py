@@ -4,6 +4,9 @@ from collections.abc import Iterator
 from difflib import unified_diff
 from typing import Any
 
+from kivy.uix.label import Label
+from kivy.uix.textinput import TextInput
+
 from hotels.screens.screen import game_on
 from hotels.store.disk import DiskError
 from hotels.store.keeping import opened
@@ -45,12 +48,23 @@ def assert_on_disk(driver: Driver) -> None:
 
 def assert_as_built(driver: Driver) -> None:
     """What is shown after so many small changes is what would be built anew."""
-    words = driver.words()
+    before = coloured(driver)
     driver.app.shell.arrange()
     driver.frames(3)
     assert come_to_rest(driver), "built anew it does not come to rest"
-    again = driver.words()
-    assert again == words, [*unified_diff(words, again, n=0, lineterm="")]
+    again = coloured(driver)
+    assert again == before, [*unified_diff(before, again, n=0, lineterm="")]
+
+
+def coloured(driver: Driver) -> list[str]:
+    """Every text with its colour, for what is chosen has another one; what was typed as well."""
+    found: list[str] = []
+    for widget in driver.widgets():
+        if isinstance(widget, TextInput):
+            found.append(f"typed: {widget.text}")
+        elif isinstance(widget, Label) and widget.text:
+            found.append(f"{widget.text} {[round(part, 3) for part in widget.color]}")
+    return found
 
 
 def assert_back_leads_home(driver: Driver) -> None:

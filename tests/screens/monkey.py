@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 from kivy.base import EventLoop
 from kivy.uix.textinput import TextInput
 
-from tests.screens.audit.stage import tick
+from tests.screens.audit.stage import come_to_rest, tick
 from tests.screens.driver import Driver, Finger
 from tests.screens.incoming import given
+from tests.screens.looked_after import assert_as_built
 
 if TYPE_CHECKING:
     from kivy.uix.widget import Widget
@@ -166,6 +167,13 @@ class Monkey:
         self.driver.app.set(**look)
         return str(look)
 
+    def _anew(self) -> None:
+        """Everything is built anew: nothing that was begun may be lost by it."""
+        self.driver.app.shell.unsay()
+        tick(self.driver, 60)
+        come_to_rest(self.driver)
+        assert_as_built(self.driver)
+
     def _rest(self) -> None:
         self.driver.window._event_filter("app_willenterbackground")
         self.driver.frames(2)
@@ -224,6 +232,7 @@ EVENTS = {
     "undo": 4,
     "resize": 2,
     "look": 1.5,
+    "anew": 2,
     "rest": 1,
     "short_of_memory": 0.3,
     "wait": 2,
