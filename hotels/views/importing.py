@@ -148,8 +148,7 @@ def game_kept(ready: Ready, fate: Fate) -> Told:
     players = named(ready.record.players, range(len(ready.record.players)))
     if fate is Fate.KNOWN:
         sentence = phrase(
-            "The game of {players} stands here with these {count:entry/entries}; "
-            "nothing was added.",
+            "The game of {players} stands here with {count:entry/entries}; nothing was added.",
             players=players,
             count=count,
         )
