@@ -94,6 +94,7 @@ _HEADINGS = {
     Fate.NEW: to_phrase("New here"),
     Fate.GROWN: to_phrase("Here before, and continued"),
     Fate.KNOWN: to_phrase("Here already"),
+    Fate.BACK: to_phrase("Deleted here before, and brought back"),
 }
 
 
@@ -153,6 +154,14 @@ def game_kept(ready: Ready, fate: Fate) -> Told:
             count=count,
         )
         return Told(phrase("The game is here already"), sentence)
+    if fate is Fate.BACK:
+        sentence = phrase(
+            "The game of {players} had been deleted; it stands here again with"
+            " {count:entry/entries}.",
+            players=players,
+            count=count,
+        )
+        return Told(phrase("The game is brought back"), sentence)
     sentence = phrase(
         "It is the game of {players}, with {count:entry/entries}.", players=players, count=count
     )

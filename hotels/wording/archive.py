@@ -84,6 +84,8 @@ def taken_in(report: TakenIn) -> str:
         parts.append(phrase("{count:game/games} new", count=count))
     if count := Count(report.known):
         parts.append(phrase("{count:game/games} here already", count=count))
+    if count := Count(report.back):
+        parts.append(phrase("{count:game/games} brought back", count=count))
     if count := Count(report.grown):
         parts.append(phrase("{count:game/games} continued", count=count))
     if count := Count(report.beside):

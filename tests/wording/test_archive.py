@@ -89,8 +89,8 @@ def test_what_was_done_is_counted() -> None:
         "the 2 games before that are in the archive",
     ]
     assert taken_in(TakenIn()) == "no games"
-    assert taken_in(TakenIn(1, 2, 3, 4, 5)) == (
-        "1 game new, 2 games here already, 3 games continued, "
+    assert taken_in(TakenIn(1, 2, 6, 3, 4, 5)) == (
+        "1 game new, 2 games here already, 6 games brought back, 3 games continued, "
         "4 games taken in beside another of the same name and 5 house editions"
     )
     assert saved(Salvage()) == "no game could be read"
