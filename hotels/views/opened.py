@@ -91,13 +91,17 @@ def unsure(game: Opened[Any, Any]) -> Consent | None:
     if game.damaged_at is not None or game.record.whole:
         return None
     return Consent(
-        "Who played this game may not be right",
-        "Its lines are sound, and every figure is as it was written. What stands beside them was "
-        "damaged on the disk: see whether the names are right, and in the right seats.",
-        "Go on",
-        "Rescue what can be read",
-        "A rescue sets the damaged archive aside as it is, and every game goes into a new one, "
-        "with the names as they read now.",
+        phrase("Who played this game may not be right"),
+        phrase(
+            "Its lines are sound, and every figure is as it was written. What stands beside them "
+            "was damaged on the disk: see whether the names are right, and in the right seats."
+        ),
+        phrase("Go on"),
+        phrase("Rescue what can be read"),
+        phrase(
+            "A rescue sets the damaged archive aside as it is, and every game goes into a new one, "
+            "with the names as they read now."
+        ),
     )
 
 
