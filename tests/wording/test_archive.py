@@ -15,7 +15,7 @@ from hotels.store.rescue import Salvage
 from hotels.views.trouble import trouble
 from hotels.wording.archive import flaw, kept_before, refused_as, saved, taken_in
 from hotels.wording.disk import hindered, hindrance
-from tests.wording.conftest import Speak
+from tests.conftest import Speak
 
 CODES = (
     *(archive.NOT_AN_ARCHIVE, archive.NOTHING_SAID, archive.GAME_TOO_LARGE, archive.BROKEN_CHAIN),
