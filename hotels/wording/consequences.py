@@ -9,16 +9,11 @@ from hotels.ledger.chains.trouble import Page, Trouble
 from hotels.ledger.game import Outcome
 from hotels.ledger.objection import Grade
 from hotels.ledger.posting import CASH
-from hotels.wording.amounts import begun, listed, money, number
+from hotels.wording.amounts import begun, listed, money
 from hotels.wording.language import phrase, to_phrase
+from hotels.wording.numbers import in_words
 from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech
-
-NUMBERS = (
-    *(to_phrase("no"), to_phrase("one"), to_phrase("two"), to_phrase("three")),
-    *(to_phrase("four"), to_phrase("five"), to_phrase("six"), to_phrase("seven")),
-    *(to_phrase("eight"), to_phrase("nine")),
-)
 
 _KINDS = {
     "Lay": (to_phrase("tile"), to_phrase("tiles")),
@@ -96,11 +91,6 @@ def against(page: Page, grade: Grade, speech: Speech) -> str:
     return "; ".join(said)
 
 
-def number_in_words(count: int) -> str:
-    """``four``, ``12``."""
-    return phrase(NUMBERS[count]) if count < len(NUMBERS) else number(count)
-
-
 def kinds_in_words(kinds: Iterable[tuple[str, str]]) -> str:
     """``Two bonuses and four disposals``; what is of no kind is not said."""
     counts = Tally(one for one, _ in kinds if one)
@@ -142,4 +132,4 @@ def _counted(kind: str, count: int) -> str:
     one, many = _COUNTED[kind]
     if count == 1:
         return phrase(one)
-    return phrase(many, number=number_in_words(count))
+    return phrase(many, number=in_words(count))
