@@ -3,7 +3,6 @@
 from collections import Counter as Tally
 from collections.abc import Iterable
 
-from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import Correct, Count, Entry
 from hotels.ledger.chains.trouble import Page, Trouble
 from hotels.ledger.game import Outcome
@@ -64,14 +63,9 @@ _COUNTED = {
 """Each kind once and many times, with a number in words; ``one`` changes with its noun."""
 
 
-def is_open(books: Books) -> bool:
-    """Whether everybody may see what everybody holds."""
-    return books.header.options.holdings == "open" and books.header.deal_known
-
-
 def against(page: Page, grade: Grade, speech: Speech) -> str:
     """What is said against an entry at this grade; a hidden holding is not given away."""
-    entry, hidden = page.entry, not is_open(page.books)
+    entry, hidden = page.entry, not page.books.header.is_open
     piles = hidden and isinstance(entry, Count | Correct) and entry.thing != CASH
     said = []
     for objection in page.objections:
