@@ -13,12 +13,12 @@ from hotels.wording.amounts import listed, millions
 from hotels.wording.big_shot import Speech
 from hotels.wording.big_shot_objections import sentence
 from hotels.wording.big_shot_workings import (
-    INDENT,
     hindrance,
     outcome_in_words,
     ownership,
     receipt,
 )
+from hotels.wording.sums import INDENT
 
 
 def run(arguments: Namespace) -> int:

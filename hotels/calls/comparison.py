@@ -8,8 +8,9 @@ from hotels.ledger.chains.rules.bonuses import Award
 from hotels.ledger.objection import Refused
 from hotels.wording.amounts import listed, money
 from hotels.wording.speech import Speech
+from hotels.wording.sums import INDENT
 from hotels.wording.tables import GAP, table
-from hotels.wording.workings import INDENT, sum_in_words
+from hotels.wording.workings import sum_in_words
 
 Awards = tuple[Award, ...]
 

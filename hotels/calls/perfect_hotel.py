@@ -10,7 +10,6 @@ from hotels.ledger.perfect_hotel.record import Played, recorded, result
 from hotels.ledger.perfect_hotel.scoring import RoundScore, standing, track
 from hotels.wording.amounts import points
 from hotels.wording.perfect_hotel import (
-    INDENT,
     nobody_gets,
     on_track,
     receipt,
@@ -18,6 +17,7 @@ from hotels.wording.perfect_hotel import (
 )
 from hotels.wording.perfect_hotel_refusals import place, sentence
 from hotels.wording.speech import Speech
+from hotels.wording.sums import INDENT, cited
 
 
 def run(arguments: Namespace) -> int:
@@ -67,5 +67,5 @@ def _round(score: RoundScore, speech: Speech) -> Iterator[str]:
         yield f"{INDENT}{speech.player(player)}: {points(own.total)}"
         for part in own.working.parts:
             yield from receipt(part, INDENT * 2)
-    for line in nobody_gets(score, speech):
-        yield INDENT + line
+    for why_not, cites in nobody_gets(score, speech):
+        yield f"{INDENT}{why_not}  {cited(cites)}"

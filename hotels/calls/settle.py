@@ -12,7 +12,8 @@ from hotels.ledger.reading import Fields
 from hotels.ledger.working import Working
 from hotels.wording.amounts import in_bills, money
 from hotels.wording.speech import Speech, title
-from hotels.wording.workings import INDENT, receipt, sum_in_words
+from hotels.wording.sums import INDENT
+from hotels.wording.workings import receipt, sum_in_words
 
 DEFAULT_CHAIN = "American"
 

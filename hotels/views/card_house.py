@@ -11,9 +11,10 @@ from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fields
 from hotels.views.card_spots import parent_of
 from hotels.views.setup import cleaned, same
-from hotels.wording.amounts import as_sentence, begun
-from hotels.wording.card import refused_in_words
+from hotels.wording.amounts import as_sentence, begun, quoted
 from hotels.wording.language import phrase, to_phrase
+from hotels.wording.objections import reason
+from hotels.wording.speech import Speech
 
 LONGEST_NAME = 60
 LONGEST_ID = 60
@@ -21,6 +22,24 @@ LONGEST_ID = 60
 NO_NAME = to_phrase("A house edition needs a name to be kept by.")
 TOO_LONG = to_phrase("The name is too long: there may be at most {count} signs.")
 TAKEN = to_phrase("An edition is called so already; give this one another name.")
+
+_FIELDS = {
+    "prices": to_phrase("the prices"),
+    "bonuses": to_phrase("the bonuses"),
+    "chains": to_phrase("the chains"),
+    "safe": to_phrase("the safe size"),
+    "end": to_phrase("the size that ends the game"),
+    "buy: blocks": to_phrase("what a turn buys"),
+    "buy: two_players": to_phrase("what a turn buys with two players"),
+    "founder": to_phrase("what a founder gets"),
+    "bills": to_phrase("the bills"),
+    "rounding": to_phrase("the step"),
+    "max_players": to_phrase("the number of players"),
+    "start_cash": to_phrase("what each starts with"),
+    "deal": to_phrase("the deal"),
+    "chains: name": to_phrase("the name"),
+}
+"""What a keeper calls the keys of a house edition."""
 
 
 def made(parent: Edition, name: str, taken: Collection[str]) -> Edition:
@@ -88,8 +107,17 @@ def name_against(typed: str, names: Collection[str]) -> str:
 
 def refusal(refused: Refused, edition: Edition, stays: str = "") -> str:
     """Why a figure is not kept, and what stays in its place."""
-    said = as_sentence(refused_in_words(refused.code, refused.facts, edition))
+    called = _called(str(refused.facts.get("field", "")))
+    said = as_sentence(reason(refused.code, refused.facts, Speech(edition), called))
     return f"{said} {phrase('{figure} stays.', figure=begun(stays))}" if stays else said
+
+
+def _called(field: str) -> str:
+    """``the blocks of Luxor``, of a number in a chain's row."""
+    for start in ("chains: dealt of ", "chains: bank of "):
+        if field.startswith(start):
+            return phrase("the blocks of {chain}", chain=field.removeprefix(start))
+    return phrase(_FIELDS[field]) if field in _FIELDS else quoted(field)
 
 
 def _house(own_id: str, name: str, printed: Edition, changes: Fields) -> Edition:

@@ -210,7 +210,7 @@ def refused(refusal: Refused, found: Found | None, games: int = 0) -> Told:
     place, why = where_and_why(refusal, found)
     sentence = as_sentence(begun(f"{place}: {why}" if place else why))
     if is_strange(refusal, found):
-        sentence = f"{sentence} {TAKES}"
+        sentence = f"{sentence} {phrase(TAKES)}"
     return _not_all(sentence, games)
 
 

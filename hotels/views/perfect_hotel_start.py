@@ -23,7 +23,7 @@ from hotels.views.perfect_hotel import how_sure, value_views
 from hotels.views.setup import Draft as ChainDraft
 from hotels.views.setup import Person
 from hotels.wording.language import phrase, to_phrase
-from hotels.wording.perfect_hotel import in_letters
+from hotels.wording.numbers import in_words
 
 SEATS = 4
 """How many play where nobody has played before."""
@@ -151,7 +151,7 @@ def rounds_note(rounds: int) -> str:
     """What is to be said of so many rounds."""
     if rounds == RECOMMENDED:
         return phrase("as the rules recommend")
-    return phrase("the rules recommend {count}", count=in_letters(RECOMMENDED))
+    return phrase("the rules recommend {count}", count=in_words(RECOMMENDED))
 
 
 def to_keep(name: str, values: Values, editions: Mapping[str, str]) -> HouseValues:

@@ -8,7 +8,6 @@ from hotels.ledger.chains.entries import Leave
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.objection import Refused
 from hotels.table import Table
-from hotels.views.counts import is_open
 from hotels.views.objected import objected
 from hotels.views.people import drawn
 from hotels.views.setup import Draft, Person, same
@@ -137,7 +136,7 @@ def taking(books: Books, speech: Speech, seat: Player) -> Taking:
 def _piles(books: Books, speech: Speech, seat: Player) -> str:
     """The piles before a seat; hidden ones are only spoken of."""
     word = speech.word
-    if not is_open(books):
+    if not books.header.is_open:
         return phrase(
             "The {word.blocks} lie face down: whoever sits there holds the name to see them.",
             word=word,

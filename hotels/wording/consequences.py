@@ -3,22 +3,16 @@
 from collections import Counter as Tally
 from collections.abc import Iterable
 
-from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import Correct, Count, Entry
 from hotels.ledger.chains.trouble import Page, Trouble
 from hotels.ledger.game import Outcome
 from hotels.ledger.objection import Grade
 from hotels.ledger.posting import CASH
-from hotels.wording.amounts import begun, listed, money, number
+from hotels.wording.amounts import begun, listed, money
 from hotels.wording.language import phrase, to_phrase
+from hotels.wording.numbers import in_words
 from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech
-
-NUMBERS = (
-    *(to_phrase("no"), to_phrase("one"), to_phrase("two"), to_phrase("three")),
-    *(to_phrase("four"), to_phrase("five"), to_phrase("six"), to_phrase("seven")),
-    *(to_phrase("eight"), to_phrase("nine")),
-)
 
 _KINDS = {
     "Lay": (to_phrase("tile"), to_phrase("tiles")),
@@ -69,14 +63,9 @@ _COUNTED = {
 """Each kind once and many times, with a number in words; ``one`` changes with its noun."""
 
 
-def is_open(books: Books) -> bool:
-    """Whether everybody may see what everybody holds."""
-    return books.header.options.holdings == "open" and books.header.deal_known
-
-
 def against(page: Page, grade: Grade, speech: Speech) -> str:
     """What is said against an entry at this grade; a hidden holding is not given away."""
-    entry, hidden = page.entry, not is_open(page.books)
+    entry, hidden = page.entry, not page.books.header.is_open
     piles = hidden and isinstance(entry, Count | Correct) and entry.thing != CASH
     said = []
     for objection in page.objections:
@@ -94,11 +83,6 @@ def against(page: Page, grade: Grade, speech: Speech) -> str:
         elif not (piles and objection.code == Trouble.PILE_DIFFERS):
             said.append(sentence(objection.code, objection.facts, speech))
     return "; ".join(said)
-
-
-def number_in_words(count: int) -> str:
-    """``four``, ``12``."""
-    return phrase(NUMBERS[count]) if count < len(NUMBERS) else number(count)
 
 
 def kinds_in_words(kinds: Iterable[tuple[str, str]]) -> str:
@@ -142,4 +126,4 @@ def _counted(kind: str, count: int) -> str:
     one, many = _COUNTED[kind]
     if count == 1:
         return phrase(one)
-    return phrase(many, number=number_in_words(count))
+    return phrase(many, number=in_words(count))

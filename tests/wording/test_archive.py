@@ -12,8 +12,10 @@ from hotels.store.checking import Damage, Flaw
 from hotels.store.disk import DiskError, Hindrance
 from hotels.store.keeping import NOT_ONE_A_SEAT, UNKNOWN_KIND
 from hotels.store.rescue import Salvage
+from hotels.views.trouble import trouble
 from hotels.wording.archive import flaw, kept_before, refused_as, saved, taken_in
-from hotels.wording.disk import hindrance
+from hotels.wording.disk import hindered, hindrance
+from tests.conftest import Speak
 
 CODES = (
     *(archive.NOT_AN_ARCHIVE, archive.NOTHING_SAID, archive.GAME_TOO_LARGE, archive.BROKEN_CHAIN),
@@ -24,10 +26,22 @@ CODES = (
 
 @pytest.mark.parametrize("one", Hindrance)
 def test_every_hindrance_says_what_happened_and_what_to_do(one: Hindrance) -> None:
-    headline, colon, rest = hindrance(DiskError(one)).partition(": ")
-    assert headline
-    assert colon
-    assert ("; " in rest) == (one is not Hindrance.UNKNOWN_GAME)
+    what, then = hindered(DiskError(one))
+    assert what
+    assert ("; " in then) == (one is not Hindrance.UNKNOWN_GAME)
+    assert hindrance(DiskError(one)) == f"{what}: {then}"
+
+
+def test_the_parts_of_a_hindrance_are_told_apart_whatever_stands_in_them(speaking: Speak) -> None:
+    known = {
+        "the disk is full": "disco: lleno",
+        "what was shown before is safe; make room and do it again": "sitio: haz",
+    }
+    speaking("es", known)
+    full = DiskError(Hindrance.FULL)
+    assert hindered(full) == ("disco: lleno", "sitio: haz")
+    told = trouble(full)
+    assert (told.headline, told.sentence) == ("Disco: lleno", "Sitio: haz.")
 
 
 @pytest.mark.parametrize("one", Flaw)

@@ -114,7 +114,7 @@ def deal(value: object, edition: Edition, count: int) -> Dealt:
     said = reading.fields(value, "dealt")
     for name in said:
         if name not in edition.places:
-            raise Refused(Unfit.DEAL_NO_CHAIN, chain=name, edition=edition.name)
+            raise Refused(Unfit.DEAL_NO_CHAIN, field="dealt", chain=name, edition=edition.name)
     hands = []
     for chain in edition.chains:
         field = f"dealt {chain.name}"
@@ -133,15 +133,15 @@ def _check_opening(header: Header) -> None:
     laid = header.opening
     if header.options.opening != "stay":
         if laid:
-            raise Refused(Unfit.OPENING_NONE, count=len(laid), edition=header.edition.name)
+            raise Refused(Unfit.OPENING_NONE, field="opening")
         return
     if len(laid) != header.seats:
-        raise Refused(Unfit.OPENING_COUNT, count=len(laid), right=header.seats)
+        raise Refused(Unfit.OPENING_COUNT, field="opening", count=len(laid), right=header.seats)
     for one in laid:
         if not header.shape.holds(one):
-            raise Refused(Unfit.OPENING_OFF_BOARD, tile=header.text(one))
+            raise Refused(Unfit.OPENING_OFF_BOARD, field="opening", tile=header.text(one))
         if laid.count(one) > 1:
-            raise Refused(Unfit.OPENING_TWICE, tile=header.text(one))
+            raise Refused(Unfit.OPENING_TWICE, field="opening", tile=header.text(one))
 
 
 def _check_deal(header: Header) -> None:
@@ -156,9 +156,14 @@ def _check_deal(header: Header) -> None:
     for chain, hands in zip(edition.chains, dealt, strict=True):
         if sum(hands) > chain.dealt:
             raise Refused(
-                Unfit.DEAL_TOO_MANY, chain=chain.name, count=sum(hands), right=chain.dealt
+                Unfit.DEAL_TOO_MANY,
+                field="dealt",
+                chain=chain.name,
+                count=sum(hands),
+                right=chain.dealt,
             )
     for player, right in enumerate(header.hands):
         count = sum(hands[player] for hands in dealt)
         if count != right:
-            raise Refused(Unfit.DEAL_UNEVEN, player=player, count=count, right=right)
+            facts = {"player": player, "count": count, "right": right}
+            raise Refused(Unfit.DEAL_UNEVEN, field="dealt", **facts)

@@ -17,9 +17,10 @@ from hotels.views.ledger.form import Form, Place
 from hotels.views.ledger.forms import form_of_answer
 from hotels.views.ledger.mending import mended
 from hotels.wording.amounts import as_sentence, begun
-from hotels.wording.consequences import against, kind_of, kinds_in_words, number_in_words
+from hotels.wording.consequences import against, kind_of, kinds_in_words
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.ledger import deed
+from hotels.wording.numbers import in_words
 from hotels.wording.owed import missing_in_words, neutral_in_words, without_in_words
 from hotels.wording.speech import Speech
 
@@ -116,7 +117,7 @@ def _over(over: AfterEnd, books: Books) -> Owed:
         asked = begun(
             phrase(
                 "{number} entries come after the end. What becomes of them?",
-                number=number_in_words(count),
+                number=in_words(count),
             )
         )
         meanwhile = phrase("They are set aside: the game is over.")

@@ -11,7 +11,7 @@ from hotels.ledger.journal import Cut
 from hotels.views.chains import ChainRow, chain_rows
 from hotels.views.consent import Consent
 from hotels.views.ledger.told import ChainTable, sentence_of
-from hotels.views.players import PlayerRow, player_rows
+from hotels.views.players import HIDDEN, PlayerRow, player_rows
 from hotels.views.squares import Square, squares
 from hotels.wording.amounts import money
 from hotels.wording.language import phrase, to_phrase
@@ -24,7 +24,6 @@ TITLE = to_phrase("Play from here?")
 LEAVE = to_phrase("Leave it as it is")
 STAYS = to_phrase("It stays in the ledger, struck. Undo brings it back.")
 STAY = to_phrase("They stay in the ledger, struck. Undo brings all of them back.")
-HIDDEN = "eye-off-outline"
 """The icon in the row of a player whose blocks nobody sees."""
 
 WINS, SETTLED = "trophy-outline", "cash-multiple"
@@ -137,10 +136,10 @@ def _players(table: ChainTable, books: Books, speech: Speech) -> Iterator[Player
 def _as_settled(row: PlayerRow, outcome: Outcome) -> PlayerRow:
     """A player's row after the settlement, which sold all his blocks."""
     wins = row.seat in outcome.winners
-    state = phrase("{amount} before the end", amount=row.cash)
+    before = phrase("{amount} before the end", amount=row.cash)
     return row._replace(
         cash=money(outcome.cash[row.seat]),
-        state=f"{phrase('wins')} · {state}" if wins else state,
+        says=(phrase("wins"), before) if wins else (before,),
         icon=WINS if wins else SETTLED,
         piles=(),
         more="",
@@ -151,7 +150,7 @@ def _as_settled(row: PlayerRow, outcome: Outcome) -> PlayerRow:
 def _as_then(row: PlayerRow) -> PlayerRow:
     """A player's row of a moment that is over: nobody peeks into it or sits down in it."""
     if row.away:
-        return row._replace(state=phrase("away from the table"))
+        return row._replace(says=(phrase("away from the table"),))
     if row.is_turn:
-        return row._replace(state=phrase("whose turn it is|in turn"))
-    return row._replace(state=phrase("hidden")) if row.icon == HIDDEN else row
+        return row._replace(says=(phrase("whose turn it is|in turn"),))
+    return row._replace(says=(phrase("hidden"),)) if row.icon == HIDDEN else row

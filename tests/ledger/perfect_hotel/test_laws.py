@@ -22,7 +22,7 @@ from hotels.ledger.reading import LARGEST_NUMBER, parsed
 from hotels.ledger.replay import replay
 from hotels.table import Table
 from hotels.wording.perfect_hotel import sum_in_words
-from hotels.wording.perfect_hotel_entries import in_short, told
+from hotels.wording.perfect_hotel_entries import in_short
 from hotels.wording.perfect_hotel_refusals import sentence
 from hotels.wording.speech import Speech
 from tests.ledger.perfect_hotel import plain
@@ -178,7 +178,6 @@ def test_whatever_is_written_is_booked_or_set_aside_with_a_sentence(
     for page in replay(book, before, entries):
         check_books(page.books)
         assert page.stands or page.books == before
-        assert told(page, speech)
         assert in_short(page, speech)
         for said in page.objections:
             assert "{" not in sentence(said.code, said.facts, speech)
