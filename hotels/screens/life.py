@@ -53,6 +53,7 @@ class Life:
     def end(self) -> None:
         """The window is no longer ours."""
         Window.unbind(on_memorywarning=self._let_go, size=self._resized)
+        self._look_soon.cancel()
         if self._looks is not None:
             self._looks.cancel()
         self._tell(hidden=False, lit=False)

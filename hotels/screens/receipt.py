@@ -167,8 +167,9 @@ def _side_by_side(keys: Sequence[PushButton], gap: float) -> float:
 
 def disputing(house: "HotelsApp", books: Books, chain: int, speech: Speech) -> OnDispute | None:
     """The way to the dispute desk with a chain of a game, if the bank knows who holds how many."""
-    known = all(player in books.told[chain] for player in range(books.header.seats))
-    if not known or not books.board.sizes[chain]:
+    from hotels.views.desk import can_be_settled
+
+    if not can_be_settled(books, chain):
         return None
 
     def go(_: Receipt) -> None:

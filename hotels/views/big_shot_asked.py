@@ -2,6 +2,7 @@
 
 from hotels.ledger.big_shot.auctions import affordable
 from hotels.ledger.big_shot.books import Books, Question
+from hotels.ledger.big_shot.entries import Bid, Pass
 from hotels.ledger.big_shot.loans import may_borrow, next_loan
 from hotels.ledger.big_shot.terms import (
     CARDS,
@@ -103,9 +104,24 @@ def least_bid(books: Books) -> Money:
     return books.lead[1] + 1 if books.lead is not None else 1
 
 
+def least_price(books: Books, winner: Player) -> Money:
+    """The lowest bid that he can have won with: the last one, if that was his."""
+    least = least_bid(books)
+    return least - 1 if books.lead is not None and books.lead[0] == winner else least
+
+
 def tells_a_purse(books: Books, winner: Player, amount: Money) -> bool:
     """Whether to say what speaks against this price would be to say what somebody hides."""
     return not shows_money(books, winner) and amount > affordable(books, winner).cash
+
+
+def next_single(books: Books, winner: Player, amount: Money) -> Bid | Pass | None:
+    """What is written next where a price is told bid by bid: the winner's bid, all others pass."""
+    question, lead = books.awaiting, books.lead
+    if question is None or question.kind is not Question.BID:
+        return None
+    bids = question.player == winner and (lead is None or lead[0] != winner)
+    return Bid(winner, amount) if bids else Pass(question.player)
 
 
 def bid_pages(books: Books, player: Player, *, least: Money | None = None, size: int = PAGE) -> int:

@@ -60,6 +60,8 @@ class LotRow(NamedTuple):
     owner: str
     why: str
     worth: str
+    is_amount: bool
+    """Whether it is worth a number, not a word."""
 
 
 class Result(NamedTuple):
@@ -215,4 +217,5 @@ def _lot(lot: Owned, speech: Speech) -> LotRow:
         worth = phrase(NOTHING)
     if lot.is_sold:
         owner = phrase("{owner}, sold", owner=owner)
-    return LotRow(name, cube, owner, "; ".join(why), worth)
+    is_amount = lot.owner is not None and not lot.is_park
+    return LotRow(name, cube, owner, "; ".join(why), worth, is_amount)

@@ -59,6 +59,22 @@ def blocks_of(edition: Edition, chain: int) -> int:
     return edition.chains[chain].dealt + edition.chains[chain].bank
 
 
+def _room(falling: Falling) -> int:
+    """The most tiles of the survivor: what is left beside the chain that falls and the tile."""
+    return falling.edition.squares - 1 - falling.size
+
+
+def bounds(falling: Falling) -> dict[str, tuple[int, int]]:
+    """Of each number that can be set the least and the most."""
+    edition = falling.edition
+    return {
+        "size": (FEWEST_TILES, largest(edition)),
+        "held": (1, blocks_of(edition, falling.chain)),
+        "survivor_size": (falling.size, _room(falling)),
+        "left": (0, blocks_of(edition, falling.survivor)),
+    }
+
+
 def fitted(falling: Falling) -> Falling:
     """The same within what the edition has: the survivor is another chain, and no smaller."""
     edition = falling.edition
@@ -66,7 +82,7 @@ def fitted(falling: Falling) -> Falling:
     if survivor == falling.chain:
         survivor = (survivor + 1) % len(edition.chains)
     size = min(max(FEWEST_TILES, falling.size), _half(edition))
-    room = edition.squares - 1 - size
+    room = _room(falling._replace(size=size))
     return falling._replace(
         size=size,
         held=min(max(1, falling.held), blocks_of(edition, falling.chain)),
@@ -177,13 +193,8 @@ def _assumed(falling: Falling, speech: Speech) -> tuple[str, ...]:
 def typed_fault(falling: Falling, field: str, number: int, speech: Speech) -> str:
     """What is wrong with a number that was typed; empty where it can be."""
     words, edition = speech.word, falling.edition
-    room = edition.squares - 1 - falling.size
-    least, most, what = {
-        "size": (FEWEST_TILES, largest(edition), words.tiles),
-        "held": (1, blocks_of(edition, falling.chain), words.blocks),
-        "survivor_size": (falling.size, room, words.tiles),
-        "left": (0, blocks_of(edition, falling.survivor), words.blocks),
-    }[field]
+    least, most = bounds(falling)[field]
+    what = words.tiles if field in {"size", "survivor_size"} else words.blocks
     if least <= number <= most:
         return ""
     if field == "size" and number >= edition.safe:

@@ -79,6 +79,8 @@ class Deed(NamedTuple):
     key: str
     text: str
     icon: str
+    goes_on: bool = True
+    """Whether what became of the figure is looked at next."""
 
 
 def told(edition: Edition, spot: Spot) -> Told:
@@ -109,7 +111,9 @@ def deeds(edition: Edition, spot: Spot) -> tuple[Deed, ...]:
         if card_prices.room_within(edition, spot.at):
             found.append(Deed("divide", phrase("Divide this row in two"), "table-row-plus-after"))
         if spot.at != edition.prices[0][0]:
-            found.append(Deed("remove", phrase("Take this row away"), "table-row-remove"))
+            found.append(
+                Deed("remove", phrase("Take this row away"), "table-row-remove", goes_on=False)
+            )
     if spot.what is What.BONUS:
         if edition.bonuses.table is None:
             found.append(Deed("table", phrase("Write the bonuses as a table"), "table"))
@@ -122,7 +126,12 @@ def deeds(edition: Edition, spot: Spot) -> tuple[Deed, ...]:
             differs = False  # the parent has no such figure
         if differs:
             found.append(
-                Deed("parent", phrase("As {edition} has it", edition=title(parent)), "undo-variant")
+                Deed(
+                    "parent",
+                    phrase("As {edition} has it", edition=title(parent)),
+                    "undo-variant",
+                    goes_on=False,
+                )
             )
     return tuple(found)
 

@@ -23,8 +23,11 @@ class ChainRow(NamedTuple):
     place: int
     name: str
     letter: str
-    under: str
-    """How large it is and what the bank has left."""
+    size: int
+    laid: str
+    """How large it is in words; empty while it is named."""
+    left: str
+    """What the bank has of it."""
     on_board: bool
     safe: bool
     price: str
@@ -35,6 +38,11 @@ class ChainRow(NamedTuple):
     """Why it has no pill then."""
     chosen: int = 0
     """Blocks of it chosen in this purchase."""
+
+    @property
+    def under(self) -> str:
+        """What stands under its name."""
+        return " · ".join(filter(None, (self.laid, self.left)))
 
 
 def chain_letters(header: Header, speech: Speech) -> tuple[str, ...]:
@@ -66,7 +74,9 @@ def chain_rows(
                 place=place,
                 name=speech.chain(place),
                 letter=signs[place],
-                under=f"{laid} · {_left(left - picked if size else left)}",
+                size=size,
+                laid=laid,
+                left=_left(left - picked if size else left),
                 on_board=size > 0,
                 safe=size >= edition.safe,
                 price=money(price) if size else "",
@@ -127,10 +137,11 @@ def free_names(rows: Sequence[ChainRow], books: Books, speech: Speech) -> tuple[
     word = speech.word
     return tuple(
         row._replace(
-            under=phrase(
+            laid="",
+            left=phrase(
                 "{blocks} in the bank",
                 blocks=counted(books.blocks[row.place][BANK], word.block, word.blocks),
-            )
+            ),
         )
         for row in rows
         if not row.on_board

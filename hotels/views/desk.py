@@ -10,14 +10,15 @@ from hotels.ledger.chains.quick import Question, in_every_edition, settled
 from hotels.ledger.chains.rules.bonuses import Award
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.objection import Refused
-from hotels.views.desk_asked import Asked, player_called
+from hotels.views.desk_asked import FEWEST_TILES, LEAST, Asked, player_called
 from hotels.views.letters import letters
 from hotels.wording.amounts import as_sentence, counted, listed
-from hotels.wording.language import phrase
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech, title
 
 __all__ = [
+    "FEWEST_TILES",
     "Answer",
     "Asked",
     "Faults",
@@ -26,22 +27,23 @@ __all__ = [
     "answers",
     "asked_of",
     "blocks_fault",
+    "can_be_settled",
     "change_in_words",
     "drawn_fault",
     "faults",
     "first_asked",
+    "holders_known",
     "own_answer",
     "paid_of",
+    "shows",
     "size_fault",
     "together",
     "tonight",
     "why",
 ]
 
-LEAST = 2
-"""Players the desk asks about at least."""
-
-FEWEST_TILES = 2
+HIDDEN = to_phrase("It shows this chain's blocks of every player.")
+OPEN = to_phrase("Edition, size and blocks are taken from the last game.")
 
 Answer = tuple[Question, tuple[Award, ...] | Refused]
 
@@ -71,6 +73,21 @@ def asked_of(books: Books, chain: int, speech: Speech) -> Asked:
     )
 
 
+def holders_known(books: Books, chain: int) -> bool:
+    """Whether the bank knows of every player how many blocks of a chain he holds."""
+    return all(player in books.told[chain] for player in range(books.header.seats))
+
+
+def can_be_settled(books: Books, chain: int) -> bool:
+    """Whether a dispute about a chain of a game can be taken to the desk."""
+    return bool(books.board.sizes[chain]) and holders_known(books, chain)
+
+
+def shows(books: Books) -> str:
+    """What the desk shows of a game that a chain is taken from."""
+    return phrase(HIDDEN if books.header.options.holdings == "hidden" else OPEN)
+
+
 class Tonight(NamedTuple):
     """A chain of the game on this device: what may be taken over from it."""
 
@@ -88,7 +105,7 @@ def tonight(books: Books, speech: Speech) -> tuple[Tonight, ...]:
     signs, word = letters(speech.chain(name) for name in edition.names), speech.word
     found = []
     for chain in books.board.on_board:
-        known = all(player in books.told[chain] for player in range(books.header.seats))
+        known = holders_known(books, chain)
         line = counted(books.board.sizes[chain], word.tile, word.tiles)
         if not known:
             line = f"{line}; {phrase('who holds how many is not known')}"
@@ -137,7 +154,7 @@ def faults(asked: Asked, answer: Answer | None = None) -> Faults:
 
 def size_fault(asked: Asked, size: int) -> str:
     """What is wrong with a size."""
-    squares = asked.edition.squares
+    squares = asked.most_tiles
     if size < FEWEST_TILES:
         return phrase(
             "A chain has at least {fewest} {word.tiles}.",
@@ -163,7 +180,7 @@ def blocks_fault(asked: Asked, count: int) -> str:
 
 def drawn_fault(asked: Asked, count: int) -> str:
     """What is wrong with the number of a drawn tile."""
-    most = asked.edition.columns
+    most = asked.most_drawn
     if count <= most:
         return ""
     return phrase("A drawn tile counts 1 to {most}; 0 where none was drawn.", most=most)

@@ -11,8 +11,11 @@ from hotels.views.table import WHOLE_NAMES
 from hotels.wording.language import phrase
 from hotels.wording.speech import Speech
 
-MOST = 6
+LEAST, MOST = 2, 6
 """Players the desk asks about; more only where an edition takes more."""
+
+FEWEST_TILES = 2
+"""A chain has so many at least."""
 
 
 class Asked(NamedTuple):
@@ -61,6 +64,26 @@ class Asked(NamedTuple):
         return max(MOST, self.edition.options.max_players)
 
     @property
+    def may_join(self) -> bool:
+        """Whether there is room for one player more."""
+        return self.seats < self.most_players
+
+    @property
+    def may_part(self) -> bool:
+        """Whether one player fewer is still asked about."""
+        return self.seats > LEAST
+
+    @property
+    def most_tiles(self) -> int:
+        """How large the chain can be."""
+        return self.edition.squares
+
+    @property
+    def most_drawn(self) -> int:
+        """The highest number on a tile."""
+        return self.edition.columns
+
+    @property
     def bank_may_hold(self) -> bool:
         """Whether a drawn tile can make the bank a holder."""
         return self.seats == PAIR
@@ -87,6 +110,23 @@ class Asked(NamedTuple):
     def holding(self, player: Player, count: int) -> "Asked":
         """One player holds another number."""
         return self._replace(blocks=_with(self.blocks, player, count))
+
+    def grown(self, by: int) -> "Asked":
+        """The chain so much larger, or smaller, as far as it can be."""
+        return self.sized(max(FEWEST_TILES, min(self.most_tiles, self.size + by)))
+
+    def holding_more(self, player: Player, by: int) -> "Asked":
+        """One player holds so many more, or fewer, as far as there are so many."""
+        count = self.blocks[player] + by
+        return self.holding(player, max(0, min(self.there_are, count)))
+
+    def drawing(self, count: int) -> "Asked":
+        """Another number drawn for the bank; none where it is nought."""
+        return self._replace(drawn=count or None)
+
+    def drawing_more(self, by: int) -> "Asked":
+        """A number so much higher, or lower, as far as there are tiles of it."""
+        return self.drawing(max(0, min(self.most_drawn, (self.drawn or 0) + by)))
 
     def joined(self, name: str = "") -> "Asked":
         """One more player, who holds none."""

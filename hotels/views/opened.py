@@ -131,6 +131,20 @@ def reckoned_at(game: Opened[Any, Any]) -> int | None:
     return None if any(isinstance(line.act, Accept) for line in since) else at
 
 
+def first_otherwise(game: Opened[Any, Any]) -> int | None:
+    """The entry from which on the rules reckon otherwise than when it was written."""
+    at = reckoned_at(game)
+    if at is None:
+        return None
+    numbers = [number for number, *_ in game.table.written]
+    if at in numbers:
+        return at
+    match game.table.lines[at - 1].act:
+        case Amend(number, _) | Move(number, _) | Strike(number) | Cut(number):
+            return number
+    return max((number for number in numbers if number < at), default=None)
+
+
 def recorded(game: Opened[Any, Any]) -> Outcome | None:
     """The recorded result of a game that comes out otherwise now, while it still counts."""
     if reckoned_at(game) is None:

@@ -36,6 +36,7 @@ class LineReceipt(NamedTuple):
     words: str
     """``Bedroom, six``."""
     rule: Rule
+    is_loss: bool
 
 
 class RoundReceipts(NamedTuple):
@@ -57,6 +58,7 @@ def round_receipts(books: Books, place: int, player: Player, speech: Speech) -> 
             _receipt(part, hotels, player, where, speech),
             line(part),
             Rule(part.cites.rule),
+            part.amount < 0,
         )
         for part in working.parts
     )

@@ -28,6 +28,8 @@ class PlayerRow(NamedTuple):
     away: bool = False
     rest: int = 0
     """Blocks that do not stand in the piles."""
+    is_open: bool = False
+    """Whether everybody sees who holds what."""
     mark: str = ""
     """The icon beside the purse of what was counted or put right; mostly there is none."""
 
@@ -89,6 +91,7 @@ def player_rows(
                 more,
                 seat in books.away,
                 rest,
+                is_open,
             )
         )
     return tuple(rows)

@@ -213,6 +213,17 @@ def test_whoever_passed_is_told_and_out(hand: Hand) -> None:
     assert hand.books.purses[RED] == 4
 
 
+def test_whoever_leads_can_have_won_with_all_that_he_can_pay(hand: Hand) -> None:
+    resumed(hand, begun(hand.driver, entries=(Open(0, (1, 1, 1, 1)), Bid(1, 7))))
+    hand.button("Winner at once")
+    hand.tap(hand.named("CubeRow", "Bob"))
+    assert [*hand.amounts] == [str(amount) for amount in range(7, 19)]
+    hand.tap(hand.each("PageKey")[-1])
+    assert next(iter(hand.amounts)) == "19"  # he has 10 million, and 9 more with a loan
+    hand.tap(hand.each("PageKey")[-1])
+    assert next(iter(hand.amounts)) == "7"
+
+
 def test_undo_and_redo_say_what_they_are_about(hand: Hand) -> None:
     resumed(hand, begun(hand.driver, entries=until(1, sold=True)))
     hand.does(Put("16", RED))

@@ -1,6 +1,6 @@
 """Fingers at odd moments: on the screen while Back is pressed, on a word at the foot."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -47,6 +47,58 @@ def test_a_lift_that_never_comes_does_not_freeze_the_screen(driver: "Driver") ->
     driver.frames(3)
     hand.square(40)
     assert type(written(hand)[-1]).__name__ == "Lay"
+
+
+def strays(driver: "Driver", widget: Any) -> None:
+    """A finger that lies on something for a moment, slides off it and is lifted; then a while."""
+    from kivy.base import EventLoop
+
+    from tests.screens.driver import Finger
+
+    x, y = widget.to_window(*widget.center)
+    finger = Finger(x, y)
+    EventLoop.post_dispatch_input("begin", finger)
+    driver.wait(0.3)
+    finger.go(x, y + 30)
+    EventLoop.post_dispatch_input("update", finger)
+    EventLoop.post_dispatch_input("end", finger)
+    driver.wait(2)
+
+
+def test_a_held_key_stops_where_the_finger_strays(driver: "Driver") -> None:
+    from hotels.ledger.chains.books import Question
+    from tests.screens.sitting import asking, shown
+
+    hand = shown(driver, "manuscript", asking(Question.DISPOSE))
+    key = hand.screen.disposing._steppers[0].more
+    strays(driver, key)
+    assert hand.screen.split == (1, 0, 2)
+
+
+def test_a_held_key_stops_where_the_lift_never_comes(driver: "Driver") -> None:
+    from kivy.base import EventLoop
+
+    from hotels.ledger.chains.books import Question
+    from tests.screens.driver import Finger
+    from tests.screens.sitting import asking, shown
+
+    hand = shown(driver, "manuscript", asking(Question.DISPOSE))
+    key = hand.screen.disposing._steppers[0].more
+    finger = Finger(*key.to_window(*key.center))
+    EventLoop.post_dispatch_input("begin", finger)
+    EventLoop.touches.remove(finger)
+    driver.wait(2)
+    assert hand.screen.split == (1, 0, 2)
+
+
+def test_the_slider_stops_where_the_finger_strays_from_its_key(driver: "Driver") -> None:
+    from tests.screens.ledger_page import LedgerPage, manuscript
+
+    page = LedgerPage.of(driver, manuscript(driver.app.store))
+    scrubber = page.screen.foot.scrubber
+    last = scrubber.slider.at
+    strays(driver, scrubber.back)
+    assert scrubber.slider.at == last - 1
 
 
 def test_a_tap_on_a_word_puts_it_away_and_does_nothing_else(driver: "Driver") -> None:

@@ -134,6 +134,16 @@ def test_the_bars_are_asked_for_at_the_start_a_turn_and_a_return(
     assert shell.insets == (0, 0, 0, 24)
 
 
+def test_nobody_asks_for_the_bars_of_a_window_that_is_no_longer_ours(
+    android: FakeAndroid, driver: "Driver"
+) -> None:
+    driver.resize(1024, 600)
+    driver.app.life.end()
+    android.taken()
+    driver.wait(3)
+    assert android.called("DecorView.getRootWindowInsets") == []
+
+
 def test_on_a_fine_screen_the_bars_are_as_wide_as_they_look(
     android: FakeAndroid, driver: "Driver"
 ) -> None:

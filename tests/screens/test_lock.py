@@ -63,6 +63,27 @@ def test_let_go_too_soon_it_stays_locked(driver: "Driver") -> None:
     assert is_locked(driver)
 
 
+@pytest.mark.parametrize("gone", ["finger", "key"])
+def test_it_stays_locked_where_finger_or_key_is_gone_without_a_word(
+    driver: "Driver", gone: str
+) -> None:
+    from kivy.base import EventLoop
+
+    from tests.screens.driver import Finger
+
+    key = locked(driver, game(driver))
+    driver.wait(0.5)  # the second half of a double tap would be no touch
+    finger = Finger(*key.to_window(*key.center))
+    EventLoop.post_dispatch_input("begin", finger)
+    driver.wait(0.3)
+    if gone == "finger":
+        EventLoop.touches.remove(finger)
+    else:
+        driver.resize(800, 1280)
+    driver.wait(3)
+    assert is_locked(driver)
+
+
 def test_the_ring_closes_while_it_is_held(driver: "Driver") -> None:
     from kivy.base import EventLoop
 

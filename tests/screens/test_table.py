@@ -155,6 +155,30 @@ def test_who_holds_his_name_peeks_and_it_is_noted(driver: "Driver") -> None:
     assert laid not in written(hand)[-2:]
 
 
+@pytest.mark.parametrize("gone", ["finger", "row"])
+def test_nobody_peeks_whose_finger_or_row_went_before_it_was_held(
+    driver: "Driver", gone: str
+) -> None:
+    from kivy.base import EventLoop
+
+    from tests.screens.driver import Finger
+    from tests.screens.sitting import asking, shown, written
+
+    hand = shown(driver, "manuscript", asking(Question.TILE, 6))
+    players = hand.screen.players[0]
+    box = players.boxes[1]
+    finger = Finger(*players.to_window(box.x + 40, box.middle))
+    EventLoop.post_dispatch_input("begin", finger)
+    driver.wait(0.2)
+    if gone == "finger":
+        EventLoop.touches.remove(finger)
+    else:
+        driver.resize(800, 1280)
+    driver.wait(1)
+    assert written(hand)[-1] != Peek(1)
+    assert not hand.screen.players[0].rows[1].peeked
+
+
 def test_an_amount_opens_its_receipt_and_back_returns(driver: "Driver") -> None:
     from tests.screens.sitting import asking, shown
 

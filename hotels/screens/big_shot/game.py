@@ -148,10 +148,7 @@ class Sitting(Kept):
 
     def _call_out(self, winner: Player, amount: Money) -> None:
         """The same, bid by bid: all others pass."""
-        while (question := self.books.awaiting) and question.kind is Question.BID:
-            lead = self.books.lead
-            bids = question.player == winner and (lead is None or lead[0] != winner)
-            entry = Bid(winner, amount) if bids else Pass(question.player)
+        while (entry := asked.next_single(self.books, winner, amount)) is not None:
             if not is_written(self.table.write(entry)):
                 return
 

@@ -9,7 +9,7 @@ from kivy.uix.widget import Widget
 from hotels.ledger.big_shot.books import Question
 from hotels.ledger.big_shot.terms import Player
 from hotels.ledger.money import Money
-from hotels.screens.big_shot.keys import AmountKey, PageKey
+from hotels.screens.big_shot.keys import AmountKey, KeyGrid, PageKey
 from hotels.screens.big_shot.sheets import CubeRow
 from hotels.screens.profile import Profile
 from hotels.screens.theme import theme
@@ -63,16 +63,14 @@ class HammerSheet:
     def _amounts(self, body: Down, winner: Player, *, brief: bool) -> None:
         """The last bid as keys, from the lowest that it can have been."""
         books = self.sitting.books
-        least = asked.least_bid(books)
-        if books.lead is not None and books.lead[0] == winner:
-            least -= 1
+        least = asked.least_price(books, winner)
         body.add_widget(Text(phrase("For how many millions?"), "name"))
-        grid = GridLayout(cols=4, spacing=dp(8), size_hint_y=None)
-        grid.bind(minimum_height=grid.setter("height"))
+        grid = KeyGrid(4, 8)
         for said in asked.bid_keys(books, winner, self.page, least=least, size=KEYS):
             key = AmountKey(lambda amount: self._end(winner, amount), 60, brief=brief)
             key.show(said)
             grid.add_widget(key)
+        grid.fit()
         body.add_widget(grid)
         more = PageKey(self._turn)
         more.show(asked.page_words(books, winner, self.page, least=least, size=KEYS))
@@ -85,7 +83,9 @@ class HammerSheet:
 
     def _turn(self) -> None:
         if self.winner is not None:
-            pages = asked.bid_pages(self.sitting.books, self.winner, size=KEYS)
+            books, winner = self.sitting.books, self.winner
+            least = asked.least_price(books, winner)
+            pages = asked.bid_pages(books, winner, least=least, size=KEYS)
             self.page = (self.page + 1) % pages
             self._again()
 

@@ -229,7 +229,7 @@ def _lot_row(lot: LotRow, side: float) -> Across:
         pos_hint=MIDDLE,
     )
     row.add_widget(words)
-    style, role = ("amount", "ink") if lot.worth.isdigit() else ("support", "ink2")
+    style, role = ("amount", "ink") if lot.is_amount else ("support", "ink2")
     row.add_widget(Text(lot.worth, style, role, shrink=True, pos_hint=MIDDLE))
     return row.at_least(theme.least(48, "name short", "support"))
 

@@ -228,7 +228,7 @@ class FigureSheet:
             return
         if self.screen.held.change(edition):
             self.screen.house.close_sheet()
-            if deed.key in {"divide", "table", "times"}:
+            if deed.goes_on:
                 open_figure(self.screen, spot)
 
     def _again(self) -> None:

@@ -229,7 +229,7 @@ class ChainList(Rows):
                 continue
             shield = dp(SHIELD) if row.safe else 0
             name = styled(row.name, "name short").width + (0 if slim else shield)
-            parts = max(styled(part, "caption").width for part in row.under.split(" · "))
+            parts = max(styled(part, "caption").width for part in (row.laid, row.left))
             if max(name, parts + (shield if slim else 0)) > left:
                 return True
         return False
@@ -245,7 +245,7 @@ class ChainList(Rows):
     def _under(self, row: ChainRow) -> str:
         """What stands under a name, on two lines where one has no room for it."""
         has_room = styled(row.under, "caption").width <= self._under_room(row)
-        return row.under if has_room else row.under.replace(" · ", "\n")
+        return row.under if has_room else f"{row.laid}\n{row.left}"
 
     def _under_room(self, row: ChainRow) -> float:
         """How wide the second line may be."""

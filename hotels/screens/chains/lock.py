@@ -17,6 +17,7 @@ from hotels.screens.profile import Kind, Profile
 from hotels.screens.receipt import Desk
 from hotels.screens.theme import theme
 from hotels.screens.widgets.plate import Down, Keyline
+from hotels.screens.widgets.tap import still_lies
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.pins import shown_again, turn_now
 from hotels.views.sign import plate
@@ -45,6 +46,7 @@ class HoldKey(AnchorLayout):
         self.is_target = True
         self._on_held = on_held
         self._since = 0.0
+        self._finger: MotionEvent | None = None
         self._going: ClockEvent | None = None
         with self.canvas:
             Color(*theme.colour("brassLine", 0.35))
@@ -62,7 +64,7 @@ class HoldKey(AnchorLayout):
         if touch.is_mouse_scrolling or not self.collide_point(*touch.pos):
             return False
         touch.grab(self)
-        self._since = Clock.get_time()
+        self._since, self._finger = Clock.get_time(), touch
         self._going = Clock.schedule_interval(self._go_on, 0)
         return True
 
@@ -83,6 +85,9 @@ class HoldKey(AnchorLayout):
         return True
 
     def _go_on(self, _: float) -> None:
+        if not still_lies(self._finger, self):
+            self._stop()
+            return
         self.share = min(1.0, (Clock.get_time() - self._since) / HOLD)
         self._draw()
         if self.share >= 1:

@@ -19,15 +19,14 @@ from hotels.screens.widgets.text import Icon, Text
 from hotels.views.calculator import (
     MixLine,
     Reckoned,
-    blocks_of,
+    bounds,
     by,
     falling_of,
     fitted,
-    largest,
     reckoned,
     typed_fault,
 )
-from hotels.views.desk import FEWEST_TILES, Asked
+from hotels.views.desk import Asked
 from hotels.views.letters import letters
 from hotels.wording.amounts import Count, begun
 from hotels.wording.language import phrase
@@ -176,34 +175,14 @@ class CalculatorScreen(Screen):
         mine, other = self.speech.chain(falling.chain), self.speech.chain(falling.survivor)
         self._fobs["chain"].show(falling.chain)
         self._fobs["survivor"].show(falling.survivor)
-        room = falling.edition.squares - 1 - falling.size
-        for field, text, least, most in (
-            (
-                "size",
-                phrase("{tiles} of {chain}", tiles=tiles, chain=mine),
-                FEWEST_TILES,
-                largest(falling.edition),
-            ),
-            (
-                "held",
-                phrase("{chain} held", chain=mine),
-                1,
-                blocks_of(falling.edition, falling.chain),
-            ),
-            (
-                "survivor_size",
-                phrase("{tiles} of {chain}", tiles=tiles, chain=other),
-                falling.size,
-                room,
-            ),
-            (
-                "left",
-                phrase("in the bank|{chain} left", chain=other),
-                0,
-                blocks_of(falling.edition, falling.survivor),
-            ),
-        ):
-            self._rows[field].call(text)
+        names = {
+            "size": phrase("{tiles} of {chain}", tiles=tiles, chain=mine),
+            "held": phrase("{chain} held", chain=mine),
+            "survivor_size": phrase("{tiles} of {chain}", tiles=tiles, chain=other),
+            "left": phrase("in the bank|{chain} left", chain=other),
+        }
+        for field, (least, most) in bounds(falling).items():
+            self._rows[field].call(names[field])
             wrong = told.wrong if field == "size" else ""
             self._rows[field].show(getattr(falling, field), least=least, most=most, wrong=wrong)
         self._sign.say(told.headline, told.second)

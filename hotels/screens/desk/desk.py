@@ -18,13 +18,12 @@ from hotels.store.keeping import Opened, opened
 from hotels.store.store import Store
 from hotels.views.comparing import compared
 from hotels.views.desk import (
-    FEWEST_TILES,
-    LEAST,
     Asked,
     blocks_fault,
     change_in_words,
     drawn_fault,
     first_asked,
+    shows,
     size_fault,
     tonight,
 )
@@ -42,8 +41,6 @@ LOOKED_AT = 20
 
 NOT_PLAYED = to_phrase("No game of chains is on this device yet.")
 NOTHING_LIES = to_phrase("No chain was on the board in the last game.")
-HIDDEN = to_phrase("It shows this chain's blocks of every player.")
-OPEN = to_phrase("Edition, size and blocks are taken from the last game.")
 
 
 class DeskScreen(Screen):
@@ -99,29 +96,24 @@ class DeskScreen(Screen):
 
     def step_size(self, by: int) -> None:
         """The chain one tile larger or smaller."""
-        size = self.asked.size + by
-        self.change(self.asked.sized(max(FEWEST_TILES, min(self.asked.edition.squares, size))))
+        self.change(self.asked.grown(by))
 
     def step_blocks(self, player: int, by: int) -> None:
         """A player holds one more or fewer."""
-        count = self.asked.blocks[player] + by
-        self.change(self.asked.holding(player, max(0, min(self.asked.there_are, count))))
+        self.change(self.asked.holding_more(player, by))
 
     def step_drawn(self, by: int) -> None:
         """Another number drawn for the bank; none where it is nought."""
-        self._draw(max(0, min(self.asked.edition.columns, (self.asked.drawn or 0) + by)))
-
-    def _draw(self, count: int) -> None:
-        self.change(self.asked._replace(drawn=count or None))
+        self.change(self.asked.drawing_more(by))
 
     def join(self) -> None:
         """One player more."""
-        if self.asked.seats < self.asked.most_players:
+        if self.asked.may_join:
             self.change(self.asked.joined())
 
     def part(self) -> None:
         """One player fewer."""
-        if self.asked.seats > LEAST:
+        if self.asked.may_part:
             self.change(self.asked.parted())
 
     # sheets
@@ -157,7 +149,12 @@ class DeskScreen(Screen):
         """The drawn number by its digits."""
         asked = self.asked
         head = phrase("Which number is on the tile drawn for the bank?")
-        open_number(self.house, head, lambda count: drawn_fault(asked, count), self._draw)
+        open_number(
+            self.house,
+            head,
+            lambda count: drawn_fault(asked, count),
+            lambda count: self.change(self.asked.drawing(count)),
+        )
 
     def open_editions(self) -> None:
         """All editions."""
@@ -197,14 +194,11 @@ class DeskScreen(Screen):
             self.house.say(phrase(NOT_PLAYED))
             return
         books = game.table.books
-        terms = game.table.game.terms
         chains = tonight(books, speech_at(game))
         if not chains:
             self.house.say(phrase(NOTHING_LIES))
             return
-        hidden = terms.options.holdings == "hidden"
-        note = phrase(HIDDEN if hidden else OPEN)
-        sheets.open_tonight(self.house, chains, note, self.change)
+        sheets.open_tonight(self.house, chains, shows(books), self.change)
 
     # answers
 

@@ -12,7 +12,7 @@ from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.field import fault
 from hotels.screens.widgets.plate import Across, Card, Down, Hairline
 from hotels.screens.widgets.text import Text
-from hotels.views.desk import FEWEST_TILES, LEAST, Asked, Faults, faults
+from hotels.views.desk import FEWEST_TILES, Asked, Faults, faults
 from hotels.wording.amounts import begun
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import title
@@ -72,13 +72,11 @@ class QuestionCard(Card):
         tiles = begun(asked.speech.word.tiles)
         self.fobs.show(asked.chain)
         self.size_row.call(phrase("{tiles} of {chain}", tiles=tiles, chain=asked.chain_name))
-        self.size_row.show(
-            asked.size, least=FEWEST_TILES, most=asked.edition.squares, wrong=wrong.size
-        )
+        self.size_row.show(asked.size, least=FEWEST_TILES, most=asked.most_tiles, wrong=wrong.size)
         for row, count in zip(self.rows, asked.blocks, strict=True):
             row.show(count, least=0, most=asked.there_are)
         if self.drawn_row is not None:
-            self.drawn_row.show(asked.drawn or 0, least=0, most=asked.edition.columns)
+            self.drawn_row.show(asked.drawn or 0, least=0, most=asked.most_drawn)
         player = asked.speech.player(asked.tile_player)
         self.laid.text = phrase("{player} laid the tile", player=player)
         self._say(tuple(filter(None, (wrong.players, wrong.blocks))))
@@ -107,7 +105,7 @@ class QuestionCard(Card):
         words = Text(held, "support medium", pos_hint=MIDDLE)
         fewer = IconButton("account-minus-outline", desk.part, phrase("one player fewer"))
         more = IconButton("account-plus-outline", desk.join, phrase("one player more"))
-        for key, can in ((fewer, asked.seats > LEAST), (more, asked.seats < asked.most_players)):
+        for key, can in ((fewer, asked.may_part), (more, asked.may_join)):
             key.enabled = can
             key.icon.color = theme.colour("ink2" if can else "ink3")
         line = Across(words, fewer, more, spacing=dp(8))

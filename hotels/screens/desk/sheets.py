@@ -16,6 +16,7 @@ from hotels.screens.widgets.plate import Across, Down, Flow, Hairline
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
 from hotels.screens.widgets.toggle import ChoiceRow
+from hotels.store.keeping import LONGEST_NAME
 from hotels.views.desk import Asked, Tonight
 from hotels.wording.language import phrase
 
@@ -23,9 +24,6 @@ if TYPE_CHECKING:
     from hotels.app import HotelsApp
 
 WIDE = 480
-LONGEST = 100
-"""Signs of a name."""
-
 NAMES = 24
 """So many names are offered."""
 
@@ -58,7 +56,7 @@ def open_name(
 
     def entered(text: str) -> None:
         if text.strip():
-            _done(house, lambda: take(text.strip()[:LONGEST]))
+            _done(house, lambda: take(text.strip()[:LONGEST_NAME]))
         else:
             field.say(phrase("A name has at least one sign."))
 

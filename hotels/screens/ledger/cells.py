@@ -18,9 +18,6 @@ from hotels.wording.language import phrase
 FOB, PILE = 32, 22
 """How high a fob is beside a size, and beside a count of blocks, in dp."""
 
-OPEN = "eye-outline"
-"""The icon of a player whose blocks everybody sees."""
-
 UNPLACED = 100
 """So wide is what has not been given its room yet, in pixels."""
 
@@ -113,7 +110,7 @@ class ChainCells(Cells):
         """The widest of its lines, and a price of four figures at least."""
         sizes, prices, small = ruler("name short"), ruler("price"), ruler("caption")
         fob = dp(FOB * WIDE + 6) + sizes.width("00")
-        left = max(small.width(phrase("in the bank|none left")), small.width(_left(row)))
+        left = max(small.width(phrase("in the bank|none left")), small.width(row.left))
         return max(fob, prices.width(money(1_000)), prices.width(row.price), left) + dp(2)
 
     def tall(self, row: ChainRow, wide: float) -> float:  # noqa: ARG002 - nothing breaks in it
@@ -127,7 +124,7 @@ class ChainCells(Cells):
         middle = box.x + box.width / 2
         first = max(dp(FOB), sizes.high)
         top = box.y + box.height - dp(5)
-        size = row.under.split()[0] if row.on_board else ""
+        size = str(row.size) if row.on_board else ""
         wide = dp(FOB * WIDE) + (dp(6) + sizes.width(size) if size else 0)
         left = middle - wide / 2
         y = top - first / 2
@@ -140,12 +137,7 @@ class ChainCells(Cells):
             y = top - prices.high / 2
             self.put(index, row.price, "price", "ink", middle, y, align="center")
         y = top - prices.high - small.high / 2
-        self.put(index, _left(row), "caption", "ink2", middle, y, align="center")
-
-
-def _left(row: ChainRow) -> str:
-    """``7 left``."""
-    return row.under.rpartition(" · ")[2]
+        self.put(index, row.left, "caption", "ink2", middle, y, align="center")
 
 
 class PlayerCells(Cells):
@@ -156,7 +148,7 @@ class PlayerCells(Cells):
 
     def show(self, rows: Sequence[PlayerRow]) -> None:
         """These players, with as much room for blocks as they may need."""
-        self._is_open = any(row.piles or row.icon == OPEN for row in rows)
+        self._is_open = any(row.piles or row.is_open for row in rows)
         super().show(rows)
 
     def needs(self, row: PlayerRow) -> float:

@@ -2,19 +2,16 @@
 
 from collections.abc import Callable
 
-from kivy.clock import Clock
 from kivy.graphics import Color, SmoothEllipse
 from kivy.input import MotionEvent
 from kivy.metrics import dp
-from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from hotels.screens.ledger.breaking import ruler
 from hotels.screens.theme import theme
 from hotels.screens.widgets.raster import plate
-from hotels.screens.widgets.stepper import REPEATS, WAITS
-from hotels.screens.widgets.tap import Tap
+from hotels.screens.widgets.stepper import HeldKey
 from hotels.screens.widgets.text import Icon, Text
 from hotels.wording.language import phrase, to_phrase
 
@@ -102,16 +99,12 @@ ROLES = ("cont2", "pri", "sheet", "pri")
 """The colours of the track, of what is behind the knob, of its ring and of itself."""
 
 
-class StepKey(Tap, AnchorLayout):
+class StepKey(HeldKey):
     """One entry back or forth; held, it goes on by itself."""
 
     def __init__(self, icon: str, does: Callable[[], None], hint: str) -> None:
-        super().__init__(
-            on_tap=lambda: None, size_hint=(None, None), size=(dp(48), dp(48)), corner=24
-        )
+        super().__init__(does, 48, corner=24)
         self.hint = hint
-        self._does = does
-        self._again: object = None
         self.icon = Icon(icon, 24, "ink2")
         self.add_widget(self.icon)
 
@@ -123,35 +116,12 @@ class StepKey(Tap, AnchorLayout):
         if not can:
             self._stop()
 
-    def on_touch_down(self, touch: MotionEvent) -> bool:
-        """The first step is done at once."""
-        if not super().on_touch_down(touch):
-            return False
-        self._does()
-        if self.enabled:
-            self._again = Clock.schedule_once(self._go_on, WAITS)
-        return True
-
-    def on_touch_up(self, touch: MotionEvent) -> bool:
-        """No further steps."""
-        if touch.grab_current is self:
-            self._stop()
-        return super().on_touch_up(touch)
-
-    def _go_on(self, _: float) -> None:
-        if self.enabled and self.get_root_window() is not None:
-            self._again = Clock.schedule_interval(self._step, REPEATS)
-
-    def _step(self, _: float) -> None:
+    def _step(self) -> None:
+        """One more entry, as long as the key is seen: in another window there is another one."""
         if self.get_root_window() is None:
             self._stop()
         else:
-            self._does()
-
-    def _stop(self) -> None:
-        if self._again is not None:
-            self._again.cancel()
-            self._again = None
+            super()._step()
 
 
 class Scrubber(BoxLayout):

@@ -43,8 +43,7 @@ class WhyRow(Tap, Across):
             sign = Icon(ICONS.get(line.rule, "tag-outline"), CHIP, "ink2", pos_hint=MIDDLE)
             self.add_widget(sign)
         self.add_widget(Text(line.words, "body", pos_hint=MIDDLE))
-        loss = receipt.amount.startswith("−")
-        role = "red" if loss else "ink"
+        role = "red" if line.is_loss else "ink"
         self.add_widget(Text(receipt.amount, "amount", role, shrink=True, pos_hint=MIDDLE))
         sign = "chevron-up" if unfolded else "chevron-down"
         self.add_widget(Icon(sign, 22, "ink2", pos_hint=MIDDLE))

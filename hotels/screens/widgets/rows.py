@@ -15,7 +15,7 @@ from hotels.screens.widgets.baked import Baked, Picture
 from hotels.screens.widgets.boxes import Box, Words
 from hotels.screens.widgets.drawing import styled, words, wrapped, write
 from hotels.screens.widgets.raster import plate
-from hotels.screens.widgets.tap import HOLD, STRAY
+from hotels.screens.widgets.tap import HOLD, STRAY, still_lies
 
 KEPT = 8
 """Pictures of rows that a list keeps to put up again."""
@@ -260,7 +260,7 @@ class Rows(Widget):
                 self._pressed, self._held = (index, part), False
                 self._darken(box)
                 if self.on_hold is not None:
-                    self._waiting = Clock.schedule_once(self._hold, HOLD)
+                    self._waiting = Clock.schedule_once(lambda _: self._hold(touch), HOLD)
                 return True
         return False
 
@@ -288,8 +288,9 @@ class Rows(Widget):
                 self.on_tap(self.rows[index], part)
         return True
 
-    def _hold(self, _: float) -> None:
-        if self._pressed is not None and self.on_hold is not None:
+    def _hold(self, touch: MotionEvent) -> None:
+        """What a hold does, if it is still held."""
+        if self._pressed is not None and self.on_hold is not None and still_lies(touch, self):
             self._held = True
             index, part = self._pressed
             self.on_hold(self.rows[index], part)

@@ -2,11 +2,13 @@
 
 from collections.abc import Callable
 
-from kivy.clock import Clock
+from kivy.base import EventLoop
+from kivy.clock import Clock, ClockEvent
 from kivy.input import MotionEvent
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
 
+from hotels.screens.theme import theme
 from hotels.screens.widgets.plate import Across, Ground
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
@@ -15,50 +17,64 @@ WAITS, REPEATS = 0.4, 1 / 8
 """Seconds until a held key goes on, and between its steps."""
 
 
-class Key(Tap, AnchorLayout):
+class HeldKey(Tap, AnchorLayout):
+    """A key that does its first step at once, and further ones while a finger lies on it."""
+
+    def __init__(self, does: Callable[[], None], size: float, **rest: object) -> None:
+        super().__init__(
+            on_tap=lambda: None, size_hint=(None, None), size=(dp(size), dp(size)), **rest
+        )
+        self._does = does
+        self._again: ClockEvent | None = None
+        self._finger: MotionEvent | None = None
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """The first step is done at once."""
+        if not super().on_touch_down(touch):
+            return False
+        self._finger = touch
+        self._does()
+        if self.enabled:
+            self._again = Clock.schedule_once(lambda _: self._go_on(), WAITS)
+        return True
+
+    def _release(self, touch: MotionEvent) -> None:
+        """No further steps: the finger is lifted, or has strayed."""
+        super()._release(touch)
+        self._stop()
+
+    def _go_on(self) -> None:
+        self._again = Clock.schedule_interval(lambda _: self._step(), REPEATS)
+        self._step()
+
+    def _step(self) -> None:
+        """One more, unless the system has taken the finger away without a word."""
+        if self._finger in EventLoop.touches:
+            self._does()
+        else:
+            self._stop()
+
+    def _stop(self) -> None:
+        if self._again is not None:
+            self._again.cancel()
+            self._again = None
+
+
+class Key(HeldKey):
     """One key of a stepper."""
 
     def __init__(self, icon: str, does: Callable[[], None], corners: tuple[float, ...]) -> None:
-        super().__init__(on_tap=lambda: None, size_hint=(None, None), size=(dp(56), dp(56)))
-        self._does = does
-        self._again: object = None
+        super().__init__(does, 56)
         Ground(self, "cont2", None, corners)
         self.icon = Icon(icon, 24, "ink")
         self.add_widget(self.icon)
 
     def allow(self, *, can: bool) -> None:
         """Whether the key does anything now."""
-        from hotels.screens.theme import theme
-
         self.enabled = can
         self.icon.color = theme.colour("ink" if can else "ink3")
         if not can:
             self._stop()
-
-    def on_touch_down(self, touch: MotionEvent) -> bool:
-        """The first step is done at once."""
-        if not super().on_touch_down(touch):
-            return False
-        self._does()
-        if self.enabled:
-            self._again = Clock.schedule_once(self._go_on, WAITS)
-        return True
-
-    def on_touch_up(self, touch: MotionEvent) -> bool:
-        """No further steps."""
-        if touch.grab_current is self:
-            self._stop()
-        return super().on_touch_up(touch)
-
-    def _go_on(self, _: float) -> None:
-        self._does()
-        if self.enabled:
-            self._again = Clock.schedule_interval(lambda _: self._does(), REPEATS)
-
-    def _stop(self) -> None:
-        if self._again is not None:
-            self._again.cancel()
-            self._again = None
 
 
 class Stepper(Across):

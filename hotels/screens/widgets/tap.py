@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from kivy.base import EventLoop
 from kivy.clock import Clock
 from kivy.graphics import BorderImage, Color
 from kivy.input import MotionEvent
@@ -16,6 +17,14 @@ HOLD = 0.45
 
 STRAY = 12
 """How many dp a finger may stray and still tap."""
+
+
+def still_lies(touch: MotionEvent | None, widget: Widget) -> bool:
+    """Whether a finger that came down on something lies there: either may go without a word.
+
+    A screen is built anew where the window turns, and the system may swallow a lift.
+    """
+    return touch in EventLoop.touches and widget.get_root_window() is not None
 
 
 class Tap(Widget):
@@ -61,7 +70,7 @@ class Tap(Widget):
         self._held = False
         self._darken()
         if self.on_hold is not None:
-            self._waiting = Clock.schedule_once(self._hold, HOLD)
+            self._waiting = Clock.schedule_once(lambda _: self._hold(touch), HOLD)
         return True
 
     def on_touch_move(self, touch: MotionEvent) -> bool:
@@ -91,9 +100,10 @@ class Tap(Widget):
         if self.enabled and self.on_tap is not None:
             self.on_tap()
 
-    def _hold(self, _: float) -> None:
-        self._held = True
-        if self.on_hold is not None:
+    def _hold(self, touch: MotionEvent) -> None:
+        """What a hold does, if it is still held."""
+        if self.on_hold is not None and still_lies(touch, self):
+            self._held = True
             self.on_hold()
 
     def _release(self, touch: MotionEvent) -> None:

@@ -123,6 +123,17 @@ def _last_tile(table: ChainTable, place: int) -> int | None:
     return None
 
 
+def laid_in(table: ChainTable, square: int, place: int | None) -> int | None:
+    """The line in which the tile on a square was laid, as things stood after so many entries."""
+    for number, page in reversed(table.pages[:place]):
+        entry = page.entry
+        if isinstance(entry, Lay) and page.stands:
+            shape = page.books.header.shape
+            if shape.holds(entry.tile) and shape.square(entry.tile) == square:
+                return number
+    return None
+
+
 def _players(table: ChainTable, books: Books, speech: Speech) -> Iterator[PlayerRow]:
     """The players as they were then; after the end with what the settlement left each of them."""
     outcome = table.game.outcome(books)
@@ -144,6 +155,7 @@ def _as_settled(row: PlayerRow, outcome: Outcome) -> PlayerRow:
         piles=(),
         more="",
         rest=0,
+        is_open=False,
     )
 
 
