@@ -4,7 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from hotels.ledger.chains.books import Books
-from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.editions import VACATION
 from hotels.ledger.chains.quick import Question, in_every_edition, settled
 from hotels.ledger.chains.rules.bonuses import Award
@@ -46,12 +45,10 @@ FEWEST_TILES = 2
 Answer = tuple[Question, tuple[Award, ...] | Refused]
 
 
-def first_asked(edition: Edition = VACATION, names: Sequence[str] = ()) -> Asked:
-    """What the desk opens with: these players, or three without a name, and nobody holds any."""
-    players = (
-        (*names,) if len(names) >= LEAST else (player_called(1), player_called(2), player_called(3))
-    )
-    return Asked(edition, 0, FEWEST_TILES, players, (0,) * len(players))
+def first_asked() -> Asked:
+    """What the desk opens with: three players without a name, and nobody holds any."""
+    players = player_called(1), player_called(2), player_called(3)
+    return Asked(VACATION, 0, FEWEST_TILES, players, (0,) * len(players))
 
 
 def asked_of(books: Books, chain: int, speech: Speech) -> Asked:
