@@ -291,8 +291,8 @@ def _blocks(edition: Edition) -> Iterator[Blocks]:
         zip(edition.chains, letters(edition.names), strict=True)
     ):
         before = printed[place] if place < len(printed) else None
-        counts = (chain.bank, chain.dealt, chain.bank + chain.dealt) if deals else (chain.bank,)
-        had = (before.bank, before.dealt, before.bank + before.dealt) if before else counts
+        counts = (chain.bank, chain.dealt, chain.in_all) if deals else (chain.bank,)
+        had = (before.bank, before.dealt, before.in_all) if before else counts
         others = tuple(
             str(then) if then != now else "" for now, then in zip(counts, had, strict=False)
         )

@@ -53,7 +53,7 @@ class Asked(NamedTuple):
     def there_are(self) -> int:
         """How many blocks of the chain there are."""
         chain = self.edition.chains[self.chain]
-        return chain.dealt + chain.bank
+        return chain.in_all
 
     @property
     def most_players(self) -> int:

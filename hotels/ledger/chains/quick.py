@@ -140,7 +140,7 @@ def final_books(header: Header, counted: Counted) -> Books:
         board=Board(board.shape, board.cells, counted.sizes),
         cash=(*counted.cash, 0, -sum(counted.cash)),
         blocks=tuple(
-            (*hands, 0, chain.dealt + chain.bank - sum(hands))
+            (*hands, 0, chain.in_all - sum(hands))
             for hands, chain in zip(counted.blocks, edition.chains, strict=True)
         ),
         told=(frozenset(range(seats)),) * len(edition.chains),
@@ -157,7 +157,7 @@ def _check_blocks(edition: Edition, place: int, blocks: Sequence[int]) -> None:
     chain = edition.chains[place]
     for count in blocks:
         reading.number(count, f"blocks of {chain.name}", 0)
-    there_are = chain.dealt + chain.bank
+    there_are = chain.in_all
     if sum(blocks) > there_are:
         raise Refused(Doubt.TOO_MANY_BLOCKS, chain=chain.name, count=sum(blocks), right=there_are)
 

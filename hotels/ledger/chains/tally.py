@@ -120,7 +120,7 @@ class Sheet(NamedTuple):
     def left(self, chain: int) -> int:
         """How many blocks of a chain nobody is said to hold."""
         kept = self.terms.edition.chains[chain]
-        return kept.dealt + kept.bank - sum(count or 0 for count in self.blocks[chain])
+        return kept.in_all - sum(count or 0 for count in self.blocks[chain])
 
 
 def _changed(row: tuple[int | None, ...], at: int, number: int | None) -> tuple[int | None, ...]:
