@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.editions import VACATION
-from hotels.ledger.chains.quick import Question, in_every_edition, settled
+from hotels.ledger.chains.quick import ToSettle, in_every_edition, settled
 from hotels.ledger.chains.rules.bonuses import Award
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.objection import Refused
@@ -42,7 +42,7 @@ LEAST = 2
 
 FEWEST_TILES = 2
 
-Answer = tuple[Question, tuple[Award, ...] | Refused]
+Answer = tuple[ToSettle, tuple[Award, ...] | Refused]
 
 
 def first_asked() -> Asked:
@@ -176,16 +176,16 @@ def why(refused: Refused, speech: Speech) -> str:
 
 def own_answer(asked: Asked) -> Answer:
     """The answer of this table's edition."""
-    question = asked.question
+    holding = asked.to_settle
     try:
-        return question, settled(question)
+        return holding, settled(holding)
     except Refused as refused:
-        return question, refused
+        return holding, refused
 
 
 def answers(asked: Asked) -> dict[str, Answer]:
     """The same holding by every edition, this table's own first."""
-    own = asked.question
+    own = asked.to_settle
     found = {asked.edition.id: own_answer(asked)}
     name = asked.edition.names[asked.chain]
     others = in_every_edition(
