@@ -1,7 +1,5 @@
 """A board of Big Shot while it is made: values, neighbours and names, and what is wrong."""
 
-import re
-import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
@@ -10,14 +8,13 @@ from hotels.ledger.big_shot.house import HouseBoard, house_board
 from hotels.ledger.big_shot.terms import DEFAULT, LARGEST_VALUE, Board
 from hotels.ledger.objection import Refused
 from hotels.ledger.working import Mark
+from hotels.views.ids import free_id
 from hotels.views.setup import cleaned
 from hotels.wording.amounts import Count, as_sentence, listed, millions
 from hotels.wording.big_shot import Speech
 from hotels.wording.big_shot_objections import reason
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.objections import of_a_field
-
-LONGEST_ID = 60
 
 NEW = to_phrase("Our board")
 
@@ -200,14 +197,7 @@ def to_keep(making: Making, editions: Mapping[str, str]) -> HouseBoard:
     """The board of the house, with an id that nothing else of the house has."""
     if making.own_id:
         return _house(making, making.own_id)
-    plain = unicodedata.normalize("NFKD", making.name).encode("ascii", "ignore").decode().lower()
-    words = re.sub(r"[^a-z0-9]+", "-", plain)[:LONGEST_ID].strip("-")
-    wanted = f"house-board-{words}" if words else "house-board"
-    number, own_id = 1, wanted
-    while own_id in editions:
-        number += 1
-        own_id = f"{wanted}-{number}"
-    return _house(making, own_id)
+    return _house(making, free_id("house-board", making.name, editions.__contains__))
 
 
 def _house(making: Making, own_id: str) -> HouseBoard:

@@ -133,7 +133,7 @@ def _blocks(before: Edition, after: Edition) -> Iterator[Difference]:
 
 
 def _count(chain: Chain | None, word: Words) -> str:
-    return phrase(NOTHING) if chain is None else f"{chain.bank + chain.dealt} {word.blocks}"
+    return phrase(NOTHING) if chain is None else f"{chain.in_all} {word.blocks}"
 
 
 def _terms(before: Edition, after: Edition) -> Iterator[Difference]:

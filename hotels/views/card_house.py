@@ -1,7 +1,6 @@
 """A house edition as it is made, named and changed, and why something in it cannot be so."""
 
 import re
-import unicodedata
 from collections.abc import Collection, Iterable
 
 from hotels.ledger import reading
@@ -10,6 +9,7 @@ from hotels.ledger.chains.house import FORMAT, changes_between, house_edition
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fields
 from hotels.views.card_spots import parent_of
+from hotels.views.ids import free_id
 from hotels.views.setup import cleaned, same
 from hotels.wording.amounts import as_sentence, begun, quoted
 from hotels.wording.language import phrase, to_phrase
@@ -17,7 +17,6 @@ from hotels.wording.objections import reason
 from hotels.wording.speech import Speech
 
 LONGEST_NAME = 60
-LONGEST_ID = 60
 
 NO_NAME = to_phrase("A house edition needs a name to be kept by.")
 TOO_LONG = to_phrase("The name is too long: there may be at most {count} signs.")
@@ -45,7 +44,8 @@ _FIELDS = {
 def made(parent: Edition, name: str, taken: Collection[str]) -> Edition:
     """A house edition that is as another edition is, by a name and an id of its own."""
     printed = parent_of(parent) or parent
-    return _house(free_id(name, taken), cleaned(name), printed, changes_between(printed, parent))
+    own_id = free_id("house", name, taken.__contains__, nameless="house-edition")
+    return _house(own_id, cleaned(name), printed, changes_between(printed, parent))
 
 
 def renamed(edition: Edition, name: str) -> Edition:
@@ -69,18 +69,6 @@ def known_in(texts: Iterable[str]) -> list[Edition]:
         except Refused:
             continue
     return found
-
-
-def free_id(name: str, taken: Collection[str]) -> str:
-    """An id by a name that nothing else of the house has."""
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
-    words = re.sub(r"[^a-z0-9]+", "-", plain)[:LONGEST_ID].strip("-")
-    wanted = f"house-{words}" if words else "house-edition"
-    number, own_id = 1, wanted
-    while own_id in taken:
-        number += 1
-        own_id = f"{wanted}-{number}"
-    return own_id
 
 
 def suggested(parent: Edition, names: Collection[str]) -> str:

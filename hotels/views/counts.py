@@ -83,7 +83,7 @@ def things(books: Books, speech: Speech, seat: Player) -> tuple[Thing, ...]:
     """What of a player's can be counted, his purse first."""
     letters = chain_letters(books.header, speech)
     piles = (
-        Thing(chain.name, speech.chain(place), place, letters[place], chain.dealt + chain.bank)
+        Thing(chain.name, speech.chain(place), place, letters[place], chain.in_all)
         for place, chain in enumerate(books.header.edition.chains)
         if books.held(place, seat) is not None
     )

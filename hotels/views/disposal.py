@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from hotels.ledger.chains.books import Awaiting, Books, Question, Takeover
 from hotels.ledger.chains.entries import Dispose
+from hotels.ledger.chains.mixes import most_traded
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.money import Money, fewest
 from hotels.ledger.posting import BANK
@@ -166,6 +167,6 @@ def asked_of(
         survivor,
         speech.chain(survivor),
         left,
-        min(held - held % 2, 2 * max(0, left)),
+        most_traded(held, left),
         books.price(asked.chain),
     )

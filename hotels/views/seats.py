@@ -10,7 +10,7 @@ from hotels.ledger.objection import Refused
 from hotels.table import Table
 from hotels.views.objected import objected
 from hotels.views.people import drawn
-from hotels.views.setup import Draft, Person, same
+from hotels.views.setup import Draft, Person, newcomers
 from hotels.views.setup_problems import refusal
 from hotels.wording.amounts import Count, listed, money, number
 from hotels.wording.language import phrase, to_phrase
@@ -173,8 +173,7 @@ def refused_name(refused: Refused, players: Sequence[str]) -> str:
 
 def suggested(known: Sequence[str], players: Sequence[str]) -> list[str]:
     """People who played before and do not sit here, as far as their names can be shown."""
-    here = {same(name) for name in players if name}
-    return [name for name in known if same(name) not in here and drawn(name)]
+    return [name for name in newcomers(known, filter(None, players)) if drawn(name)]
 
 
 def _draft(players: Sequence[str]) -> Draft:

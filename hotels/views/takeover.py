@@ -37,7 +37,6 @@ class Counted(NamedTuple):
     highest: int
     so_far: tuple[Settled, ...] = ()
     waiting: tuple[str, ...] = ()
-    is_bank: bool = False
 
 
 class Choice(NamedTuple):
@@ -193,9 +192,7 @@ def _counted(
     if asked.kind is Question.BANK_HOLDS:
         highest = books.header.edition.columns
         possible = tuple(range(1, highest + 1))
-        return Counted(
-            bank, chain, speech.chain(chain), possible, highest, so_far=so_far, is_bank=True
-        )
+        return Counted(bank, chain, speech.chain(chain), possible, highest, so_far=so_far)
     known = books.blocks[chain][asked.player]
     most = known + books.blocks[chain][UNSEEN]
     return Counted(

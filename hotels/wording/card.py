@@ -166,7 +166,7 @@ def _chains(edition: Edition) -> Iterator[str]:
     tiers = [*map(phrase, TIERS)]
     for chain in edition.chains:
         tier = [tiers[chain.tier]] if edition.tiers > 1 else []
-        figures = [chain.bank, *([chain.dealt, chain.bank + chain.dealt] if deals else [])]
+        figures = [chain.bank, *([chain.dealt, chain.in_all] if deals else [])]
         rows.append([quoted(chain.name), *tier, *map(str, figures)])
     bank = sum(chain.bank for chain in edition.chains)
     totals = [bank, *([edition.yellow, bank + edition.yellow] if deals else [])]

@@ -15,25 +15,25 @@ from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech
 
 _KINDS = {
-    "Lay": (to_phrase("tile"), to_phrase("tiles")),
-    "Pass": (to_phrase("turn without a tile"), to_phrase("turns without a tile")),
-    "Name": (to_phrase("name"), to_phrase("names")),
-    "Choose": (to_phrase("choice"), to_phrase("choices")),
-    "Settle": (to_phrase("choice"), to_phrase("choices")),
-    "Announce": (to_phrase("announcement"), to_phrase("announcements")),
-    "Draw": (to_phrase("drawn tile"), to_phrase("drawn tiles")),
-    "Dispose": (to_phrase("disposal"), to_phrase("disposals")),
-    "Buy": (to_phrase("purchase"), to_phrase("purchases")),
-    "End": (to_phrase("declared end"), to_phrase("declared ends")),
-    "Count": (to_phrase("count"), to_phrase("counts")),
-    "Correct": (to_phrase("correction"), to_phrase("corrections")),
-    "TurnTo": (to_phrase("change of turn"), to_phrase("changes of turn")),
-    "Leave": (to_phrase("departure"), to_phrase("departures")),
-    "Sit": (to_phrase("return"), to_phrase("returns")),
-    "Peek": (to_phrase("peek"), to_phrase("peeks")),
-    "Note": (to_phrase("note"), to_phrase("notes")),
+    "Lay": to_phrase("tile"),
+    "Pass": to_phrase("turn without a tile"),
+    "Name": to_phrase("name"),
+    "Choose": to_phrase("choice"),
+    "Settle": to_phrase("choice"),
+    "Announce": to_phrase("announcement"),
+    "Draw": to_phrase("drawn tile"),
+    "Dispose": to_phrase("disposal"),
+    "Buy": to_phrase("purchase"),
+    "End": to_phrase("declared end"),
+    "Count": to_phrase("count"),
+    "Correct": to_phrase("correction"),
+    "TurnTo": to_phrase("change of turn"),
+    "Leave": to_phrase("departure"),
+    "Sit": to_phrase("return"),
+    "Peek": to_phrase("peek"),
+    "Note": to_phrase("note"),
 }
-BONUS = (to_phrase("bonus"), to_phrase("bonuses"))
+BONUS = to_phrase("bonus")
 
 _COUNTED = {
     "tile": (to_phrase("one tile"), to_phrase("{number} tiles")),
@@ -85,14 +85,14 @@ def against(page: Page, grade: Grade, speech: Speech) -> str:
     return "; ".join(said)
 
 
-def kinds_in_words(kinds: Iterable[tuple[str, str]]) -> str:
+def kinds_in_words(kinds: Iterable[str]) -> str:
     """``Two bonuses and four disposals``; what is of no kind is not said."""
-    counts = Tally(one for one, _ in kinds if one)
+    counts = Tally(kind for kind in kinds if kind)
     return begun(listed(_counted(kind, count) for kind, count in counts.items()))
 
 
-def kind_of(entry: Entry) -> tuple[str, str]:
-    """What an entry is called, once and many times."""
+def kind_of(entry: Entry) -> str:
+    """What an entry is called."""
     return _KINDS[type(entry).__name__]
 
 

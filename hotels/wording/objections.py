@@ -7,7 +7,7 @@ from hotels.ledger.chains.books import Question
 from hotels.ledger.chains.changes import Nonsense
 from hotels.ledger.chains.codec import NOT_A_TILE, UNKNOWN_EVENT
 from hotels.ledger.chains.headers import UNKNOWN_EDITION
-from hotels.ledger.chains.quick import Doubt
+from hotels.ledger.chains.quick import Amiss
 from hotels.ledger.chains.transcript import BAD_DATE, SAME_CHAIN_NAME, UNKNOWN_FORMAT
 from hotels.ledger.chains.trouble import Trouble
 from hotels.ledger.house import Misnamed
@@ -120,15 +120,15 @@ _SENTENCES: Mapping[str, str] = {
     Nonsense.BASED_ON: to_phrase("{field} must be {known}"),
     Nonsense.OPTION: to_phrase("{field} does not fit this edition"),
     # what a position claims
-    Doubt.NO_SUCH_CHAIN: to_phrase("'{chain}' is not a chain of {edition}"),
-    Doubt.TOO_MANY_BLOCKS: to_phrase(
+    Amiss.NO_SUCH_CHAIN: to_phrase("'{chain}' is not a chain of {edition}"),
+    Amiss.TOO_MANY_BLOCKS: to_phrase(
         "blocks of {chain}: {count} in all, but there are only {right}"
     ),
-    Doubt.TOO_MANY_TILES: to_phrase(
+    Amiss.TOO_MANY_TILES: to_phrase(
         "sizes: {count} tiles in all, but the board has only {right} squares"
     ),
-    Doubt.ONE_TILE: to_phrase("size of {chain}: a chain has at least 2 tiles"),
-    Doubt.NOT_BANK_HOLDS: to_phrase("{field} is given, but the bank is no holder at this table"),
+    Amiss.ONE_TILE: to_phrase("size of {chain}: a chain has at least 2 tiles"),
+    Amiss.NOT_BANK_HOLDS: to_phrase("{field} is given, but the bank is no holder at this table"),
     # what speaks against an entry
     Trouble.NO_SUCH_PLAYER: to_phrase("there is no {player} at this table"),
     Trouble.NO_SUCH_SQUARE: to_phrase("there is no square {tile} on this board"),
@@ -266,7 +266,7 @@ def _template(code: str, facts: Mapping[str, object]) -> str:
             return _DUE[kind]
         case Fault.OUT_OF_RANGE, {"low": int(low), "high": high} if high == LARGEST_NUMBER:
             return _TOO_LONG if low < 0 else _NEGATIVE_OR_TOO_LONG
-        case Doubt.NO_SUCH_CHAIN, {"edition": ""}:
+        case Amiss.NO_SUCH_CHAIN, {"edition": ""}:
             return _NO_CHAIN_ANYWHERE
     return _OF_A_FIELD.get(code) or _SENTENCES[code]
 

@@ -7,7 +7,6 @@ from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.objection import Refused
 from hotels.views.card_edit import as_parent, changed, knobs
 from hotels.views.card_house import (
-    free_id,
     known_in,
     made,
     name_against,
@@ -70,7 +69,7 @@ def test_a_name_is_given_and_given_anew() -> None:
     ],
 )
 def test_every_name_has_an_id_of_its_own(name: str, own_id: str) -> None:
-    assert free_id(name, {"house-taken", "house-taken-2"}) == own_id
+    assert made(VACATION, name, {"house-taken", "house-taken-2"}).id == own_id
 
 
 @pytest.mark.parametrize(

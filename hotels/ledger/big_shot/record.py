@@ -47,11 +47,6 @@ class Played(NamedTuple):
     """By event, what is worth saying though nothing is wrong."""
 
 
-def played(text: bytes) -> Played:
-    """The game in a file's text, or a refusal with its place."""
-    return recorded(reading.parsed(text))
-
-
 def recorded(value: object) -> Played:
     """The game in a JSON value, or a refusal with its place."""
     said = reading.fields(value, "the file")

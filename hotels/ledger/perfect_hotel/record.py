@@ -40,11 +40,6 @@ class Played(NamedTuple):
     books: Books
 
 
-def played(text: bytes) -> Played:
-    """The game in a file's bytes, or a refusal that says where it breaks."""
-    return recorded(reading.parsed(text))
-
-
 def recorded(value: object) -> Played:
     """The game in a JSON value."""
     said = reading.fields(value, "the file")

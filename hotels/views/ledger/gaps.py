@@ -1,7 +1,6 @@
 """What is still owed: every gap and every entry set aside, one question each, in table order."""
 
 from collections.abc import Sequence
-from enum import Enum
 from typing import NamedTuple
 
 from hotels.ledger.chains.booking import book
@@ -23,13 +22,6 @@ from hotels.wording.ledger import deed
 from hotels.wording.numbers import in_words
 from hotels.wording.owed import missing_in_words, neutral_in_words, without_in_words
 from hotels.wording.speech import Speech
-
-
-class Owes(Enum):
-    """What is owed."""
-
-    ANSWER = "an answer that is missing"
-    PLACE = "an entry that was set aside"
 
 
 class Answer(NamedTuple):
@@ -58,7 +50,6 @@ class Owed(NamedTuple):
 
     number: int
     """The line that was set aside, or before which an answer is missing."""
-    owes: Owes
     turn: str
     question: str
     meanwhile: str
@@ -125,7 +116,7 @@ def _over(over: AfterEnd, books: Books) -> Owed:
     before = tuple(Move(stays, number) for stays in over.stays)
     answers = Answer(strike, act=Cut(number), first=before), Answer(leave)
     said = " ".join(filter(None, (meanwhile, _still(over))))
-    return Owed(number, Owes.PLACE, _turn(books.turn), asked, said, answers)
+    return Owed(number, _turn(books.turn), asked, said, answers)
 
 
 def _still(over: AfterEnd) -> str:
@@ -163,7 +154,6 @@ def _missing(place: Place, asked: Awaiting, form: Form, meanwhile: str, speech: 
     when = phrase("at the end") if is_over else phrase("in turn {turn}", turn=turn)
     return Owed(
         place.number,
-        Owes.ANSWER,
         _turn(turn),
         missing_in_words(kind, asked.chain, player, when, speech),
         meanwhile,
@@ -213,7 +203,6 @@ def _set_aside(place: Place, page: Page, following: Sequence[Entry], speech: Spe
     )
     return Owed(
         place.number,
-        Owes.PLACE,
         _turn(turn),
         asked,
         as_sentence(phrase("it is set aside: {why}", why=why)),

@@ -163,7 +163,7 @@ def _alone(fact: Fact, speech: Speech) -> str:
     """The only thing of a turn that no longer fits, with its reason, or the only one over all."""
     if fact.kind == BONUS:
         return fact.sentence
-    kind = phrase(fact.kind[0])
+    kind = phrase(fact.kind)
     whose, nobodys = _ONE[fact.sort]
     if fact.who is None:
         return begun(phrase(nobodys, kind=kind, why=fact.sentence))

@@ -7,13 +7,12 @@ import pytest
 
 from hotels.ledger.big_shot.record import (
     Amiss,
-    played,
     recorded,
 )
 from hotels.ledger.big_shot.terms import Unfit
 from hotels.ledger.big_shot.trouble import Trouble
 from hotels.ledger.objection import Refused
-from hotels.ledger.reading import Fault
+from hotels.ledger.reading import Fault, parsed
 from tests.command import changed, without
 from tests.ledger.big_shot.short_games import AUCTION, LOAN, NOBODY, ONE, PLACE, THREE, TWO, refusal
 
@@ -142,7 +141,7 @@ def test_a_head_that_cannot_be_is_refused_as_such(value: object, code: str) -> N
 )
 def test_what_is_no_file_is_refused(text: bytes, code: str) -> None:
     with pytest.raises(Refused) as caught:
-        played(text)
+        recorded(parsed(text))
     assert caught.value.code == code
 
 

@@ -8,10 +8,10 @@ import pytest
 from hotels.ledger.objection import Refused
 from hotels.ledger.perfect_hotel.books import Hotel
 from hotels.ledger.perfect_hotel.entries import Keep, Value
-from hotels.ledger.perfect_hotel.record import Misplaced, played, record_fields, recorded, result
+from hotels.ledger.perfect_hotel.record import Misplaced, record_fields, recorded, result
 from hotels.ledger.perfect_hotel.terms import Terms, Unfit
 from hotels.ledger.perfect_hotel.trouble import Trouble
-from hotels.ledger.reading import Fault
+from hotels.ledger.reading import Fault, parsed
 from tests.ledger.perfect_hotel.rounds import (
     CAME_TO,
     DRAWING,
@@ -53,7 +53,7 @@ def refused(value: object) -> tuple[str, int | None, int | None]:
 
 
 def test_three_rounds_come_to_what_was_reckoned() -> None:
-    found = result(played(json.dumps(file(*THREE_ROUNDS)).encode()).books)
+    found = result(recorded(parsed(json.dumps(file(*THREE_ROUNDS)).encode())).books)
     assert found == {
         "rounds": [
             {what: [*points[number]] for what, points in CAME_TO.items()} for number in range(3)
@@ -258,7 +258,7 @@ def test_a_hotel_that_cannot_be_is_refused_with_its_place(
 )
 def test_bytes_that_say_nothing_are_refused(text: bytes, code: str) -> None:
     with pytest.raises(Refused) as caught:
-        played(text)
+        recorded(parsed(text))
     assert caught.value.code == code
 
 
