@@ -1,4 +1,4 @@
-"""Colours, type and measures of every screen: no such number stands elsewhere."""
+"""Colours and type of every screen: neither stands elsewhere."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -54,7 +54,6 @@ STYLES = {
     "support medium": Style(14, MEDIUM),
     "caption": Style(12, REGULAR),
     "caption medium": Style(12, MEDIUM),
-    "city": Style(11, REGULAR),
 }
 
 
@@ -88,10 +87,6 @@ class Theme:
     def colour(self, role: str, opacity: float = 1) -> Colour:
         """The colour of a role."""
         return rgba(PALETTES[self.name][role], opacity)
-
-    def hexadecimal(self, role: str) -> str:
-        """The same as six signs, for markup."""
-        return PALETTES[self.name][role]
 
     def chain(self, place: int) -> tuple[Colour, Colour]:
         """A chain's ground and ink, the same in every theme."""
