@@ -129,7 +129,7 @@ class Shell(Filled):
             return True
         if self.screens and self.top.take_back():
             return True
-        if len(self.screens) < len("ab"):
+        if len(self.screens) < 2:
             return False
         gone = self.screens.pop()
         gone.left()

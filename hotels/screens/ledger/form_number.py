@@ -31,7 +31,7 @@ class NumberForm(Down):
         take: Callable[[Form], None],
     ) -> None:
         super().__init__(spacing=dp(12 if profile.kind is Kind.WIDE else 8))
-        self._say, self._take, self._profile = say, take, profile
+        self._say, self._take = say, take
         self._high = 64 if profile.kind in {Kind.WIDE, Kind.PORTRAIT} else 52
         self._typed = ""
         self._field: Text | None = None

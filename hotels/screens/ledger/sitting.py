@@ -156,7 +156,7 @@ class LedgerSitting(Looking):
         from hotels.screens.chains.game import Sitting
 
         screens = self.house.shell.screens
-        if len(screens) > len(("home", "ledger")):
+        if len(screens) > 2:  # Home, the ledger, and what showed the game
             del screens[-2]
         Sitting(self.house, self.game).show()
 

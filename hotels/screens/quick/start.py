@@ -43,7 +43,6 @@ class QuickStart(Screen):
         super().__init__(house)
         self.draft = Draft()
         self.known: list[str] = []
-        self._offset = 0.0
         self._panes: list[Pane] = []
         with house.disk() as store:
             self.known = store.people()

@@ -238,7 +238,7 @@ class NewGame(Screen):
         pane = self._panes[column]
         cards = pane.content.children[::-1]
         which = 0 if column == 0 else -2 if place is not Place.RULES else -1
-        if len(cards) >= len("ab") or which == 0:
+        if len(cards) >= 2 or which == 0:
             pane.show(cards[which])
 
 

@@ -87,7 +87,9 @@ class CountPad(Down):
             self.keys.add_widget(key)
         if self._in_grid:
             if self._most >= PAGE:
-                self.keys.add_widget(Other("dots-horizontal", "more", self._turn, self._high))
+                self.keys.add_widget(
+                    Other("dots-horizontal", phrase("as a hint|more"), self._turn, self._high)
+                )
             self.keys.add_widget(
                 Other("arrow-left", phrase("one cell back"), self._on_back, self._high)
             )

@@ -58,7 +58,6 @@ class NumberPad(Down):
     ) -> None:
         super().__init__(spacing=dp(10))
         self._says, self._possible, self._high = on_number, possible, height
-        self._typed = ""
         if possible and max(possible) >= KEYS * 2:
             self._digits()
         else:
