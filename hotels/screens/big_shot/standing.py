@@ -17,7 +17,8 @@ from hotels.screens.screen import Screen, scrolled
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.chart import Chart
-from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline, Space
+from hotels.screens.widgets.drawing import widest_word
+from hotels.screens.widgets.plate import Across, Beside, Card, Down, Ground, Hairline, Space
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views import big_shot_acts as acts
@@ -183,9 +184,11 @@ class RankRow(Tap, Across):
         )
         self.add_widget(cubes)
         name = Text(rank.name, "name short" if narrow else "name list", ink)
-        self.add_widget(Down(name, Text(rank.below, "support", soft), pos_hint=MIDDLE))
+        words = Down(name, Text(rank.below, "support", soft), pos_hint=MIDDLE)
         style = "amount" if narrow else "amount large"
-        self.add_widget(Text(rank.total, style, ink, shrink=True, pos_hint=MIDDLE))
+        total = Text(rank.total, style, ink, shrink=True, pos_hint=MIDDLE)
+        needs = widest_word(rank.below, "support") + self.spacing + total.width
+        self.add_widget(Beside(words, total, needs, gap=self.spacing / dp(1)))
         self.at_least(theme.least(64 if narrow else 72, "name list", "support"))
 
 
