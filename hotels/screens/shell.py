@@ -116,6 +116,13 @@ class Shell(Filled):
             while len(self.screens) > max(1, known.index(True)):
                 self.screens.pop().left()
 
+    def skip(self, screen: Screen) -> bool:
+        """Back no longer leads to a screen that another one stands on; whether it did."""
+        if screen not in self.screens[:-1]:
+            return False
+        self.screens.remove(screen)
+        return True
+
     def back(self) -> bool:
         """Close the sheet, or let the screen take a step back, or leave it; false at the first.
 

@@ -167,5 +167,7 @@ def open_lot(sitting: "Sitting", lot: str) -> None:
 def closing(sitting: "Sitting", profile: Profile) -> Widget:
     """The key that puts a sheet away."""
     fill = profile.is_phone
-    close = PushButton(phrase("Close"), sitting.house.close_sheet, kind="outlined", fill=fill)
+    close = PushButton(
+        phrase("as a key|Close"), sitting.house.close_sheet, kind="outlined", fill=fill
+    )
     return close if fill else Across(Space(), close)

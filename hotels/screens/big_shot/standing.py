@@ -101,7 +101,7 @@ class BigShotStanding(Screen):
         """What stands at the right of the foot."""
         if not self.is_final:
             return [Deed(phrase("Back to the table"), self.house.back, "arrow-left", "filled")]
-        share = [Deed(phrase("Share"), self.share, "share-variant-outline", "tonal")]
+        share = [Deed(phrase("as a key|Share"), self.share, "share-variant-outline", "tonal")]
         again = Deed(phrase("Play again"), self.play_again, "replay", "filled")
         return [*(share if self._has_room else []), again]
 
@@ -128,7 +128,7 @@ class BigShotStanding(Screen):
         if self.is_final and not self._has_room:
             below.append(
                 PushButton(
-                    phrase("Share"),
+                    phrase("as a key|Share"),
                     self.share,
                     kind="tonal",
                     icon="share-variant-outline",

@@ -79,7 +79,7 @@ class BigShotTableScreen(Screen):
         home = self.house.shell.home
         tools = [
             Tool("podium", phrase("how it stands"), lambda: open_standing(sitting)),
-            Tool("dots-vertical", phrase("as a key|more"), lambda: open_menu(sitting)),
+            Tool("dots-vertical", phrase("as a hint|more"), lambda: open_menu(sitting)),
         ]
         if profile.is_phone:
             players = Tool("account-group-outline", phrase("the players"), self.open_players)

@@ -64,12 +64,19 @@ class CountPad(Down):
             foot = Across(spacing=dp(10))
             foot.add_widget(
                 PushButton(
-                    phrase("Back"), on_back, kind="tonal", icon="arrow-left", height=52, fill=True
+                    phrase("as a key|Back"),
+                    on_back,
+                    kind="tonal",
+                    icon="arrow-left",
+                    height=52,
+                    fill=True,
                 )
             )
             if most >= PAGE:
                 foot.add_widget(
-                    PushButton(phrase("More"), self._turn, kind="tonal", height=52, fill=True)
+                    PushButton(
+                        phrase("as a key|More"), self._turn, kind="tonal", height=52, fill=True
+                    )
                 )
             self.add_widget(foot)
         self.show()

@@ -119,7 +119,7 @@ def open_rows(
             body.add_widget(Text(note, "support", "ink2"))
         body.add_widget(Space(height=4))
         fill = profile.is_phone
-        close = PushButton(phrase("Close"), house.close_sheet, kind="outlined", fill=fill)
+        close = PushButton(phrase("as a key|Close"), house.close_sheet, kind="outlined", fill=fill)
         body.add_widget(close if fill else Across(Space(), close))
         return body
 
