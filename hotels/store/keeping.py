@@ -8,6 +8,7 @@ from uuid import uuid4
 from hotels.ledger.codec import act_fields, act_of
 from hotels.ledger.game import Game, Outcome
 from hotels.ledger.journal import Accept, Act, Impossible, Journal, Line, Mistake
+from hotels.ledger.names import SAME_NAME
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fields, doubled, fields, items, parsed, text, written
 from hotels.store.disk import DiskError, Hindrance
@@ -210,13 +211,11 @@ def began(
 
 def named(value: object) -> tuple[str, ...]:
     """The players' names by seat, no two alike; a forgotten one is empty."""
-    from hotels.ledger.chains.agreement import Unfit  # noqa: PLC0415 - only a refusal needs it
-
     names = tuple(
         text(name, "a player's name", longest=LONGEST_NAME) for name in items(value, "players")
     )
     if (name := doubled(name for name in names if name)) is not None:
-        raise Refused(Unfit.SAME_NAME, name=name)
+        raise Refused(SAME_NAME, name=name)
     return names
 
 

@@ -22,7 +22,6 @@ class Unfit(StrEnum):
 
     TOO_FEW = "too few players"
     TOO_MANY = "too many players"
-    SAME_NAME = "same name"
     NOT_HUNDREDS = "not whole hundreds"
     NOT_FOR_TWO = "not for two"
     DEALS_NONE = "deals none"
