@@ -74,6 +74,14 @@ class Table(Generic[E, B]):
         """What remains when all is added up."""
         return self.pages[-1].page.books if self.pages else self._opening
 
+    def before(self, place: int) -> B:
+        """The books before the page at a place."""
+        return self.pages[place - 1].page.books if place else self._opening
+
+    def after(self, pages: Pages[E, B]) -> B:
+        """The books when these pages are added up."""
+        return pages[-1].page.books if pages else self._opening
+
     @property
     def lines(self) -> Sequence[Line[E]]:
         """The whole log."""
@@ -179,9 +187,8 @@ class Table(Generic[E, B]):
 
     def _do(self, act: Act[E], pages: Pages[E, B]) -> None:
         """Write the line down, then count it, then tell whoever looks on."""
-        books = pages[-1].page.books if pages else self._opening
         if self._keep is not None:
-            self._keep(Line(self._journal.following, act), books)
+            self._keep(Line(self._journal.following, act), self.after(pages))
         self._journal.add(act)
         self.pages = pages
         failures = []
@@ -225,7 +232,7 @@ class Table(Generic[E, B]):
 
     def _outcome(self, pages: Pages[E, B]) -> Outcome | None:
         """How the game came out by these pages."""
-        return self.game.outcome(pages[-1].page.books if pages else self._opening)
+        return self.game.outcome(self.after(pages))
 
 
 def is_written(page: Booked[E, B], *, forced: bool = False) -> bool:

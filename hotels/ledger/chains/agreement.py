@@ -5,10 +5,10 @@ from dataclasses import replace
 from enum import StrEnum
 
 from hotels.ledger import reading
-from hotels.ledger.chains.codec import NOT_A_TILE
+from hotels.ledger.chains.codec import tile_of
 from hotels.ledger.chains.edition import Edition, Options
 from hotels.ledger.chains.header import Header
-from hotels.ledger.chains.terms import PAIR, Tile, tile
+from hotels.ledger.chains.terms import PAIR, Tile
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fields
 
@@ -98,14 +98,7 @@ def agreed(
 
 def tiles(value: object, name: str) -> list[Tile]:
     """Tiles by their names."""
-    found = []
-    for one in reading.items(value, name):
-        said = reading.text(one, name, longest=100)
-        named = tile(said)
-        if named is None:
-            raise Refused(NOT_A_TILE, field=name, text=said)
-        found.append(named)
-    return found
+    return [tile_of(one, name) for one in reading.items(value, name)]
 
 
 def deal(value: object, edition: Edition, count: int) -> Dealt:

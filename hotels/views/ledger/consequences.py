@@ -108,7 +108,7 @@ def _shown(
     ends = phrase(ASKED_AGAIN) if asks_again else outcome_in_words(*outcome, speech)
     if ends:
         rows = (*rows, Row("trophy-outline", "brass", "", ends))
-    then = preview.pages[-1].page.books if preview.pages else table.game.opening()
+    then = table.after(preview.pages)
     rings = tile_square(own.was, then), tile_square(own.now, then)
     return Consequences(
         asked,
@@ -162,8 +162,7 @@ def _reading(table: Table[Entry, Books], preview: Preview[Entry, Books]) -> Read
         if old.number != new.number or old.page is not new.page:
             break
         same += 1
-    before = table.pages[same - 1].page.books if same else table.game.opening()
-    return Reading(table.pages[same:], preview.pages[same:], before)
+    return Reading(table.pages[same:], preview.pages[same:], table.before(same))
 
 
 def _label(own: Own, speech: Speech) -> str:
