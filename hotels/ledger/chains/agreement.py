@@ -125,7 +125,8 @@ def _check_opening(header: Header) -> None:
     laid = header.opening
     if header.options.opening != "stay":
         if laid:
-            raise Refused(Unfit.OPENING_NONE, field="opening")
+            facts = {"count": len(laid), "edition": header.edition.name}
+            raise Refused(Unfit.OPENING_NONE, field="opening", **facts)
         return
     if len(laid) != header.seats:
         raise Refused(Unfit.OPENING_COUNT, field="opening", count=len(laid), right=header.seats)
