@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from hotels.ledger.difference import Difference, Numbered, difference
-from hotels.ledger.game import Game, Outcome
+from hotels.ledger.game import Game
 from hotels.ledger.journal import (
     Accept,
     Act,
@@ -20,6 +20,7 @@ from hotels.ledger.journal import (
     Write,
 )
 from hotels.ledger.objection import Grade
+from hotels.ledger.outcome import Outcome
 from hotels.ledger.replay import Booked
 
 E = TypeVar("E")

@@ -6,10 +6,10 @@ from typing import NamedTuple
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import Entry, Lay
 from hotels.ledger.difference import Difference, Numbered
-from hotels.ledger.game import Outcome
 from hotels.ledger.journal import Act, Amend, Cut, Impossible, Insert, Mistake, Move, Strike, Write
 from hotels.ledger.money import Money
 from hotels.ledger.objection import Grade
+from hotels.ledger.outcome import Outcome
 from hotels.table import Preview, Table
 from hotels.views.ledger.after_end import after_the_end, touched_last
 from hotels.views.ledger.cut_outs import CutOut, cut_outs, tile_square

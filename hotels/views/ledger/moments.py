@@ -6,8 +6,8 @@ from typing import NamedTuple
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import Lay
 from hotels.ledger.chains.rules.ending import is_over
-from hotels.ledger.game import Outcome
 from hotels.ledger.journal import Cut
+from hotels.ledger.outcome import Outcome
 from hotels.views.chains import ChainRow, chain_rows
 from hotels.views.consent import Consent
 from hotels.views.ledger.told import ChainTable, sentence_of
