@@ -3,8 +3,9 @@
 from argparse import Namespace
 from collections.abc import Iterator
 
-from hotels.calls.files import FINE, UNREADABLE, UNUSABLE, content, names_in, why
+from hotels.calls.files import FINE, UNREADABLE, UNUSABLE, content, why
 from hotels.calls.printing import as_json, complaint, said
+from hotels.ledger.names import names_in
 from hotels.ledger.objection import Refused
 from hotels.ledger.perfect_hotel.record import Played, recorded, result
 from hotels.ledger.perfect_hotel.scoring import RoundScore, standing, track

@@ -235,7 +235,7 @@ def _moved(
         number, page = table.pages[place]
         count = effects(page).get(pile, 0)
         if count:
-            before = table.pages[place - 1].page.books if place else table.game.opening()
+            before = table.before(place)
             text = told(before, page, speech)
             yield Moved(number, text, by(count, pile[1]), count == -difference)
 

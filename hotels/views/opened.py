@@ -3,13 +3,13 @@
 from typing import Any, NamedTuple, TypeVar
 
 from hotels.ledger.chains.game import ChainGame
-from hotels.ledger.game import Outcome
 from hotels.ledger.journal import Accept, Amend, Cut, Insert, Move, Redo, Strike, Undo, Write
-from hotels.store.keeping import Opened, outcome_in
-from hotels.store.records import BIG_SHOT
+from hotels.ledger.outcome import Outcome
+from hotels.store.keeping import Opened
+from hotels.store.records import BIG_SHOT, outcome_in
 from hotels.views.acts import last_sentence
 from hotels.views.consent import Consent
-from hotels.views.game_rows import Result, outcome
+from hotels.views.game_rows import outcome
 from hotels.wording.amounts import as_sentence
 from hotels.wording.kinds import amount_in
 from hotels.wording.language import phrase, to_phrase
@@ -197,7 +197,7 @@ def _results(game: Opened[Any, Any], was: Outcome | None) -> str:
 
 def _said(game: Opened[Any, Any], how: Outcome) -> str:
     """``Bob won with $44,800``."""
-    return outcome(game.record.players, Result(*how), amount_in(game.record.kind))
+    return outcome(game.record.players, how, amount_in(game.record.kind))
 
 
 def _people(game: Opened[Any, Any], was: Outcome, speech: Speech) -> tuple[Person, ...]:

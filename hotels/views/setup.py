@@ -15,6 +15,7 @@ from hotels.ledger.chains.header import Header, first_player
 from hotels.ledger.chains.headers import header_of
 from hotels.ledger.chains.terms import Tile
 from hotels.ledger.chains.transcript import SAME_CHAIN_NAME
+from hotels.ledger.names import SAME_NAME
 from hotels.ledger.objection import Refused
 from hotels.store.keeping import LONGEST_NAME
 from hotels.views.people import drawn_name
@@ -155,7 +156,7 @@ class Draft:
         reading.filled(name, "the name", longest=LONGEST_NAME)
         others = (person.name for at, person in enumerate(self.people) if at != seat)
         if same(name) in map(same, others):
-            raise Refused(Unfit.SAME_NAME, name=name)
+            raise Refused(SAME_NAME, name=name)
         return name
 
     def joined(self, said: str) -> "Draft":

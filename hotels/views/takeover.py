@@ -109,7 +109,7 @@ def _pages_of_turn(table: Table[Any, Any]) -> list[tuple[Books, Page]]:
     found: list[tuple[Books, Page]] = []
     for place in range(len(table.pages) - 1, -1, -1):
         page = table.pages[place].page
-        before = table.pages[place - 1].page.books if place else table.game.opening()
+        before = table.before(place)
         found.append((before, page))
         if isinstance(page.entry, Lay | Pass) and page.stands:
             break

@@ -28,7 +28,6 @@ _SENTENCES: Mapping[str, str] = {
     # what a table agrees
     Unfit.TOO_FEW: to_phrase("{count:player/players}: Big Shot is for {least} at least"),
     Unfit.TOO_MANY: to_phrase("{count:player/players}: Big Shot is for {most} at most"),
-    Unfit.SAME_NAME: to_phrase("two players are called {name}"),
     Unfit.ORDER: to_phrase("{field} must name every lot and every park once"),
     # what a file says
     UNKNOWN_ENTRY: to_phrase("there is no entry '{op}'"),

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 
 from hotels.ledger.chains.entries import Correct, Count, Entry
 from hotels.ledger.chains.trouble import Page, Trouble
-from hotels.ledger.game import Outcome
 from hotels.ledger.objection import Grade
+from hotels.ledger.outcome import Outcome
 from hotels.ledger.posting import CASH
 from hotels.wording.amounts import begun, listed, money
 from hotels.wording.language import phrase, to_phrase

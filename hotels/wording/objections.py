@@ -11,6 +11,7 @@ from hotels.ledger.chains.quick import Amiss
 from hotels.ledger.chains.transcript import BAD_DATE, SAME_CHAIN_NAME, UNKNOWN_FORMAT
 from hotels.ledger.chains.trouble import Trouble
 from hotels.ledger.house import Misnamed
+from hotels.ledger.names import SAME_NAME
 from hotels.ledger.reading import LARGEST_NUMBER, Fault
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
@@ -107,7 +108,7 @@ _SENTENCES: Mapping[str, str] = {
     # what a table agrees
     Unfit.TOO_FEW: to_phrase("{count:player/players}: {edition} is for {least} at least"),
     Unfit.TOO_MANY: to_phrase("{count:player/players}: {edition} is for {most} at most here"),
-    Unfit.SAME_NAME: to_phrase("two players are called {name}"),
+    SAME_NAME: to_phrase("two players are called {name}"),
     Unfit.NOT_HUNDREDS: to_phrase("{field} is {amount}; it must be whole hundreds"),
     Unfit.NOT_FOR_TWO: to_phrase("{field} is for two players, not for {count}"),
     Unfit.DEAL_NEEDED: to_phrase(

@@ -12,6 +12,7 @@ from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.headers import UNKNOWN_EDITION
 from hotels.ledger.chains.quick import Amiss, ToSettle, in_every_edition, position, settled
 from hotels.ledger.chains.transcript import BAD_DATE, UNKNOWN_FORMAT, transcript
+from hotels.ledger.names import SAME_NAME
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fault
 from hotels.wording.objections import sentence
@@ -141,7 +142,7 @@ CASES: list[tuple[str, Callable[[], object], str]] = [
         lambda: header(players=[*"abcdefg"]),
         "7 players: Acquire is for 6 at most here",
     ),
-    (Unfit.SAME_NAME, lambda: header(players=["Ana", "Ana"]), "two players are called Ana"),
+    (SAME_NAME, lambda: header(players=["Ana", "Ana"]), "two players are called Ana"),
     (
         Unfit.NOT_HUNDREDS,
         lambda: header(options={"start_cash": 50}),
@@ -239,7 +240,7 @@ def test_a_refusal_is_one_sentence(code: str, provoked: Callable[[], object], sa
 
 
 def test_every_refusal_is_provoked() -> None:
-    others = {NOT_A_TILE, UNKNOWN_FORMAT, UNKNOWN_EDITION, BAD_DATE}
+    others = {NOT_A_TILE, UNKNOWN_FORMAT, UNKNOWN_EDITION, BAD_DATE, SAME_NAME}
     codes = {*Fault, *Unfit, *Amiss} - set(UNPROVOKED) | others
     assert {code for code, _, _ in CASES} == codes
 

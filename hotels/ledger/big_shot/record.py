@@ -20,10 +20,10 @@ from hotels.ledger.big_shot.terms import (
     colour_of,
     cube_fields,
     cubes_of,
-    player_names,
     terms_of,
 )
 from hotels.ledger.big_shot.trouble import Page, Trouble, due
+from hotels.ledger.names import player_names
 from hotels.ledger.objection import Grade, Objection, Refused
 from hotels.ledger.reading import Fields
 

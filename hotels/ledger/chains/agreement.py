@@ -5,10 +5,10 @@ from dataclasses import replace
 from enum import StrEnum
 
 from hotels.ledger import reading
-from hotels.ledger.chains.codec import NOT_A_TILE
+from hotels.ledger.chains.codec import tile_of
 from hotels.ledger.chains.edition import Edition, Options
 from hotels.ledger.chains.header import Header
-from hotels.ledger.chains.terms import PAIR, Tile, tile
+from hotels.ledger.chains.terms import PAIR, Tile
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fields
 
@@ -22,7 +22,6 @@ class Unfit(StrEnum):
 
     TOO_FEW = "too few players"
     TOO_MANY = "too many players"
-    SAME_NAME = "same name"
     NOT_HUNDREDS = "not whole hundreds"
     NOT_FOR_TWO = "not for two"
     DEALS_NONE = "deals none"
@@ -99,14 +98,7 @@ def agreed(
 
 def tiles(value: object, name: str) -> list[Tile]:
     """Tiles by their names."""
-    found = []
-    for one in reading.items(value, name):
-        said = reading.text(one, name, longest=100)
-        named = tile(said)
-        if named is None:
-            raise Refused(NOT_A_TILE, field=name, text=said)
-        found.append(named)
-    return found
+    return [tile_of(one, name) for one in reading.items(value, name)]
 
 
 def deal(value: object, edition: Edition, count: int) -> Dealt:
@@ -133,7 +125,8 @@ def _check_opening(header: Header) -> None:
     laid = header.opening
     if header.options.opening != "stay":
         if laid:
-            raise Refused(Unfit.OPENING_NONE, field="opening")
+            facts = {"count": len(laid), "edition": header.edition.name}
+            raise Refused(Unfit.OPENING_NONE, field="opening", **facts)
         return
     if len(laid) != header.seats:
         raise Refused(Unfit.OPENING_COUNT, field="opening", count=len(laid), right=header.seats)

@@ -15,8 +15,8 @@ from hotels.ledger.chains.headers import edition_of
 from hotels.ledger.chains.rules.bonuses import Award, Holding, bonuses
 from hotels.ledger.chains.rules.ending import Settlement, settlement
 from hotels.ledger.chains.terms import Player
-from hotels.ledger.chains.transcript import player_names
 from hotels.ledger.money import Money
+from hotels.ledger.names import player_names
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fields
 

@@ -14,9 +14,9 @@ from hotels.ledger.chains.headers import edition_of, header_fields
 from hotels.ledger.chains.quick import Amiss, Counted, final_books
 from hotels.ledger.chains.rules.ending import settlement
 from hotels.ledger.chains.terms import Player
-from hotels.ledger.game import Outcome
 from hotels.ledger.money import Money, fewest
 from hotels.ledger.objection import Refused
+from hotels.ledger.outcome import Outcome
 from hotels.ledger.reading import Fields
 from hotels.ledger.replay import Booked
 

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import Lay
 from hotels.ledger.chains.rules.ending import is_over
-from hotels.ledger.game import Outcome
 from hotels.ledger.journal import Cut
+from hotels.ledger.outcome import Outcome
 from hotels.views.chains import ChainRow, chain_rows
 from hotels.views.consent import Consent
 from hotels.views.ledger.told import ChainTable, sentence_of
@@ -60,11 +60,10 @@ class Moment(NamedTuple):
 def moment(table: ChainTable, place: int, speech: Speech) -> Moment:
     """The table after so many entries; the nearest there is where there are fewer."""
     place = max(0, min(place, len(table.pages)))
-    books, number, said = table.game.opening(), 0, phrase(BEGINNING)
+    books, number, said = table.before(place), 0, phrase(BEGINNING)
     if place:
-        before = table.pages[place - 2].page.books if place > 1 else books
         number, page = table.pages[place - 1]
-        books, said = page.books, marked(sentence_of(before, page, speech), page, speech)
+        said = marked(sentence_of(table.before(place - 1), page, speech), page, speech)
     last = _last_tile(table, place)
     return Moment(
         place,

@@ -11,6 +11,7 @@ from hotels.ledger.big_shot.record import (
 )
 from hotels.ledger.big_shot.terms import Unfit
 from hotels.ledger.big_shot.trouble import Trouble
+from hotels.ledger.names import SAME_NAME
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fault, parsed
 from tests.command import changed, without
@@ -110,7 +111,7 @@ def test_two_players_say_which_colour(events: list[Any], place: int, code: str) 
         (without(THREE, ("events",)), Fault.MISSING),
         (THREE | {"events": {}}, Fault.NOT_LIST),
         (THREE | {"players": "Ana"}, Fault.NOT_LIST),
-        (THREE | {"players": ["Ana", "Ben", "Ana"]}, Unfit.SAME_NAME),
+        (THREE | {"players": ["Ana", "Ben", "Ana"]}, SAME_NAME),
         (THREE | {"players": ["Ana", "Ben", ""]}, Fault.EMPTY),
         (THREE | {"players": ["Ana", "Ben", 3]}, Fault.NOT_TEXT),
         (THREE | {"players": ["Ana", "Ben", "C" * 101]}, Fault.TOO_LONG),

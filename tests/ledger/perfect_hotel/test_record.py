@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from hotels.ledger.names import SAME_NAME
 from hotels.ledger.objection import Refused
 from hotels.ledger.perfect_hotel.books import Hotel
 from hotels.ledger.perfect_hotel.entries import Keep, Value
@@ -160,7 +161,7 @@ def test_tourists_in_hand_count_with_those_of_all_hotels() -> None:
         ({"players": []}, Unfit.TOO_FEW),
         ({"players": ["Ana"]}, Unfit.TOO_FEW),
         ({"players": ["A", "B", "C", "D", "E"]}, Unfit.TOO_MANY),
-        ({"players": ["Ana", "Ana"]}, Unfit.SAME_NAME),
+        ({"players": ["Ana", "Ana"]}, SAME_NAME),
         ({"players": ["Ana", " "]}, Fault.EMPTY),
         ({"players": ["Ana", 2]}, Fault.NOT_TEXT),
         ({"players": ["Ana", "x" * 101]}, Fault.TOO_LONG),
