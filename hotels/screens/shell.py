@@ -157,6 +157,10 @@ class Shell(Filled):
         sheet.arrange_again(self.profile)
         self.add_widget(sheet, index=self._below_cover)
 
+    def renew_sheet(self) -> None:
+        """The uppermost sheet with what is new."""
+        self.sheets[-1].arrange(self.profile)
+
     def close_sheet(self) -> None:
         """The uppermost sheet goes."""
         if self.sheets:

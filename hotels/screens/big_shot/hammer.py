@@ -90,9 +90,7 @@ class HammerSheet:
             self._again()
 
     def _again(self) -> None:
-        """The same sheet with what is new."""
-        shell = self.sitting.house.shell
-        shell.sheets[-1].arrange(shell.profile)
+        self.sitting.house.shell.renew_sheet()
 
     def _end(self, winner: Player | None, amount: Money) -> None:
         self.sitting.house.close_sheet()
