@@ -22,6 +22,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, cast
 
+from kivy.clock import Clock
 from kivy.core.text import LabelBase
 from kivy.core.window import Window
 from kivy.uix.widget import Widget
@@ -135,11 +136,15 @@ class HotelsApp(MDApp):
             self.store, self.hindrance = None, error
 
     def on_start(self) -> None:
-        """What is there now stays: looking through it for garbage would only take time."""
+        """Listen to the system; once the first frame is shown there is time for the rest."""
         if ANDROID in os.environ:
             from hotels import device
 
             device.listen(self, self._handed)
+        Clock.schedule_once(lambda _: Clock.schedule_once(self._freeze), 0)
+
+    def _freeze(self, *_: object) -> None:
+        """What is there now stays: looking through it for garbage would only take time."""
         gc.collect()
         gc.freeze()
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Generic, NamedTuple, TypeVar
 
 from hotels.ledger.difference import Difference, Numbered, difference
-from hotels.ledger.game import Game, Outcome
+from hotels.ledger.game import Game
 from hotels.ledger.journal import (
     Accept,
     Act,
@@ -20,6 +20,7 @@ from hotels.ledger.journal import (
     Write,
 )
 from hotels.ledger.objection import Grade
+from hotels.ledger.outcome import Outcome
 from hotels.ledger.replay import Booked
 
 E = TypeVar("E")
@@ -73,6 +74,14 @@ class Table(Generic[E, B]):
     def books(self) -> B:
         """What remains when all is added up."""
         return self.pages[-1].page.books if self.pages else self._opening
+
+    def before(self, place: int) -> B:
+        """The books before the page at a place."""
+        return self.pages[place - 1].page.books if place else self._opening
+
+    def after(self, pages: Pages[E, B]) -> B:
+        """The books when these pages are added up."""
+        return pages[-1].page.books if pages else self._opening
 
     @property
     def lines(self) -> Sequence[Line[E]]:
@@ -179,9 +188,8 @@ class Table(Generic[E, B]):
 
     def _do(self, act: Act[E], pages: Pages[E, B]) -> None:
         """Write the line down, then count it, then tell whoever looks on."""
-        books = pages[-1].page.books if pages else self._opening
         if self._keep is not None:
-            self._keep(Line(self._journal.following, act), books)
+            self._keep(Line(self._journal.following, act), self.after(pages))
         self._journal.add(act)
         self.pages = pages
         failures = []
@@ -225,7 +233,7 @@ class Table(Generic[E, B]):
 
     def _outcome(self, pages: Pages[E, B]) -> Outcome | None:
         """How the game came out by these pages."""
-        return self.game.outcome(pages[-1].page.books if pages else self._opening)
+        return self.game.outcome(self.after(pages))
 
 
 def is_written(page: Booked[E, B], *, forced: bool = False) -> bool:

@@ -9,6 +9,7 @@ from unittest import mock
 import pytest
 
 from hotels.calls import files
+from hotels.ledger.reading import LARGEST_MB
 from tests.command import Value, changed, hotels, places, without, written
 from tests.sound import CALLS, EVERY_CALL, HOUSE, answered, refused, transcript
 
@@ -140,9 +141,9 @@ def test_nesting_a_reader_can_follow_does_no_harm(tmp_path: Path) -> None:
 def test_a_file_over_the_limit_is_not_read_on(tmp_path: Path) -> None:
     path = tmp_path / "large.json"
     path.write_bytes(b"")
-    os.truncate(path, files.LARGEST_MB * 1_000_000 + 1)
+    os.truncate(path, LARGEST_MB * 1_000_000 + 1)
     said = hotels("replay", path)
-    assert said.err == f"{path}: header: the file is larger than {files.LARGEST_MB} MB\n"
+    assert said.err == f"{path}: header: the file is larger than {LARGEST_MB} MB\n"
     with mock.patch.object(files, "LARGEST_MB", 0):
         assert "larger than 0 MB" in hotels("score", "-", stdin=b"{").err
 

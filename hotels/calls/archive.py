@@ -17,8 +17,7 @@ from hotels.places import archive_file
 from hotels.store.checking import Damage, damages, findings
 from hotels.store.disk import DiskError, Hindrance, all_of, is_there
 from hotels.store.folder import under_rescue
-from hotels.store.keeping import outcome_in
-from hotels.store.records import Record
+from hotels.store.records import Record, outcome_in
 from hotels.store.rescue import finish, salvaged, set_aside
 from hotels.store.store import Store, now
 from hotels.wording.amounts import counted

@@ -1,24 +1,26 @@
 """``big-shot``: what a recorded game of Big Shot comes to."""
 
 from argparse import Namespace
+from contextlib import suppress
 
-from hotels.calls.files import FINE, UNREADABLE, UNUSABLE, content
+from hotels.calls.files import FINE, UNREADABLE, UNUSABLE, content, place_of
 from hotels.calls.files import why as why_unreadable
 from hotels.calls.printing import as_json, complaint, said
 from hotels.ledger.big_shot.reckoning import reckoning
 from hotels.ledger.big_shot.record import Played, recorded, result
-from hotels.ledger.big_shot.terms import COLOURS, Terms, player_names, terms_of
+from hotels.ledger.big_shot.terms import COLOURS, Terms, terms_of
+from hotels.ledger.names import names_in
 from hotels.ledger.objection import Refused
 from hotels.wording.amounts import listed, millions
 from hotels.wording.big_shot import Speech
 from hotels.wording.big_shot_objections import sentence
 from hotels.wording.big_shot_workings import (
-    INDENT,
     hindrance,
     outcome_in_words,
     ownership,
     receipt,
 )
+from hotels.wording.sums import INDENT
 
 
 def run(arguments: Namespace) -> int:
@@ -28,8 +30,7 @@ def run(arguments: Namespace) -> int:
         value = content(arguments.file)
         game = recorded(value)
     except Refused as refused:
-        place = "header" if refused.place is None else f"event {refused.place}"
-        complaint(arguments.file, place, _why(refused, value))
+        complaint(arguments.file, place_of(refused), _why(refused, value))
         return UNUSABLE
     if arguments.json:
         as_json(result(game.books))
@@ -66,13 +67,9 @@ def _why(refused: Refused, value: object) -> str:
 
 def _speech(value: object) -> Speech:
     """The names of a refused file, as far as they can be used."""
-    if not isinstance(value, dict):
-        return Speech()
-    names: tuple[str, ...] = ()
+    names = names_in(value)
     terms: Terms | None = None
-    try:
-        names = player_names(value.get("players"))
-        terms = terms_of(value, len(names))
-    except Refused:
-        pass
+    if isinstance(value, dict):
+        with suppress(Refused):
+            terms = terms_of(value, len(names))
     return Speech(names, terms)

@@ -3,30 +3,31 @@
 from collections.abc import Iterator, Mapping
 
 from hotels.calls.files import why
-from hotels.ledger.chains.quick import Question
+from hotels.ledger.chains.quick import ToSettle
 from hotels.ledger.chains.rules.bonuses import Award
 from hotels.ledger.objection import Refused
 from hotels.wording.amounts import listed, money
 from hotels.wording.speech import Speech
+from hotels.wording.sums import INDENT
 from hotels.wording.tables import GAP, table
-from hotels.wording.workings import INDENT, sum_in_words
+from hotels.wording.workings import sum_in_words
 
 Awards = tuple[Award, ...]
 
 
-def compared(answers: Mapping[str, tuple[Question, Awards | Refused]]) -> Iterator[str]:
+def compared(answers: Mapping[str, tuple[ToSettle, Awards | Refused]]) -> Iterator[str]:
     """What each edition pays or why it does not answer, then who agrees with whom, and why."""
-    seats = max(len(question.blocks) for question, _ in answers.values())
+    seats = max(len(holding.blocks) for holding, _ in answers.values())
     rows = [["", "chain", "price", *(f"player {player}" for player in range(seats))]]
     reasons: dict[tuple[str, tuple[str, ...]], list[str]] = {}
-    for own_id, (question, awards) in answers.items():
-        speech = Speech(question.edition)
+    for own_id, (holding, awards) in answers.items():
+        speech = Speech(holding.edition)
         if isinstance(awards, Refused):
             rows.append([own_id, f"refused: {why(awards, speech)}"])
             continue
-        paid = _paid(question, awards)
-        price = question.edition.price(question.edition.places[question.chain], question.size)
-        rows.append([own_id, speech.chain(question.chain), money(price), *paid])
+        paid = _paid(holding, awards)
+        price = holding.edition.price(holding.edition.places[holding.chain], holding.size)
+        rows.append([own_id, speech.chain(holding.chain), money(price), *paid])
         reasons.setdefault((", ".join(paid), tuple(_sums(awards, speech))), []).append(own_id)
     yield from table(rows if reasons else rows[1:], right=range(2, len(rows[0])))
     if len({paid for paid, _ in reasons}) == 1:
@@ -38,13 +39,13 @@ def compared(answers: Mapping[str, tuple[Question, Awards | Refused]]) -> Iterat
             yield from (f"{GAP}{INDENT}{one}" for one in sums)
 
 
-def _paid(question: Question, awards: Awards) -> list[str]:
+def _paid(holding: ToSettle, awards: Awards) -> list[str]:
     """What each player gets."""
     got: dict[int, int] = {}
     for player, working in awards:
         got[player] = got.get(player, 0) + working.amount
     return [
-        money(got[player]) if player in got else "none" for player in range(len(question.blocks))
+        money(got[player]) if player in got else "none" for player in range(len(holding.blocks))
     ]
 
 

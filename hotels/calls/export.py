@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from datetime import date, datetime
 from pathlib import Path
 
-from hotels.calls.files import FINE, UNUSABLE, content, names_in, refusal
+from hotels.calls.files import FINE, UNUSABLE, content, place_of, refusal
 from hotels.calls.printing import complaint, unheard
 from hotels.calls.writing import in_place, is_one_of, unwritable
 from hotels.exports.beancount import TooLate, beancount
@@ -16,6 +16,7 @@ from hotels.exports.played import Played, of_transcript
 from hotels.exports.statement import statement
 from hotels.exports.text import text
 from hotels.ledger.chains.transcript import BAD_DATE, transcript
+from hotels.ledger.names import names_in
 from hotels.ledger.objection import Refused
 from hotels.wording.speech import Speech
 
@@ -44,9 +45,8 @@ def run(arguments: Namespace) -> int:
         when = given or (day(game.played[:10]) if game.played else today())
         said = FORMS[arguments.to](of_transcript(game, when))
     except Refused as refused:
-        place = "header" if refused.place is None else f"event {refused.place}"
         speech = speech if speech.players else Speech(players=names_in(value))
-        return refusal(arguments.file, refused, place, speech)
+        return refusal(arguments.file, refused, place_of(refused), speech)
     except UnderWay:
         return _unfit(arguments.file, "the game is still under way; BG Stats takes finished ones")
     except TooLate:

@@ -10,16 +10,13 @@ from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.headers import UNKNOWN_EDITION
 from hotels.ledger.chains.house import house_edition
-from hotels.ledger.chains.transcript import player_names
 from hotels.ledger.objection import Refused
-from hotels.ledger.reading import Fault, parsed
+from hotels.ledger.reading import LARGEST_MB, Fault, parsed
 from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech
 
 FINE, DISAGREES, UNUSABLE = 0, 1, 2
 """What a call ends with; with several files the worst of theirs."""
-
-LARGEST_MB = 50
 
 UNREADABLE = "unreadable"
 NO_NAME = "it has no usable name"
@@ -68,19 +65,16 @@ def refusal(name: str, refused: Refused, place: str = "", speech: Speech | None 
     return UNUSABLE
 
 
+def place_of(refused: Refused) -> str:
+    """Where in a record it breaks: ``event 12``, or its header."""
+    return "header" if refused.place is None else f"event {refused.place}"
+
+
 def why(refused: Refused, speech: Speech | None = None) -> str:
     """Why a file was refused, in one sentence."""
     if refused.code == UNREADABLE:
         return f"the file cannot be read: {refused.facts['why']}"
     return sentence(refused.code, refused.facts, speech or Speech())
-
-
-def names_in(value: object) -> tuple[str, ...]:
-    """The players' names where a refused file has usable ones."""
-    try:
-        return player_names(value.get("players")) if isinstance(value, dict) else ()
-    except Refused:
-        return ()
 
 
 @contextmanager

@@ -3,14 +3,14 @@
 from argparse import Namespace
 from collections.abc import Iterator
 
-from hotels.calls.files import FINE, UNREADABLE, UNUSABLE, content, names_in, why
+from hotels.calls.files import FINE, UNREADABLE, UNUSABLE, content, why
 from hotels.calls.printing import as_json, complaint, said
+from hotels.ledger.names import names_in
 from hotels.ledger.objection import Refused
 from hotels.ledger.perfect_hotel.record import Played, recorded, result
 from hotels.ledger.perfect_hotel.scoring import RoundScore, standing, track
 from hotels.wording.amounts import points
 from hotels.wording.perfect_hotel import (
-    INDENT,
     nobody_gets,
     on_track,
     receipt,
@@ -18,6 +18,7 @@ from hotels.wording.perfect_hotel import (
 )
 from hotels.wording.perfect_hotel_refusals import place, sentence
 from hotels.wording.speech import Speech
+from hotels.wording.sums import INDENT, cited
 
 
 def run(arguments: Namespace) -> int:
@@ -67,5 +68,5 @@ def _round(score: RoundScore, speech: Speech) -> Iterator[str]:
         yield f"{INDENT}{speech.player(player)}: {points(own.total)}"
         for part in own.working.parts:
             yield from receipt(part, INDENT * 2)
-    for line in nobody_gets(score, speech):
-        yield INDENT + line
+    for why_not, cites in nobody_gets(score, speech):
+        yield f"{INDENT}{why_not}  {cited(cites)}"

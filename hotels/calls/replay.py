@@ -3,12 +3,13 @@
 from argparse import Namespace
 from typing import NamedTuple
 
-from hotels.calls.files import DISAGREES, FINE, UNUSABLE, content, names_in, why
+from hotels.calls.files import DISAGREES, FINE, UNUSABLE, content, place_of, why
 from hotels.calls.printing import as_json, complaint, on_one_line, said
 from hotels.exports.claims import OUTCOME, Claim, Claims, claims_any
 from hotels.ledger.chains.books import Books, opening
 from hotels.ledger.chains.rules.ending import settlement
 from hotels.ledger.chains.transcript import Transcript, checkpoint, transcript
+from hotels.ledger.names import names_in
 from hotels.ledger.objection import Grade, Refused
 from hotels.ledger.reading import Fields
 from hotels.wording.amounts import counted
@@ -55,7 +56,7 @@ def _replayed(name: str, arguments: Namespace) -> Outcome:
         speech = Speech(game.header.edition, game.players, game.names)
         outcome, books = _played(name, game, arguments, speech)
     except Refused as refused:
-        place = "header" if refused.place is None else f"event {refused.place}"
+        place = place_of(refused)
         reason = why(refused, speech if speech.players else Speech(players=names_in(value)))
         complaint(name, place, reason)
         if arguments.json:

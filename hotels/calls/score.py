@@ -10,7 +10,8 @@ from hotels.ledger.objection import Refused
 from hotels.ledger.posting import BANK
 from hotels.wording.amounts import money
 from hotels.wording.speech import Speech
-from hotels.wording.workings import INDENT, led_to, outcome_in_words, receipt
+from hotels.wording.sums import INDENT, led_to
+from hotels.wording.workings import outcome_in_words, receipt
 
 
 def run(arguments: Namespace) -> int:
@@ -40,7 +41,8 @@ def run(arguments: Namespace) -> int:
     for level in outcome.ranking:
         for player in level:
             said(f"{rank}. {speech.player(player)}: {money(outcome.cash[player])}")
-            said(led_to(f"{INDENT}cash before the settlement", scored.books.cash[player]))
+            cash = money(scored.books.cash[player])
+            said(led_to(f"{INDENT}cash before the settlement", cash))
             for taker, working in paid:
                 if taker == player:
                     for line in receipt(working, speech, INDENT):

@@ -5,14 +5,15 @@ from argparse import Namespace
 from hotels.calls.comparison import Awards, compared
 from hotels.calls.files import FINE, edition_named, refusal, why
 from hotels.calls.printing import as_json, said
-from hotels.ledger.chains.quick import Question, in_every_edition, settled
+from hotels.ledger.chains.quick import ToSettle, in_every_edition, settled
 from hotels.ledger.money import fewest
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fields
 from hotels.ledger.working import Working
 from hotels.wording.amounts import in_bills, money
 from hotels.wording.speech import Speech, title
-from hotels.wording.workings import INDENT, receipt, sum_in_words
+from hotels.wording.sums import INDENT
+from hotels.wording.workings import receipt, sum_in_words
 
 DEFAULT_CHAIN = "American"
 
@@ -25,7 +26,7 @@ def run(arguments: Namespace) -> int:
         edition = edition_named(arguments.edition)
     except Refused as refused:
         return refusal(arguments.edition, refused)
-    question = Question(
+    holding = ToSettle(
         edition,
         arguments.chain or edition.names[0],
         arguments.size,
@@ -34,13 +35,13 @@ def run(arguments: Namespace) -> int:
         arguments.bank_blocks,
     )
     try:
-        awards = settled(question)
+        awards = settled(holding)
     except Refused as refused:
         return refusal(arguments.call, refused, speech=Speech(edition))
     if arguments.json:
-        as_json(_answer(question, awards))
+        as_json(_answer(holding, awards))
     else:
-        _say(question, awards)
+        _say(holding, awards)
     return FINE
 
 
@@ -61,25 +62,25 @@ def _step(working: Working, speech: Speech) -> Fields:
     }
 
 
-def _answer(question: Question, awards: Awards) -> Fields:
+def _answer(holding: ToSettle, awards: Awards) -> Fields:
     """The bonuses by player, and why."""
-    speech = Speech(question.edition)
+    speech = Speech(holding.edition)
     return {
         "bonus": [
             sum(working.amount for taker, working in awards if taker == player)
-            for player in range(len(question.blocks))
+            for player in range(len(holding.blocks))
         ],
         "workings": [working_object(player, working, speech) for player, working in awards],
     }
 
 
-def _say(question: Question, awards: Awards) -> None:
+def _say(holding: ToSettle, awards: Awards) -> None:
     """The bonuses in words, with their receipts and the bills to hand over."""
-    edition = question.edition
+    edition = holding.edition
     speech = Speech(edition)
-    chain, tiles = speech.chain(question.chain), edition.words.tiles
-    said(f"{title(edition)}: {chain} with {question.size} {tiles}; {_held(question)}")
-    for player in range(len(question.blocks)):
+    chain, tiles = speech.chain(holding.chain), edition.words.tiles
+    said(f"{title(edition)}: {chain} with {holding.size} {tiles}; {_held(holding)}")
+    for player in range(len(holding.blocks)):
         mine = [award.working for award in awards if award.player == player]
         if not mine:
             said(f"player {player}: none")
@@ -91,11 +92,11 @@ def _say(question: Question, awards: Awards) -> None:
                 said(line)
 
 
-def _held(question: Question) -> str:
+def _held(holding: ToSettle) -> str:
     """``shares 4, 1, 1, 0``, and the bank's where it is a holder."""
-    held = ", ".join(map(str, question.blocks))
-    bank = "" if question.bank_blocks is None else f", the bank's {question.bank_blocks}"
-    return f"{question.edition.words.blocks} {held}{bank}"
+    held = ", ".join(map(str, holding.blocks))
+    bank = "" if holding.bank_blocks is None else f", the bank's {holding.bank_blocks}"
+    return f"{holding.edition.words.blocks} {held}{bank}"
 
 
 def _by_all(arguments: Namespace) -> int:
@@ -121,8 +122,8 @@ def _by_all(arguments: Namespace) -> int:
     return refusal(f"{arguments.call}: no edition answers", refusals[0])
 
 
-def _answer_or_refusal(question: Question, awards: Awards | Refused) -> Fields:
+def _answer_or_refusal(holding: ToSettle, awards: Awards | Refused) -> Fields:
     """What one edition of several says."""
     if isinstance(awards, Refused):
-        return {"refused": why(awards, Speech(question.edition))}
-    return {"chain": question.chain, **_answer(question, awards)}
+        return {"refused": why(awards, Speech(holding.edition))}
+    return {"chain": holding.chain, **_answer(holding, awards)}

@@ -47,13 +47,6 @@ def share(house: "HotelsApp", name: str, data: bytes) -> None:
     files.share(house, name, data)
 
 
-def save(house: "HotelsApp", name: str, data: bytes) -> None:
-    """Ask where a file is to lie, and write it there."""
-    from hotels.device import files
-
-    files.save(house, name, data)
-
-
 def share_text(house: "HotelsApp", text: str) -> None:
     """A text for somebody: to another app where the device hands it on, else to be pasted."""
     from hotels.device import files

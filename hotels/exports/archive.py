@@ -47,6 +47,8 @@ class TakenIn(NamedTuple):
     new: int = 0
     known: int = 0
     """Here already, as they are or further on."""
+    back: int = 0
+    """The same, but deleted here; they are back."""
     grown: int = 0
     """Here already, and continued in the file."""
     beside: int = 0
@@ -57,7 +59,7 @@ class TakenIn(NamedTuple):
     @property
     def games(self) -> int:
         """How many games were read."""
-        return self.new + self.known + self.grown + self.beside
+        return self.new + self.known + self.back + self.grown + self.beside
 
 
 def written_out(
@@ -223,6 +225,7 @@ def _taken(store: Store, game: _Incoming) -> str:
             return _beside(store, game, line.chain)
     if ours.deleted_at:
         store.restore(number)
+        return "back"
     return "known"
 
 

@@ -12,7 +12,7 @@ from urllib.parse import quote
 from hotels.exports.played import Played, plain
 from hotels.ledger.chains.headers import header_fields
 from hotels.ledger.chains.rules.ending import Settlement
-from hotels.ledger.game import Outcome
+from hotels.ledger.outcome import Outcome
 from hotels.ledger.reading import Fields, written
 
 ADDRESS = "https://app.bgstatsapp.com/createPlay.html?data="

@@ -6,10 +6,7 @@ from typing import IO, NamedTuple
 from hotels.exports.archive_lines import LARGEST_LINE
 from hotels.ledger import reading
 from hotels.ledger.objection import Refused
-from hotels.ledger.reading import Fault, Fields, parsed
-
-LARGEST_MB = 50
-"""A file that is no archive is read whole; larger than this it is refused."""
+from hotels.ledger.reading import LARGEST_MB, Fault, Fields, parsed
 
 PIECE = 1_000_000
 """Bytes read at a time, so that it can be stopped in between."""

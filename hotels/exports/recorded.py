@@ -25,6 +25,7 @@ class Fate(StrEnum):
 
     NEW = "new"
     KNOWN = "here already"
+    BACK = "deleted here, and brought back"
     GROWN = "continued"
     BESIDE = "beside another"
 
@@ -75,6 +76,7 @@ def kept(store: Store, ready: Ready) -> tuple[int, Fate]:
         return store.take_in(ready.record, ready.lines), Fate.NEW
     if store.record(number).deleted_at:
         store.restore(number)
+        return number, Fate.BACK
     return number, Fate.KNOWN
 
 

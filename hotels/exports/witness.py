@@ -40,6 +40,11 @@ class Witness(Store):
         super().grow(game, lines, shown)
         self._added = game, Fate.GROWN
 
+    def restore(self, game: int) -> None:
+        """Bring a deleted game back."""
+        super().restore(game)
+        self._added = game, Fate.BACK
+
     def one_more(self) -> None:
         """The game that was read last is done with."""
         if self._added is not None:

@@ -4,8 +4,8 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from enum import StrEnum
 from typing import Generic, NamedTuple, TypeVar
 
-from hotels.ledger.game import Outcome
 from hotels.ledger.objection import Grade, Objection
+from hotels.ledger.outcome import Outcome
 from hotels.ledger.replay import Booked
 
 E = TypeVar("E")

@@ -1,20 +1,13 @@
 """What the journal, the table and the store need to know of a game: nothing of its rules."""
 
-from typing import NamedTuple, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
-from hotels.ledger.money import Money
+from hotels.ledger.outcome import Outcome
 from hotels.ledger.reading import Fields
 from hotels.ledger.replay import Booked
 
 E = TypeVar("E")
 B = TypeVar("B")
-
-
-class Outcome(NamedTuple):
-    """How a finished game came out."""
-
-    cash: tuple[Money, ...]
-    winners: tuple[int, ...]
 
 
 class Game(Protocol[E, B]):

@@ -294,8 +294,3 @@ class Journal(Generic[E]):
 def _changes_nothing(act: Act[E]) -> bool:
     """Whether an act only notes something, so that what was taken back can still come again."""
     return isinstance(act, Write) and getattr(act.entry, "changes_nothing", False)
-
-
-def standing(lines: Iterable[Line[E]]) -> list[tuple[int, E]]:
-    """The entries that count after these lines, in table order."""
-    return Journal(lines).standing()

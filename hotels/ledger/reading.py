@@ -36,6 +36,9 @@ class Fault(StrEnum):
 
 Fields = dict[str, object]
 
+LARGEST_MB = 50
+"""A file that is read whole, as all but an archive are, is refused beyond this."""
+
 LARGEST_NUMBER = 10**12
 """No count or amount of any game here comes near it."""
 

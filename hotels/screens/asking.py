@@ -12,6 +12,7 @@ from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.plate import Across, Down, Space
 from hotels.screens.widgets.text import Text
 from hotels.views.consent import Consent
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -19,6 +20,23 @@ if TYPE_CHECKING:
 
 Key = tuple[str, Callable[[], None]]
 """What stands on a key, and what it does."""
+
+
+def closing(house: "HotelsApp", does: Callable[[], None]) -> Callable[[], None]:
+    """What a key of a sheet does once the sheet is gone."""
+
+    def then() -> None:
+        house.close_sheet()
+        does()
+
+    return then
+
+
+def close_key(house: "HotelsApp", profile: Profile) -> Widget:
+    """The key that puts a sheet away and does nothing else, at its right."""
+    fill = profile.is_phone
+    key = PushButton(phrase("as a key|Close"), house.close_sheet, kind="outlined", fill=fill)
+    return key if fill else Across(Space(), key)
 
 
 def answers(profile: Profile, leave: Key, deed: Key, *, kind: str = "filled") -> Across | Down:
@@ -42,21 +60,14 @@ def ask(
 ) -> None:
     """Do it if the keeper wants it, or something else; the sheet goes either way."""
 
-    def then(does: Callable[[], None]) -> Callable[[], None]:
-        def done() -> None:
-            house.close_sheet()
-            does()
-
-        return done
-
     def content(profile: Profile) -> Widget:
         leave = consent.leave, house.close_sheet
-        keys = answers(profile, leave, (consent.deed, then(do)), kind=kind)
+        keys = answers(profile, leave, (consent.deed, closing(house, do)), kind=kind)
         words = [Text(consent.title, "question"), Text(consent.sentence, "body")]
         if consent.note:
             words.append(Text(consent.note, "support", "ink2"))
         if also is not None:
-            keys = Down(PushButton(also[0], then(also[1]), kind="tonal", fill=True), keys)
+            keys = Down(PushButton(also[0], closing(house, also[1]), kind="tonal", fill=True), keys)
             keys.spacing = dp(8)
         return Down(*words, Space(height=4), keys, spacing=dp(12))
 

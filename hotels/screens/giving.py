@@ -16,7 +16,7 @@ from hotels.screens.settings_rows import Bar, DeedRow
 from hotels.store.disk import DiskError
 from hotels.store.store import Store
 from hotels.views import giving as views
-from hotels.wording.disk import hindrance
+from hotels.wording.disk import hindered
 from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ class Giving:
             with Store(path) as store:
                 self._report = written_out(store, self._file, self._writes, self._looks)
         except DiskError as error:
-            self._trouble = hindrance(error).partition(":")[0]
+            self._trouble = hindered(error).what
         except MemoryError:
             self._trouble = phrase(views.TOO_MUCH)
 

@@ -11,7 +11,7 @@ from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen, scrolled
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
-from hotels.screens.widgets.drawing import styled, widest_word
+from hotels.screens.widgets.drawing import widest_word
 from hotels.screens.widgets.pane import Pane
 from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline, Space
 from hotels.screens.widgets.tap import Tap
@@ -27,9 +27,6 @@ LIST = {Kind.WIDE: 344, Kind.SHORT: 300}
 
 BAR = 8
 """Room beside the list for the bar that shows how far down it is, in dp."""
-
-AROUND = 96
-"""What the head's keys need beside the words in it, in dp."""
 
 BESIDE_TOPIC = 92
 """What a row of the list has beside its title, in dp."""
@@ -112,14 +109,7 @@ class Help(Screen):
             height=48,
             pos_hint={"center_y": 0.5},
         )
-        title = phrase("Help")
-        margin = dp(profile.margin)
-        wide = widest_word(title, "title") + styled(sample.text, "button").width
-        if dp(profile.width) - 2 * margin >= wide + dp(AROUND):
-            head = page_head(self.house, profile, title, sample)
-        else:
-            below = Down(sample, padding=(margin, dp(4), margin, dp(8)))
-            head = Down(page_head(self.house, profile, title), below)
+        head = page_head(self.house, profile, phrase("Help"), sample)
         self.add_widget(Down(head, body, size_hint_y=1))
 
     def on_touch_down(self, touch: MotionEvent) -> bool:

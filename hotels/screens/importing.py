@@ -279,7 +279,7 @@ class ImportScreen(GamesScreen):
             found.append((phrase("Open it"), lambda: self.house.resume(number), "filled"))
         elif self.groups:
             found.append((phrase("All games"), self._all_games, "filled"))
-        if self.fate is Fate.NEW:
+        if self.fate in {Fate.NEW, Fate.BACK}:
             found.append((phrase("Take it out again"), self.take_out, "outlined"))
         kind = "outlined" if found else "filled"
         found.append((phrase("Choose another file"), lambda: choose_file(self.house), kind))

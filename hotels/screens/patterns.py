@@ -48,7 +48,7 @@ def _slashes(width: float, height: float, thick: float) -> Iterator[Polygon]:
     while start < width:
         line = (start, 0.0), (start + wide, 0.0), (start + wide + height, height)
         cut = _cut((*line, (start + height, height)), width)
-        if len(cut) > len("ab"):
+        if len(cut) > 2:
             yield cut
         start += step
 
@@ -64,7 +64,7 @@ def _cut(polygon: Polygon, width: float) -> Polygon:
             if inside != next_inside:
                 share = (edge - here[0]) / (there[0] - here[0])
                 kept.append((edge, here[1] + share * (there[1] - here[1])))
-        if len(kept) <= len("ab"):
+        if len(kept) <= 2:
             return ()
         polygon = tuple(kept)
     return polygon

@@ -16,8 +16,9 @@ from hotels.screens.screen import Screen
 from hotels.screens.sharing.paper import ReceiptSheet
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.drawing import widest_word
 from hotels.screens.widgets.fob import Fob
-from hotels.screens.widgets.plate import Across, Down, Space
+from hotels.screens.widgets.plate import Across, Beside, Down, Space
 from hotels.screens.widgets.receipt import FoldedReceipt
 from hotels.screens.widgets.text import Text
 from hotels.views.receipts import Receipt, written
@@ -209,9 +210,11 @@ def _slip(
     words = Down(Text(receipt.title, "name"), pos_hint={"center_y": 0.5})
     if receipt.where:
         words.add_widget(Text(", ".join(receipt.where), "support", "ink2"))
-    head.add_widget(words)
     amount = Text(receipt.amount, "amount large", shrink=True, pos_hint={"center_y": 0.5})
-    head.add_widget(amount)
+    widest = max(
+        widest_word(receipt.title, "name"), widest_word(" ".join(receipt.where), "support")
+    )
+    head.add_widget(Beside(words, amount, widest + dp(16) + amount.width, gap=16))
     folded = FoldedReceipt(
         receipt,
         lambda: house.show(ReceiptScreen(house, receipt, on_dispute)),

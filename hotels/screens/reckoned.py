@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from hotels.screens.asking import answers
+from hotels.screens.asking import answers, closing
 from hotels.screens.profile import Profile
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.drawing import styled, widest_word
@@ -33,10 +33,6 @@ HEADS = (to_phrase("recorded"), to_phrase("by today's rules"))
 def open_reckoned(house: "HotelsApp", said: Reckoned, do: Callable[[], None]) -> None:
     """A sheet with what was and what is; the new reckoning is kept if the keeper wants it."""
 
-    def keep() -> None:
-        house.close_sheet()
-        do()
-
     def content(profile: Profile) -> Widget:
         body = Down(Text(said.title, "question"), spacing=dp(12))
         for part in (said.sentence, said.result):
@@ -45,7 +41,8 @@ def open_reckoned(house: "HotelsApp", said: Reckoned, do: Callable[[], None]) ->
             body.add_widget(people(said))
         body.add_widget(Text(said.note, "support", "ink2"))
         body.add_widget(Space(height=4))
-        body.add_widget(answers(profile, (said.leave, house.close_sheet), (said.deed, keep)))
+        leave, deed = (said.leave, house.close_sheet), (said.deed, closing(house, do))
+        body.add_widget(answers(profile, leave, deed))
         return body
 
     house.open_sheet(content)

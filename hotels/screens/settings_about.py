@@ -114,7 +114,7 @@ def _read(house: "HotelsApp", text: Sequence[str]) -> None:
     """A licence on a sheet, paragraph by paragraph."""
 
     def content(_: Profile) -> Widget:
-        close = PushButton(phrase("Close"), house.close_sheet, kind="outlined", height=48)
+        close = PushButton(phrase("as a key|Close"), house.close_sheet, kind="outlined", height=48)
         return Down(*(Text(part, "support") for part in text), close, spacing=dp(12))
 
     house.open_sheet(content, width=760)

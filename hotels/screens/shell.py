@@ -111,6 +111,13 @@ class Shell(Filled):
             while len(self.screens) > max(1, known.index(True)):
                 self.screens.pop().left()
 
+    def skip(self, screen: Screen) -> bool:
+        """Back no longer leads to a screen that another one stands on; whether it did."""
+        if screen not in self.screens[:-1]:
+            return False
+        self.screens.remove(screen)
+        return True
+
     def back(self) -> bool:
         """Close the sheet, or let the screen take a step back, or leave it; false at the first.
 
@@ -124,7 +131,7 @@ class Shell(Filled):
             return True
         if self.screens and self.top.take_back():
             return True
-        if len(self.screens) < len("ab"):
+        if len(self.screens) < 2:
             return False
         gone = self.screens.pop()
         gone.left()
@@ -144,6 +151,10 @@ class Shell(Filled):
         self.sheets.append(sheet)
         sheet.arrange_again(self.profile)
         self.add_widget(sheet, index=self._below_cover)
+
+    def renew_sheet(self) -> None:
+        """The uppermost sheet with what is new."""
+        self.sheets[-1].arrange(self.profile)
 
     def close_sheet(self) -> None:
         """The uppermost sheet goes."""

@@ -101,10 +101,10 @@ class Disk:
         with _closely(path):
             make(path.parent)
             _look(path)
-            log = _log(path)
+            was_logged = beside(path, LOG).exists()
             self._file = sqlite3.connect(path, isolation_level=None, timeout=0.2)
             try:
-                self._prepare(log)
+                self._prepare(was_logged=was_logged)
                 self._identity = _identity(path)
                 _OPEN.add(self._identity)
             except BaseException:
@@ -182,14 +182,17 @@ class Disk:
         found = [str(row[0]) for row in self.rows("PRAGMA integrity_check(20)")]
         return [] if found == ["ok"] else found
 
-    def _prepare(self, log: bytes | None) -> None:
-        """Settings first, then what is there, then the tables in the version that we know."""
+    def _prepare(self, *, was_logged: bool) -> None:
+        """Settings first, then what is there, then the tables in the version that we know.
+
+        The log is read once nobody else can write in it: a program that ends has its last word.
+        """
         for setting in SETTINGS:
             self.rows(f"PRAGMA {setting}")
         with self.at_once():
             ((version,),) = self.rows("PRAGMA user_version")
-        if log is not None:
-            self._recover(log)
+        if was_logged:
+            self._recover(_log(self.path) or b"")
         if self.path.stat().st_size <= CHECKED_AT_ONCE and (faults := self.faults()):
             raise DiskError(Hindrance.DAMAGED, faults[0])
         self._migrate(int(str(version)))

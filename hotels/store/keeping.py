@@ -6,8 +6,9 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from uuid import uuid4
 
 from hotels.ledger.codec import act_fields, act_of
-from hotels.ledger.game import Game, Outcome
+from hotels.ledger.game import Game
 from hotels.ledger.journal import Accept, Act, Impossible, Journal, Line, Mistake
+from hotels.ledger.names import SAME_NAME
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fields, doubled, fields, items, parsed, text, written
 from hotels.store.disk import DiskError, Hindrance
@@ -22,6 +23,7 @@ from hotels.store.records import (
     chained,
     checked,
     linked,
+    outcome_in,
     unchecked,
 )
 from hotels.store.seals import first_reckoned, sealed
@@ -92,19 +94,6 @@ def shown(game: Game[E, B], books: B) -> tuple[str, str]:
     outcome = game.outcome(books)
     result = "" if outcome is None else checked(outcome._asdict())
     return checked(game.summary(books)), result
-
-
-def outcome_in(kept: str, seats: int, kind: str) -> Outcome | None:
-    """How a game of so many came out, or None where that is not said or cannot be."""
-    fewest = 0 if kind == BIG_SHOT else 1  # where nobody has two lots, nobody wins
-    match unchecked(kept):
-        case {"cash": list(cash), "winners": list(winners)}:
-            numbers = all(type(one) is int for one in (*cash, *winners))
-            if numbers and len(cash) == seats:
-                seated = {*winners} & {*range(seats)}
-                sound = fewest <= len(seated) == len(winners)
-                return Outcome((*cash,), (*winners,)) if sound else None
-    return None
 
 
 def is_agreed(kept: str, reckoned: str) -> bool:
@@ -210,13 +199,11 @@ def began(
 
 def named(value: object) -> tuple[str, ...]:
     """The players' names by seat, no two alike; a forgotten one is empty."""
-    from hotels.ledger.chains.agreement import Unfit  # noqa: PLC0415 - only a refusal needs it
-
     names = tuple(
         text(name, "a player's name", longest=LONGEST_NAME) for name in items(value, "players")
     )
     if (name := doubled(name for name in names if name)) is not None:
-        raise Refused(Unfit.SAME_NAME, name=name)
+        raise Refused(SAME_NAME, name=name)
     return names
 
 

@@ -5,6 +5,7 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from hotels.ledger.objection import Refused
+from hotels.ledger.outcome import Outcome
 from hotels.ledger.reading import Fields, fields, parsed, written
 from hotels.store.disk import DiskError, Hindrance, Row
 
@@ -139,6 +140,19 @@ def unchecked(kept: str) -> Fields | None:
         return fields(parsed(said.encode()), "a summary")
     except (Refused, UnicodeEncodeError):
         return None
+
+
+def outcome_in(kept: str, seats: int, kind: str) -> Outcome | None:
+    """How a game of so many came out, or None where that is not said or cannot be."""
+    fewest = 0 if kind == BIG_SHOT else 1  # where nobody has two lots, nobody wins
+    match unchecked(kept):
+        case {"cash": list(cash), "winners": list(winners)}:
+            numbers = all(type(one) is int for one in (*cash, *winners))
+            if numbers and len(cash) == seats:
+                seated = {*winners} & {*range(seats)}
+                sound = fewest <= len(seated) == len(winners)
+                return Outcome((*cash,), (*winners,)) if sound else None
+    return None
 
 
 def linked(record: Record, lines: Iterable[Stored]) -> Iterator[Stored]:

@@ -48,7 +48,7 @@ def last_sentence(table: Table[Any, Any], speech: Speech) -> str:
     place = _last_place(table)
     if place is None:
         return ""
-    before = table.pages[place - 1].page.books if place else table.game.opening()
+    before = table.before(place)
     return told(before, table.pages[place].page, speech)
 
 

@@ -40,11 +40,7 @@ def objected(page: Page, speech: Speech) -> Objected | None:
 
 def _before_last(table: BigShotTable) -> Books:
     """The books before the last entry."""
-    pages = table.pages
-    if len(pages) > 1:
-        return pages[-2].page.books
-    opening: Books = table.game.opening()
-    return opening
+    return table.before(max(0, len(table.pages) - 1))
 
 
 def _in_words(act: Act[Any] | None, before: Books, speech: Speech) -> str:

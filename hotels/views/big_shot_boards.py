@@ -1,7 +1,5 @@
 """A board of Big Shot while it is made: values, neighbours and names, and what is wrong."""
 
-import re
-import unicodedata
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 
@@ -10,21 +8,27 @@ from hotels.ledger.big_shot.house import HouseBoard, house_board
 from hotels.ledger.big_shot.terms import DEFAULT, LARGEST_VALUE, Board
 from hotels.ledger.objection import Refused
 from hotels.ledger.working import Mark
+from hotels.views.ids import free_id
 from hotels.views.setup import cleaned
 from hotels.wording.amounts import Count, as_sentence, listed, millions
 from hotels.wording.big_shot import Speech
-from hotels.wording.big_shot_objections import sentence
+from hotels.wording.big_shot_objections import reason
 from hotels.wording.language import phrase, to_phrase
-
-LONGEST_ID = 60
+from hotels.wording.objections import of_a_field
 
 NEW = to_phrase("Our board")
 
-_FIELDS = {
+_HEADINGS = {
     "board: lots": to_phrase("as a heading|lots"),
     "board: parks": to_phrase("as a heading|parks"),
 }
-"""What the fields of a file are called where somebody makes a board by hand."""
+"""What stands before that which is wrong with a field."""
+
+_FIELDS = {
+    "name": to_phrase("the name"),
+    "board: the name of a lot": to_phrase("the name of a lot"),
+}
+"""What a field is called where somebody makes a board by hand."""
 
 
 @dataclass(frozen=True)
@@ -177,25 +181,23 @@ def trouble(making: Making) -> str:
     try:
         _house(making, "house-x")
     except Refused as refused:
-        field = str(refused.facts.get("field", ""))
-        named = {"field": phrase(_FIELDS[field])} if field in _FIELDS else {}
-        said = sentence(refused.code, {**refused.facts, **named}, Speech())
-        return as_sentence(said.removeprefix("board: "))
+        return as_sentence(_refused_in_words(refused))
     return ""
+
+
+def _refused_in_words(refused: Refused) -> str:
+    """Why it is refused, without the keys that a file has."""
+    field = str(refused.facts.get("field", ""))
+    named = phrase(_FIELDS[field]) if field in _FIELDS else ""
+    why = reason(refused.code, refused.facts, Speech(), named)
+    return of_a_field(phrase(_HEADINGS[field]), why) if field in _HEADINGS else why
 
 
 def to_keep(making: Making, editions: Mapping[str, str]) -> HouseBoard:
     """The board of the house, with an id that nothing else of the house has."""
     if making.own_id:
         return _house(making, making.own_id)
-    plain = unicodedata.normalize("NFKD", making.name).encode("ascii", "ignore").decode().lower()
-    words = re.sub(r"[^a-z0-9]+", "-", plain)[:LONGEST_ID].strip("-")
-    wanted = f"house-board-{words}" if words else "house-board"
-    number, own_id = 1, wanted
-    while own_id in editions:
-        number += 1
-        own_id = f"{wanted}-{number}"
-    return _house(making, own_id)
+    return _house(making, free_id("house-board", making.name, editions.__contains__))
 
 
 def _house(making: Making, own_id: str) -> HouseBoard:

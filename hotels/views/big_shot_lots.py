@@ -80,8 +80,8 @@ def lot_groups(books: Books, speech: Speech, holding: Colour | None = None) -> t
     others = [name for name, _ in board.values if name not in near]
     if others:
         faces = tuple(face(books, name, speech, holding) for name in others)
-        down_town = phrase("Down town") if board.parks else phrase("The lots")
-        found.insert(0, LotGroup(down_town, faces))
+        downtown = phrase("Downtown") if board.parks else phrase("The lots")
+        found.insert(0, LotGroup(downtown, faces))
     return tuple(found)
 
 

@@ -56,7 +56,7 @@ def _half(edition: Edition) -> int:
 
 def blocks_of(edition: Edition, chain: int) -> int:
     """How many blocks of a chain there are."""
-    return edition.chains[chain].dealt + edition.chains[chain].bank
+    return edition.chains[chain].in_all
 
 
 def _room(falling: Falling) -> int:

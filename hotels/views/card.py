@@ -25,7 +25,7 @@ from hotels.views.card_spots import (
 )
 from hotels.views.card_terms import Term, term_rows
 from hotels.views.letters import letters
-from hotels.wording.amounts import begun, listed, money, times
+from hotels.wording.amounts import begun, money, times
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.numbers import in_words
 from hotels.wording.speech import title, words_of
@@ -291,8 +291,8 @@ def _blocks(edition: Edition) -> Iterator[Blocks]:
         zip(edition.chains, letters(edition.names), strict=True)
     ):
         before = printed[place] if place < len(printed) else None
-        counts = (chain.bank, chain.dealt, chain.bank + chain.dealt) if deals else (chain.bank,)
-        had = (before.bank, before.dealt, before.bank + before.dealt) if before else counts
+        counts = (chain.bank, chain.dealt, chain.in_all) if deals else (chain.bank,)
+        had = (before.bank, before.dealt, before.in_all) if before else counts
         others = tuple(
             str(then) if then != now else "" for now, then in zip(counts, had, strict=False)
         )
@@ -305,12 +305,3 @@ def _blocks(edition: Edition) -> Iterator[Blocks]:
 def legend() -> tuple[tuple[Mark, str], ...]:
     """What each mark means."""
     return tuple((mark, phrase(meaning)) for mark, meaning in _MEANINGS.items())
-
-
-def at_sizes(said: Face, row: Row) -> str:
-    """The sizes of a row in words: with what they count, or with the chains of each column."""
-    if len(row.sizes) == 1:
-        return f"{row.sizes[0].text} {said.tiles}"
-    tiers = zip(said.heads, row.sizes, strict=True)
-    found = (f"{listed(head.split(chr(10)))} {one.text}" for head, one in tiers if one.text)
-    return " · ".join(found)

@@ -12,9 +12,15 @@ from hotels.wording.amounts import begun, listed, money, times
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import words_of
 from hotels.wording.terms import terms
-from hotels.wording.workings import RANKS
 
 NOTHING = to_phrase("instead of a figure|none")
+
+COLUMNS = (
+    to_phrase("of a column|first"),
+    to_phrase("of a column|second"),
+    to_phrase("of a column|third"),
+)
+"""Which column of the card it is, the cheap one first."""
 
 
 class Difference(NamedTuple):
@@ -123,11 +129,11 @@ def _blocks(before: Edition, after: Edition) -> Iterator[Difference]:
             yield Difference(what, str(was.dealt), str(now.dealt))
         if was.tier != now.tier:
             what = phrase("{chain}: column of the card", chain=now.name)
-            yield Difference(what, *(phrase(RANKS[one.tier]) for one in (was, now)))
+            yield Difference(what, *(phrase(COLUMNS[one.tier]) for one in (was, now)))
 
 
 def _count(chain: Chain | None, word: Words) -> str:
-    return phrase(NOTHING) if chain is None else f"{chain.bank + chain.dealt} {word.blocks}"
+    return phrase(NOTHING) if chain is None else f"{chain.in_all} {word.blocks}"
 
 
 def _terms(before: Edition, after: Edition) -> Iterator[Difference]:

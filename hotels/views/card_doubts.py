@@ -104,7 +104,7 @@ def _bonuses(edition: Edition, price: int) -> Iterator[str]:
 def _blocks(edition: Edition, place: int) -> Iterator[str]:
     """A chain that nobody could have any of."""
     chain, word = edition.chains[place], words_of(edition)
-    if not chain.bank + chain.dealt:
+    if not chain.in_all:
         yield phrase(
             "There is then no {word.block} of {chain} at all.", word=word, chain=chain.name
         )

@@ -12,13 +12,11 @@ from hotels.views.card_spots import Spot, What, chains_of, parent_of, price_at
 from hotels.views.reasons import BONUSES
 from hotels.views.setup import cleaned
 from hotels.wording.amounts import begun, listed
-from hotels.wording.language import phrase, to_phrase
+from hotels.wording.card import TIERS
+from hotels.wording.language import phrase
 from hotels.wording.speech import words_of
 
 HALF = 50
-
-_TIERS = (to_phrase("cheap"), to_phrase("medium"), to_phrase("dear"))
-"""What the columns of the card are called, the cheap one first."""
 
 
 def knobs(edition: Edition, spot: Spot) -> tuple[Knob, ...]:
@@ -117,7 +115,7 @@ def _chain(edition: Edition, chain: Chain) -> tuple[Knob, ...]:
     ]
     if edition.tiers > 1:
         tiers = tuple(
-            (tier, f"{begun(phrase(_TIERS[tier]))}: {_named(edition, tier)}")
+            (tier, f"{begun(phrase(TIERS[tier]))}: {_named(edition, tier)}")
             for tier in range(edition.tiers)
         )
         found.append(Choice("tier", phrase("Which column of the card?"), tiers, chain.tier))

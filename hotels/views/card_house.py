@@ -1,7 +1,6 @@
 """A house edition as it is made, named and changed, and why something in it cannot be so."""
 
 import re
-import unicodedata
 from collections.abc import Collection, Iterable
 
 from hotels.ledger import reading
@@ -10,23 +9,43 @@ from hotels.ledger.chains.house import FORMAT, changes_between, house_edition
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fields
 from hotels.views.card_spots import parent_of
+from hotels.views.ids import free_id
 from hotels.views.setup import cleaned, same
-from hotels.wording.amounts import as_sentence, begun
-from hotels.wording.card import refused_in_words
+from hotels.wording.amounts import as_sentence, begun, quoted
 from hotels.wording.language import phrase, to_phrase
+from hotels.wording.objections import reason
+from hotels.wording.speech import Speech
 
 LONGEST_NAME = 60
-LONGEST_ID = 60
 
 NO_NAME = to_phrase("A house edition needs a name to be kept by.")
 TOO_LONG = to_phrase("The name is too long: there may be at most {count} signs.")
 TAKEN = to_phrase("An edition is called so already; give this one another name.")
 
+_FIELDS = {
+    "prices": to_phrase("the prices"),
+    "bonuses": to_phrase("the bonuses"),
+    "chains": to_phrase("the chains"),
+    "safe": to_phrase("the safe size"),
+    "end": to_phrase("the size that ends the game"),
+    "buy: blocks": to_phrase("what a turn buys"),
+    "buy: two_players": to_phrase("what a turn buys with two players"),
+    "founder": to_phrase("what a founder gets"),
+    "bills": to_phrase("the bills"),
+    "rounding": to_phrase("the step"),
+    "max_players": to_phrase("the number of players"),
+    "start_cash": to_phrase("what each starts with"),
+    "deal": to_phrase("the deal"),
+    "chains: name": to_phrase("the name"),
+}
+"""What a keeper calls the keys of a house edition."""
+
 
 def made(parent: Edition, name: str, taken: Collection[str]) -> Edition:
     """A house edition that is as another edition is, by a name and an id of its own."""
     printed = parent_of(parent) or parent
-    return _house(free_id(name, taken), cleaned(name), printed, changes_between(printed, parent))
+    own_id = free_id("house", name, taken.__contains__, nameless="house-edition")
+    return _house(own_id, cleaned(name), printed, changes_between(printed, parent))
 
 
 def renamed(edition: Edition, name: str) -> Edition:
@@ -50,18 +69,6 @@ def known_in(texts: Iterable[str]) -> list[Edition]:
         except Refused:
             continue
     return found
-
-
-def free_id(name: str, taken: Collection[str]) -> str:
-    """An id by a name that nothing else of the house has."""
-    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode().lower()
-    words = re.sub(r"[^a-z0-9]+", "-", plain)[:LONGEST_ID].strip("-")
-    wanted = f"house-{words}" if words else "house-edition"
-    number, own_id = 1, wanted
-    while own_id in taken:
-        number += 1
-        own_id = f"{wanted}-{number}"
-    return own_id
 
 
 def suggested(parent: Edition, names: Collection[str]) -> str:
@@ -88,8 +95,17 @@ def name_against(typed: str, names: Collection[str]) -> str:
 
 def refusal(refused: Refused, edition: Edition, stays: str = "") -> str:
     """Why a figure is not kept, and what stays in its place."""
-    said = as_sentence(refused_in_words(refused.code, refused.facts, edition))
+    called = _called(str(refused.facts.get("field", "")))
+    said = as_sentence(reason(refused.code, refused.facts, Speech(edition), called))
     return f"{said} {phrase('{figure} stays.', figure=begun(stays))}" if stays else said
+
+
+def _called(field: str) -> str:
+    """``the blocks of Luxor``, of a number in a chain's row."""
+    for start in ("chains: dealt of ", "chains: bank of "):
+        if field.startswith(start):
+            return phrase("the blocks of {chain}", chain=field.removeprefix(start))
+    return phrase(_FIELDS[field]) if field in _FIELDS else quoted(field)
 
 
 def _house(own_id: str, name: str, printed: Edition, changes: Fields) -> Edition:

@@ -94,7 +94,7 @@ def deleting(edition: Edition) -> Consent:
     return Consent(
         phrase("Delete {edition}?", edition=edition.name),
         phrase("No new game can be begun by it then. Games that were begun by it keep theirs."),
-        phrase("Keep it"),
+        phrase("instead of deleting|Keep it"),
         phrase("Delete it"),
         phrase("Undo brings it back."),
     )

@@ -10,9 +10,6 @@ from hotels.wording.amounts import begun
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.terms import terms
 
-FIXED = frozenset({"board", "end A", "end C"})
-"""What a house edition has from its parent as it is."""
-
 RULES = {
     "board": Rule.BOARD,
     "players": Rule.PLAYERS,

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from hotels.ledger.chains.quick import Question
+from hotels.ledger.chains.quick import ToSettle
 from hotels.ledger.chains.rule import Rule
 from hotels.ledger.chains.rules.bonuses import Award
 from hotels.ledger.chains.workings import Step as Sum
@@ -79,10 +79,10 @@ def compared(asked: Asked) -> Compared:
 
 def _column(asked: Asked, one: tuple[str, Answer]) -> Column:
     """One edition's answer, its lines in their order."""
-    key, (question, awards) = one
-    edition = question.edition
+    key, (holding, awards) = one
+    edition = holding.edition
     own = edition == asked.edition
-    chain = asked.chain_name if own else question.chain
+    chain = asked.chain_name if own else holding.chain
     variant = phrase(edition.variant)
     if own:
         variant = ", ".join(filter(None, (variant, phrase("this table"))))
@@ -92,9 +92,9 @@ def _column(asked: Asked, one: tuple[str, Answer]) -> Column:
     if isinstance(awards, Refused):
         return bare._replace(refused=why(awards, Speech(edition, asked.speech.players)))
     return bare._replace(
-        lines=tuple(_lines(question, awards)),
+        lines=tuple(_lines(holding, awards)),
         gots=tuple(_gots(asked, awards)),
-        mark=_mark(question, awards),
+        mark=_mark(holding, awards),
     )
 
 
@@ -107,18 +107,18 @@ def _gots(asked: Asked, awards: Sequence[Award]) -> Iterator[Got]:
             yield Got(speech.player(player), money(got[player]) if paid else phrase(NONE), paid)
 
 
-def _mark(question: Question, awards: Sequence[Award]) -> Mark:
+def _mark(holding: ToSettle, awards: Sequence[Award]) -> Mark:
     """How sure the least sure of its rules is."""
     sure = list(Mark)
     marks = [award.working.cites.mark for award in awards]
-    return max(marks or [question.edition.cite(Rule.NOBODY).mark], key=sure.index)
+    return max(marks or [holding.edition.cite(Rule.NOBODY).mark], key=sure.index)
 
 
-def _lines(question: Question, awards: Sequence[Award]) -> Iterator[Line]:
+def _lines(holding: ToSettle, awards: Sequence[Award]) -> Iterator[Line]:
     """The steps: price, pots, how they are split, how it is rounded."""
-    edition = question.edition
-    price = edition.price(edition.places[question.chain], question.size)
-    label = phrase("price at {size} {word.tiles}", size=question.size, word=words_of(edition))
+    edition = holding.edition
+    price = edition.price(edition.places[holding.chain], holding.size)
+    label = phrase("price at {size} {word.tiles}", size=holding.size, word=words_of(edition))
     yield Line("price", label, money(price))
     done: set[object] = set()
     for _, working in awards:
@@ -126,7 +126,7 @@ def _lines(question: Question, awards: Sequence[Award]) -> Iterator[Line]:
         if key not in done:
             done.add(key)
             yield from _steps(working, awards)
-    kept = kept_of(question)
+    kept = kept_of(holding)
     if kept is not None and kept.alone:
         amount = money(edition.bonus_row(price)[kept.rank])
         label = phrase("{rank} stays with the bank", rank=phrase(RANKS[kept.rank]))

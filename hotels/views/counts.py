@@ -83,7 +83,7 @@ def things(books: Books, speech: Speech, seat: Player) -> tuple[Thing, ...]:
     """What of a player's can be counted, his purse first."""
     letters = chain_letters(books.header, speech)
     piles = (
-        Thing(chain.name, speech.chain(place), place, letters[place], chain.dealt + chain.bank)
+        Thing(chain.name, speech.chain(place), place, letters[place], chain.in_all)
         for place, chain in enumerate(books.header.edition.chains)
         if books.held(place, seat) is not None
     )
@@ -108,11 +108,6 @@ def unknown_piles(books: Books, speech: Speech, seat: Player) -> str:
     )
 
 
-def is_open(books: Books) -> bool:
-    """Whether everybody may see who holds what."""
-    return books.header.options.holdings == "open" and books.header.deal_known
-
-
 def purse_compared(books: Books, seat: Player, counted: int | None) -> str:
     """What the books say of a purse, and by how much the count differs."""
     return _said(books.cash[seat], counted, CASH, money(books.cash[seat]))
@@ -129,7 +124,7 @@ def compared(
     word = speech.word
     amount = money(known) if thing == CASH else number_of(known, word.block, word.blocks)
     if counted is None:
-        if thing != CASH and not is_open(books):
+        if thing != CASH and not books.header.is_open:
             return Compared(phrase("What the books say is shown beside the count."))
         return Compared(_said(known, None, thing, amount))
     said = _said(known, counted, thing, amount)
@@ -240,7 +235,7 @@ def _moved(
         number, page = table.pages[place]
         count = effects(page).get(pile, 0)
         if count:
-            before = table.pages[place - 1].page.books if place else table.game.opening()
+            before = table.before(place)
             text = told(before, page, speech)
             yield Moved(number, text, by(count, pile[1]), count == -difference)
 

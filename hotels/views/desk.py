@@ -4,13 +4,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from hotels.ledger.chains.books import Books
-from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.editions import VACATION
-from hotels.ledger.chains.quick import Question, in_every_edition, settled
+from hotels.ledger.chains.quick import ToSettle, in_every_edition, settled
 from hotels.ledger.chains.rules.bonuses import Award
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.objection import Refused
-from hotels.views.desk_asked import FEWEST_TILES, LEAST, Asked, player_called
+from hotels.views.desk_asked import FEWEST_TILES, Asked, player_called
 from hotels.views.letters import letters
 from hotels.wording.amounts import as_sentence, counted, listed
 from hotels.wording.language import phrase, to_phrase
@@ -45,15 +44,13 @@ __all__ = [
 HIDDEN = to_phrase("It shows this chain's blocks of every player.")
 OPEN = to_phrase("Edition, size and blocks are taken from the last game.")
 
-Answer = tuple[Question, tuple[Award, ...] | Refused]
+Answer = tuple[ToSettle, tuple[Award, ...] | Refused]
 
 
-def first_asked(edition: Edition = VACATION, names: Sequence[str] = ()) -> Asked:
-    """What the desk opens with: these players, or three without a name, and nobody holds any."""
-    players = (
-        (*names,) if len(names) >= LEAST else (player_called(1), player_called(2), player_called(3))
-    )
-    return Asked(edition, 0, FEWEST_TILES, players, (0,) * len(players))
+def first_asked() -> Asked:
+    """What the desk opens with: three players without a name, and nobody holds any."""
+    players = player_called(1), player_called(2), player_called(3)
+    return Asked(VACATION, 0, FEWEST_TILES, players, (0,) * len(players))
 
 
 def asked_of(books: Books, chain: int, speech: Speech) -> Asked:
@@ -196,16 +193,16 @@ def why(refused: Refused, speech: Speech) -> str:
 
 def own_answer(asked: Asked) -> Answer:
     """The answer of this table's edition."""
-    question = asked.question
+    holding = asked.to_settle
     try:
-        return question, settled(question)
+        return holding, settled(holding)
     except Refused as refused:
-        return question, refused
+        return holding, refused
 
 
 def answers(asked: Asked) -> dict[str, Answer]:
     """The same holding by every edition, this table's own first."""
-    own = asked.question
+    own = asked.to_settle
     found = {asked.edition.id: own_answer(asked)}
     name = asked.edition.names[asked.chain]
     others = in_every_edition(

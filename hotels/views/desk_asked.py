@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from hotels.ledger.chains.edition import Edition
-from hotels.ledger.chains.quick import Question, counterpart
+from hotels.ledger.chains.quick import ToSettle, counterpart
 from hotels.ledger.chains.terms import PAIR, Player
 from hotels.views.letters import letters
 from hotels.views.people import seated
@@ -56,7 +56,7 @@ class Asked(NamedTuple):
     def there_are(self) -> int:
         """How many blocks of the chain there are."""
         chain = self.edition.chains[self.chain]
-        return chain.dealt + chain.bank
+        return chain.in_all
 
     @property
     def most_players(self) -> int:
@@ -89,11 +89,11 @@ class Asked(NamedTuple):
         return self.seats == PAIR
 
     @property
-    def question(self) -> Question:
+    def to_settle(self) -> ToSettle:
         """What the engine is asked."""
         name = self.edition.names[self.chain]
         blocks, drawn = self.blocks, self.drawn if self.bank_may_hold else None
-        return Question(self.edition, name, self.size, blocks, self.tile_player, drawn)
+        return ToSettle(self.edition, name, self.size, blocks, self.tile_player, drawn)
 
     # the same with one thing changed
 

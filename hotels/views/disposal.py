@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from hotels.ledger.chains.books import Awaiting, Books, Question, Takeover
 from hotels.ledger.chains.entries import Dispose
+from hotels.ledger.chains.mixes import most_traded
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.money import Money, fewest
 from hotels.ledger.posting import BANK
@@ -16,6 +17,10 @@ _TRADED_FIRST, _TRADED = (
     to_phrase("traded {count} for {got}"),
 )
 _KEPT_FIRST, _KEPT = to_phrase("kept {count} {chain}"), to_phrase("kept {count}")
+
+
+Split = tuple[int, int, int]
+"""What is sold, traded and kept."""
 
 
 class Asked(NamedTuple):
@@ -32,6 +37,16 @@ class Asked(NamedTuple):
     """Blocks of the survivor that the bank has."""
     most_traded: int
     price: Money
+
+    @property
+    def mosts(self) -> Split:
+        """How many he can sell, trade and keep at most."""
+        return self.held, self.most_traded, self.held
+
+    @property
+    def at_first(self) -> Split:
+        """What he does until something else was said: he keeps all."""
+        return 0, 0, self.held
 
 
 class Outcome(NamedTuple):
@@ -61,6 +76,23 @@ def outcome(asked: Asked, sell: int, trade: int, keep: int, books: Books) -> Out
     )
 
 
+def at_once(asked: Asked) -> tuple[tuple[str, Split], ...]:
+    """As much as can be of one kind: what its key says, and what it comes to."""
+    held, most = asked.held, asked.most_traded
+    trade = phrase("Trade all") if most == held else phrase("Trade most")
+    return (
+        (phrase("Sell all"), (held, 0, 0)),
+        *(((trade, (0, most, held - most)),) if most else ()),
+        (phrase("Keep all"), asked.at_first),
+    )
+
+
+def sales(asked: Asked, books: Books) -> tuple[Outcome, ...]:
+    """What every number of blocks sold comes to, the others kept."""
+    held = asked.held
+    return tuple(outcome(asked, sold, 0, held - sold, books) for sold in range(held + 1))
+
+
 def in_words(sell: int, trade: int, keep: int) -> str:
     """``Sell 2, trade 4, keep 1``."""
     parts = (
@@ -88,9 +120,7 @@ def done_in_words(entry: Dispose, survivor: int | None, speech: Speech) -> str:
     return listed(parts) if parts else phrase("kept no {chain}", chain=chain)
 
 
-def rebalanced(
-    asked: Asked, now: tuple[int, int, int], which: int, change: int
-) -> tuple[int, int, int]:
+def rebalanced(asked: Asked, now: Split, which: int, change: int) -> Split:
     """Sell, trade and keep after a step of one of them: they always add up to what is held.
 
     A step takes from keep, then from the other; trade moves by two.
@@ -137,6 +167,6 @@ def asked_of(
         survivor,
         speech.chain(survivor),
         left,
-        min(held - held % 2, 2 * max(0, left)),
+        most_traded(held, left),
         books.price(asked.chain),
     )

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple
 from hotels.ledger import reading
 from hotels.ledger.money import Money
 from hotels.ledger.objection import Refused
+from hotels.ledger.outcome import Outcome
 from hotels.ledger.reading import Fields
-from hotels.store.records import Record, unchecked
+from hotels.store.records import Record, outcome_in, unchecked
 from hotels.views.people import drawn
 from hotels.wording.amounts import begun, listed, money
 from hotels.wording.language import phrase, to_phrase
@@ -83,13 +84,6 @@ class GameRow(NamedTuple):
         return f"{self.day}, {self.hour}" if self.hour else self.day
 
 
-class Result(NamedTuple):
-    """How a game came out, by seat."""
-
-    cash: tuple[Money, ...]
-    winners: tuple[int, ...]
-
-
 def when(then: datetime, now: datetime) -> tuple[str, str]:
     """The day of a game as the keeper would say it, and the hour if it is near; both local."""
     near = near_day(then, now)
@@ -135,7 +129,7 @@ def heading(players: Sequence[str]) -> str:
     return f"{head},\n{listed(called(players, seat) for seat in range(half, len(players)))}"
 
 
-def outcome(players: Sequence[str], result: Result, said: Callable[[Money], str] = money) -> str:
+def outcome(players: Sequence[str], result: Outcome, said: Callable[[Money], str] = money) -> str:
     """``Frank won with $69,300``."""
     if not result.winners:
         return phrase("Nobody won")
@@ -146,24 +140,14 @@ def outcome(players: Sequence[str], result: Result, said: Callable[[Money], str]
     return phrase("{names} won with {amount}", names=names, amount=amount)
 
 
-def result_of(record: Record) -> Result | None:
+def result_of(record: Record) -> Outcome | None:
     """How a game came out, if it did and that can be relied on."""
-    said = shown_of(record.result)
-    cash, winners = said.get("cash"), said.get("winners")
-    if not (isinstance(cash, list) and isinstance(winners, list)):
-        return None
-    sound = all(isinstance(amount, int) for amount in cash) and all(
-        isinstance(seat, int) and 0 <= seat < len(cash) for seat in winners
-    )
-    return Result(tuple(cash), tuple(winners)) if sound else None
+    return outcome_in(record.result, len(record.players), record.kind)
 
 
-def shown_of(kept: str) -> Fields:
-    """What is shown of a game; empty where there is nothing or it was damaged."""
-    try:
-        return unchecked(kept) or {}
-    except Refused:
-        return {}
+def standing_of(record: Record) -> Fields:
+    """What is shown of a game under way; empty where that was damaged."""
+    return (unchecked(record.summary) or {}) if record.summary else _opening_of(record)
 
 
 def day_of(at: str, now: datetime, zone: tzinfo | None) -> tuple[str, str]:
@@ -175,7 +159,7 @@ def day_of(at: str, now: datetime, zone: tzinfo | None) -> tuple[str, str]:
     return when(then, now)
 
 
-def opening_of(record: Record) -> Fields:
+def _opening_of(record: Record) -> Fields:
     """How a game stands before its first line, with the tiles that lie there from the start."""
     from hotels.store.keeping import game_of  # noqa: PLC0415 - only this needs a game's rules
 

@@ -4,23 +4,22 @@ from datetime import datetime, tzinfo
 from typing import TYPE_CHECKING, NamedTuple
 
 from hotels.ledger.chains.board import EMPTY, FIRST_CHAIN
+from hotels.ledger.outcome import Outcome
 from hotels.store.records import BIG_SHOT, PERFECT_HOTEL, SAMPLE, TALLY, Record
 from hotels.views.game_rows import (
     DAMAGED,
     LATER,
     GameRow,
     Picture,
-    Result,
     called,
     day_of,
     edition_in,
     edition_name,
     heading,
     named,
-    opening_of,
     outcome,
     result_of,
-    shown_of,
+    standing_of,
 )
 from hotels.wording.amounts import Count
 from hotels.wording.language import phrase, to_phrase
@@ -79,7 +78,6 @@ def game_row(record: Record, now: datetime, zone: tzinfo | None = None) -> GameR
         return other_row(record, (day, hour))
     edition = edition_in(record.header)
     standing, result = _standing(record), result_of(record)
-    result = result if result is not None and result.winners else None
     sample = record.source == SAMPLE
     if sample and standing is not None and standing.turn == SAMPLE_TURNS:
         day = hour = ""  # nobody has played it yet
@@ -119,7 +117,7 @@ def sample_picture() -> Picture:
     return Picture(cells, len(SAMPLE_BOARD), len(SAMPLE_BOARD[0]))
 
 
-def _told(record: Record, standing: Standing | None, result: Result | None) -> tuple[str, str]:
+def _told(record: Record, standing: Standing | None, result: Outcome | None) -> tuple[str, str]:
     """How a game stands, short and as a sentence."""
     players = record.players
     if result is not None:
@@ -155,7 +153,7 @@ def _progress(standing: Standing | None) -> tuple[str, ...]:
 
 def _standing(record: Record) -> Standing | None:
     """Where a game stands, if that can be relied on."""
-    said = shown_of(record.summary) if record.summary else opening_of(record)
+    said = standing_of(record)
     turn, player, cells = (said.get(name) for name in ("turn", "player", "cells"))
     if not (isinstance(turn, int) and isinstance(player, int) and isinstance(cells, str)):
         return None

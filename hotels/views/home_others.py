@@ -13,10 +13,9 @@ from hotels.views.game_rows import (
     edition_name,
     heading,
     named,
-    opening_of,
     outcome,
     result_of,
-    shown_of,
+    standing_of,
 )
 from hotels.wording.amounts import Count, begun, points
 from hotels.wording.kinds import NAMES, amount_in
@@ -88,7 +87,7 @@ def other_row(record: Record, time: tuple[str, str]) -> GameRow:
 def _tally(record: Record) -> Told | None:
     """A quick score: how many of its figures are known."""
     edition = edition_in(record.header)
-    said = shown_of(record.summary) if record.summary else opening_of(record)
+    said = standing_of(record)
     match said:
         case {"figures": int(known), "of": int(of)} if of:
             left = Count(of - known)
@@ -105,7 +104,7 @@ def _tally(record: Record) -> Told | None:
 
 def _big_shot(record: Record) -> Told | None:
     """Big Shot: which round it is, and whom the bank waits for."""
-    said = shown_of(record.summary) if record.summary else opening_of(record)
+    said = standing_of(record)
     match said:
         case {"round": int(kept), "player": int(player)}:
             waits = phrase("The bank waits for {player}.", player=called(record.players, player))
@@ -120,7 +119,7 @@ def _big_shot(record: Record) -> Told | None:
 
 def _perfect_hotel(record: Record) -> Told | None:
     """Perfect Hotel: which round it is, and who leads."""
-    said = shown_of(record.summary) if record.summary else opening_of(record)
+    said = standing_of(record)
     match said:
         case {"round": int(now), "of": int(planned), "totals": list(totals)} if totals:
             state, deed = _aside(now, record)

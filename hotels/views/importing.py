@@ -94,6 +94,7 @@ _HEADINGS = {
     Fate.NEW: to_phrase("New here"),
     Fate.GROWN: to_phrase("Here before, and continued"),
     Fate.KNOWN: to_phrase("Here already"),
+    Fate.BACK: to_phrase("Deleted here before, and brought back"),
 }
 
 
@@ -148,12 +149,19 @@ def game_kept(ready: Ready, fate: Fate) -> Told:
     players = named(ready.record.players, range(len(ready.record.players)))
     if fate is Fate.KNOWN:
         sentence = phrase(
-            "The game of {players} stands here with these {count:entry/entries}; "
-            "nothing was added.",
+            "The game of {players} stands here with {count:entry/entries}; nothing was added.",
             players=players,
             count=count,
         )
         return Told(phrase("The game is here already"), sentence)
+    if fate is Fate.BACK:
+        sentence = phrase(
+            "The game of {players} had been deleted; it stands here again with"
+            " {count:entry/entries}.",
+            players=players,
+            count=count,
+        )
+        return Told(phrase("The game is brought back"), sentence)
     sentence = phrase(
         "It is the game of {players}, with {count:entry/entries}.", players=players, count=count
     )
@@ -202,7 +210,7 @@ def refused(refusal: Refused, found: Found | None, games: int = 0) -> Told:
     place, why = where_and_why(refusal, found)
     sentence = as_sentence(begun(f"{place}: {why}" if place else why))
     if is_strange(refusal, found):
-        sentence = f"{sentence} {TAKES}"
+        sentence = f"{sentence} {phrase(TAKES)}"
     return _not_all(sentence, games)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from hotels.exports import incoming
 from hotels.exports.incoming import Found, Sort
 from hotels.ledger.chains.headers import header_of
-from hotels.ledger.chains.transcript import player_names
+from hotels.ledger.names import names_in
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fault
 from hotels.wording import archive as archive_words
@@ -53,7 +53,7 @@ def _why_archive(refusal: Refused, _: Mapping[str, Any]) -> tuple[str, str]:
 
 def _why_transcript(refusal: Refused, said: Mapping[str, Any]) -> tuple[str, str]:
     """In the words of its edition and with its players' names, as far as they can be read."""
-    players = _players(said)
+    players = names_in(said)
     speech = Speech(players=players)
     with suppress(Refused):
         speech = Speech(header_of(dict(said), len(players)).edition, players)
@@ -65,7 +65,7 @@ def _why_big_shot(refusal: Refused, said: Mapping[str, Any]) -> tuple[str, str]:
     from hotels.wording.big_shot import Speech as Named  # noqa: PLC0415
     from hotels.wording.big_shot_objections import sentence  # noqa: PLC0415
 
-    players = _players(said)
+    players = names_in(said)
     speech = Named(players)
     with suppress(Refused):
         speech = Named(players, terms_of(dict(said), len(players)))
@@ -76,7 +76,7 @@ def _why_perfect_hotel(refusal: Refused, said: Mapping[str, Any]) -> tuple[str, 
     from hotels.ledger.perfect_hotel.record import Misplaced  # noqa: PLC0415 - likewise
     from hotels.wording.perfect_hotel_refusals import place, sentence  # noqa: PLC0415 - likewise
 
-    speech = Speech(players=_players(said))
+    speech = Speech(players=names_in(said))
     at = place(refusal) if isinstance(refusal, Misplaced) else phrase("in the header")
     return at, sentence(refusal.code, refusal.facts, speech)
 
@@ -107,14 +107,6 @@ _WHY = {
     Sort.BOARD: _why_board,
     Sort.VALUES: _why_values,
 }
-
-
-def _players(said: Mapping[str, Any]) -> tuple[str, ...]:
-    """The players' names where a refused file has usable ones."""
-    try:
-        return player_names(said.get("players"))
-    except Refused:
-        return ()
 
 
 def _event(refusal: Refused) -> str:

@@ -67,9 +67,9 @@ def marked(rows: Iterable[PlayerRow], table: Table[Any, Any], speech: Speech) ->
     for row in rows:
         if row.seat in said and not row.peeked:
             words, icon = said[row.seat]
-            doing, _, how = row.state.partition(" · ")
-            state = f"{doing} · {words}" if row.is_turn or row.away else f"{words} · {how or doing}"
-            found.append(row._replace(state=state, mark=icon))
+            keeps = row.is_turn or row.away
+            says = (row.says[0], words) if keeps else (words, row.says[-1])
+            found.append(row._replace(says=says, mark=icon))
         else:
             found.append(row)
     return found

@@ -3,13 +3,13 @@
 from typing import Any, NamedTuple, TypeVar
 
 from hotels.ledger.chains.game import ChainGame
-from hotels.ledger.game import Outcome
 from hotels.ledger.journal import Accept, Amend, Cut, Insert, Move, Redo, Strike, Undo, Write
-from hotels.store.keeping import Opened, outcome_in
-from hotels.store.records import BIG_SHOT
+from hotels.ledger.outcome import Outcome
+from hotels.store.keeping import Opened
+from hotels.store.records import BIG_SHOT, outcome_in
 from hotels.views.acts import last_sentence
 from hotels.views.consent import Consent
-from hotels.views.game_rows import Result, outcome
+from hotels.views.game_rows import outcome
 from hotels.wording.amounts import as_sentence
 from hotels.wording.kinds import amount_in
 from hotels.wording.language import phrase, to_phrase
@@ -91,13 +91,17 @@ def unsure(game: Opened[Any, Any]) -> Consent | None:
     if game.damaged_at is not None or game.record.whole:
         return None
     return Consent(
-        "Who played this game may not be right",
-        "Its lines are sound, and every figure is as it was written. What stands beside them was "
-        "damaged on the disk: see whether the names are right, and in the right seats.",
-        "Go on",
-        "Rescue what can be read",
-        "A rescue sets the damaged archive aside as it is, and every game goes into a new one, "
-        "with the names as they read now.",
+        phrase("Who played this game may not be right"),
+        phrase(
+            "Its lines are sound, and every figure is as it was written. What stands beside them "
+            "was damaged on the disk: see whether the names are right, and in the right seats."
+        ),
+        phrase("Go on"),
+        phrase("Rescue what can be read"),
+        phrase(
+            "A rescue sets the damaged archive aside as it is, and every game goes into a new "
+            "one, with the names as they read now."
+        ),
     )
 
 
@@ -125,6 +129,20 @@ def reckoned_at(game: Opened[Any, Any]) -> int | None:
         return None
     since = game.table.lines[at:]
     return None if any(isinstance(line.act, Accept) for line in since) else at
+
+
+def first_otherwise(game: Opened[Any, Any]) -> int | None:
+    """The entry from which on the rules reckon otherwise than when it was written."""
+    at = reckoned_at(game)
+    if at is None:
+        return None
+    numbers = [number for number, *_ in game.table.written]
+    if at in numbers:
+        return at
+    match game.table.lines[at - 1].act:
+        case Amend(number, _) | Move(number, _) | Strike(number) | Cut(number):
+            return number
+    return max((number for number in numbers if number < at), default=None)
 
 
 def recorded(game: Opened[Any, Any]) -> Outcome | None:
@@ -179,7 +197,7 @@ def _results(game: Opened[Any, Any], was: Outcome | None) -> str:
 
 def _said(game: Opened[Any, Any], how: Outcome) -> str:
     """``Bob won with $44,800``."""
-    return outcome(game.record.players, Result(*how), amount_in(game.record.kind))
+    return outcome(game.record.players, how, amount_in(game.record.kind))
 
 
 def _people(game: Opened[Any, Any], was: Outcome, speech: Speech) -> tuple[Person, ...]:

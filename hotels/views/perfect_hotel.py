@@ -12,9 +12,9 @@ from hotels.ledger.working import Mark
 from hotels.table import Table
 from hotels.wording.amounts import listed
 from hotels.wording.language import phrase, to_phrase
+from hotels.wording.numbers import in_words
 from hotels.wording.perfect_hotel import (
     by_rank,
-    in_letters,
     line,
     number,
     signed,
@@ -227,7 +227,7 @@ def _with(place: int) -> str:
         return ""
     if place == 1:
         return phrase("with the first:")
-    return phrase("with the first {count}:", count=in_letters(place))
+    return phrase("with the first {count}:", count=in_words(place))
 
 
 def _hand(count: int) -> str:
@@ -262,7 +262,7 @@ def in_order(books: Books, speech: Speech) -> str:
     said, rounds = by_rank(stands, speech), len(stands.rounds)
     if rounds == 1:
         return phrase("{points} after one round", points=said)
-    return phrase("{points} after {count} rounds", points=said, count=in_letters(rounds))
+    return phrase("{points} after {count} rounds", points=said, count=in_words(rounds))
 
 
 def how_sure(values: Values) -> str:

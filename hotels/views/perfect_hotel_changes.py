@@ -69,7 +69,7 @@ def fates(table: HotelTable, change: Change, speech: Speech) -> tuple[str, ...]:
 def totals(table: HotelTable, change: Change, speech: Speech) -> tuple[str, ...]:
     """``Dave has 27 in all then, not 32``."""
     before = standing(table.books).totals
-    after = standing(_books_after(table, change)).totals
+    after = standing(table.after(change.pages)).totals
     return tuple(
         phrase(
             "{player} has {then} in all then, not {was}.",
@@ -98,9 +98,7 @@ def _annexed(table: HotelTable, change: Change, speech: Speech) -> Iterator[str]
     """The annexes that become floors, and the other way round."""
     before = _floors(table.pages, table.books)
     own = change.act.number if isinstance(change.act, Amend) else None
-    for line, (player, kind, is_annex) in _floors(
-        change.pages, _books_after(table, change)
-    ).items():
+    for line, (player, kind, is_annex) in _floors(change.pages, table.after(change.pages)).items():
         if line == own or line not in before or before[line][2] == is_annex:
             continue
         said = _BECOMES_ANNEX if is_annex else _BECOMES_FLOOR
@@ -127,7 +125,3 @@ def _books_before(table: HotelTable, line: int) -> Books | None:
             return before
         before = page.books
     return None
-
-
-def _books_after(table: HotelTable, change: Change) -> Books:
-    return change.pages[-1].page.books if change.pages else table.game.opening()

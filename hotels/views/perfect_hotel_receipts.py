@@ -8,14 +8,13 @@ from hotels.ledger.perfect_hotel.rule import Rule
 from hotels.ledger.perfect_hotel.scoring import ENOUGH_KINDS, SKY, TOURIST, VIEW, VIEW_TIED
 from hotels.ledger.perfect_hotel.terms import KINDS, Kind, Player
 from hotels.ledger.perfect_hotel.workings import Step as Sort
-from hotels.ledger.working import Mark, Working
+from hotels.ledger.working import Working
 from hotels.views.perfect_hotel import hotels_of, score_of
-from hotels.views.slip import Basis, Held, Receipt, Step, once
+from hotels.views.slip import Held, Receipt, Step, bases_of, once
 from hotels.wording.amounts import Count, listed, points
 from hotels.wording.language import phrase
+from hotels.wording.numbers import in_words
 from hotels.wording.perfect_hotel import (
-    TITLE,
-    in_letters,
     line,
     nobody_gets,
     signed,
@@ -25,6 +24,8 @@ from hotels.wording.perfect_hotel import number as plain
 from hotels.wording.speech import Speech
 
 OF_KIND = (Sort.MAJORITY, Sort.TIED)
+
+_PLAIN = Speech()
 
 
 class LineReceipt(NamedTuple):
@@ -71,12 +72,12 @@ def round_receipts(books: Books, place: int, player: Player, speech: Speech) -> 
         why=phrase("All that the hotel of {player} brings in this round, added up.", player=name),
         holdings=(),
         steps=tuple(Step(sum_in_words(part), signed(part.amount)) for part in working.parts),
-        bases=_bases(working),
+        bases=bases_of(working, _PLAIN),
         bills="",
         is_sum=True,
     )
-    unpaid = (said.partition("  ")[0] for said in nobody_gets(score, speech))
-    return RoundReceipts(whole, lines, tuple(f"{said}." for said in unpaid))
+    unpaid = tuple(f"{said}." for said, _ in nobody_gets(score, speech))
+    return RoundReceipts(whole, lines, unpaid)
 
 
 def _receipt(
@@ -93,7 +94,7 @@ def _receipt(
         why=_why(working, hotels, player, speech),
         holdings=_holdings(working, hotels, player, speech),
         steps=_steps(working),
-        bases=_bases(working),
+        bases=bases_of(working, _PLAIN),
         bills="",
     )
 
@@ -107,18 +108,6 @@ def _steps(working: Working) -> tuple[Step, ...]:
         )
         for one in once(working)
     )
-
-
-def _bases(working: Working) -> tuple[Basis, ...]:
-    """The rule of the amount, and those of its parts that are less sure."""
-    sure = list(Mark)
-    own = Basis(working.cites.mark, f"{TITLE}, {phrase(working.cites.rule)}")
-    found = [own]
-    for part in once(working):
-        basis = Basis(part.cites.mark, f"{TITLE}, {phrase(part.cites.rule)}")
-        if sure.index(basis.mark) > sure.index(own.mark) and basis not in found:
-            found.append(basis)
-    return tuple(found)
 
 
 def _kind(working: Working) -> Kind | None:
@@ -138,7 +127,7 @@ def _why(working: Working, hotels: Hotels, player: Player, speech: Speech) -> st
                 "All its points go to one player.",
                 player=name,
                 kind=phrase(kind),
-                count=in_letters(cards),
+                count=in_words(cards),
             )
         case Sort.TIED, (str(kind), int(cards)):
             return phrase(
@@ -146,7 +135,7 @@ def _why(working: Working, hotels: Hotels, player: Player, speech: Speech) -> st
                 "Each gets a point a card, and nobody gets what it is worth.",
                 players=_level(hotels, lambda hotel: hotel.count(KINDS.index(kind)), speech),
                 kind=phrase(kind),
-                count=in_letters(cards),
+                count=in_words(cards),
             )
         case Sort.TOURISTS, (int(count),):
             return phrase(
@@ -183,7 +172,7 @@ def _why(working: Working, hotels: Hotels, player: Player, speech: Speech) -> st
                 "{player} has the most cards on the top floor: {count}, without what lies below. "
                 "That is worth {points}.",
                 player=name,
-                count=in_letters(cards),
+                count=in_words(cards),
                 points=points(SKY),
             )
         case Sort.CHEAP, (int(kinds),):
@@ -191,7 +180,7 @@ def _why(working: Working, hotels: Hotels, player: Player, speech: Speech) -> st
                 "This hotel has {kinds:kind/kinds} of Build; one with fewer than {least} is a "
                 "cheap hotel.",
                 kinds=Count(kinds),
-                least=in_letters(ENOUGH_KINDS),
+                least=in_words(ENOUGH_KINDS),
             )
     raise AssertionError(working)
 

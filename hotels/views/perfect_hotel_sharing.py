@@ -28,6 +28,7 @@ from hotels.wording.perfect_hotel import (
     tourists_in_hand,
 )
 from hotels.wording.speech import Speech
+from hotels.wording.sums import cited
 
 NOTHING = to_phrase("Nothing is built yet, so there is no score to hand on.")
 
@@ -104,8 +105,8 @@ def _round(books: Books, place: int, speech: Speech) -> Iterator[str]:
             yield from (f"    {said}" for said in receipt(part))
         total = phrase("{points} in this round", points=number(points.total))
         yield f"    {total}"
-    for said in nobody_gets(score, speech):
-        yield f"  {said}"
+    for said, cites in nobody_gets(score, speech):
+        yield f"  {said}  {cited(cites)}"
 
 
 def _hotel(hotel: Hotel) -> str:

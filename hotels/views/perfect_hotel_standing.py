@@ -11,7 +11,8 @@ from hotels.views.standing import Rank
 from hotels.views.worth import Graph, Line, ticks
 from hotels.wording.amounts import begun, listed, points
 from hotels.wording.language import phrase, to_phrase
-from hotels.wording.perfect_hotel import in_letters, number, on_track, winners_in_words
+from hotels.wording.numbers import in_words
+from hotels.wording.perfect_hotel import number, on_track, winners_in_words
 from hotels.wording.speech import Speech
 
 LONGEST_HEADLINE = 90
@@ -98,7 +99,7 @@ def _headline(books: Books, stands: Standing, speech: Speech) -> str:
     if count == 1 or len(said) <= LONGEST_HEADLINE:
         return said
     most = _MANY_SHARE if books.is_over else _MANY_LEAD
-    return begun(phrase(most, count=in_letters(count), points=best))
+    return begun(phrase(most, count=in_words(count), points=best))
 
 
 def _second(books: Books, stands: Standing, speech: Speech) -> str:
@@ -109,7 +110,7 @@ def _second(books: Books, stands: Standing, speech: Speech) -> str:
         after = _AFTER_SOME
     elif count == 1:
         after = _AFTER_ONE
-    after = phrase(after, count=in_letters(count), planned=in_letters(books.planned))
+    after = phrase(after, count=in_words(count), planned=in_words(books.planned))
     if len(stands.ranking) == 1 or not stands.rounds:
         return after
     runners = stands.ranking[1]

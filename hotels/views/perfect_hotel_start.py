@@ -1,7 +1,5 @@
 """A game of Perfect Hotel about to begin: who plays, how many rounds, what the kinds are worth."""
 
-import re
-import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
@@ -19,11 +17,12 @@ from hotels.ledger.perfect_hotel.terms import (
     terms_of,
 )
 from hotels.store.records import PERFECT_HOTEL, SAMPLE, Record
+from hotels.views.ids import free_id
 from hotels.views.perfect_hotel import how_sure, value_views
 from hotels.views.setup import Draft as ChainDraft
 from hotels.views.setup import Person
 from hotels.wording.language import phrase, to_phrase
-from hotels.wording.perfect_hotel import in_letters
+from hotels.wording.numbers import in_words
 
 SEATS = 4
 """How many play where nobody has played before."""
@@ -32,8 +31,6 @@ MOST_PLANNED = 12
 """So many rounds can be planned; more can be added later."""
 
 USUAL, OWN = to_phrase("The usual values"), to_phrase("Your own values")
-
-LONGEST_ID = 60
 
 LONGEST_NAME = 60
 """Signs of a name that values are kept by."""
@@ -151,20 +148,14 @@ def rounds_note(rounds: int) -> str:
     """What is to be said of so many rounds."""
     if rounds == RECOMMENDED:
         return phrase("as the rules recommend")
-    return phrase("the rules recommend {count}", count=in_letters(RECOMMENDED))
+    return phrase("the rules recommend {count}", count=in_words(RECOMMENDED))
 
 
 def to_keep(name: str, values: Values, editions: Mapping[str, str]) -> HouseValues:
     """The values under a name, with an id that nothing else of the house has."""
     said = name.strip()
-    plain = unicodedata.normalize("NFKD", said).encode("ascii", "ignore").decode().lower()
-    words = re.sub(r"[^a-z0-9]+", "-", plain)[:LONGEST_ID].strip("-")
-    wanted = f"house-values-{words}" if words else "house-values"
-    ours = {one.id: one for one in known(editions)}
-    number, own_id = 1, wanted
-    while own_id in editions and not (own_id in ours and ours[own_id].name == said):
-        number += 1
-        own_id = f"{wanted}-{number}"
+    ours = {one.id for one in known(editions) if one.name == said}
+    own_id = free_id("house-values", said, lambda one: one in editions and one not in ours)
     return house_values(reading.parsed(HouseValues(own_id, said, values).written.encode()))
 
 

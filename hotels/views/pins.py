@@ -120,7 +120,7 @@ def _origin(table: Table[Any, Any], speech: Speech, receipt: Receipt) -> Origin 
             return Origin(table.pages[-1].number if table.pages else 0, None, chain, rank)
     for place in range(len(table.pages) - 1, -1, -1):
         number, page = table.pages[place]
-        before = _before(table, place)
+        before = table.before(place)
         for payment, (_, found) in enumerate(receipts_of(before, page, speech)):
             if found == receipt:
                 return Origin(number, payment)
@@ -133,18 +133,13 @@ def _today(origin: Origin, table: Table[Any, Any], speech: Speech) -> Receipt | 
     place = numbers.index(origin.number) if origin.number in numbers else None
     if origin.chain is not None:
         books = table.books if place is None else table.pages[place].page.books
-        books = books if origin.number else table.game.opening()
+        books = books if origin.number else table.before(0)
         return _figure(books, origin.chain, origin.rank, speech)
     if place is None:
         return None
-    found = receipts_of(_before(table, place), table.pages[place].page, speech)
+    found = receipts_of(table.before(place), table.pages[place].page, speech)
     payment = origin.payment or 0
     return found[payment][1] if payment < len(found) else None
-
-
-def _before(table: Table[Any, Any], place: int) -> Books:
-    books: Books = table.pages[place - 1].page.books if place else table.game.opening()
-    return books
 
 
 def _figures(books: Books, speech: Speech) -> Iterator[tuple[int, int | None]]:

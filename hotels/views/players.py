@@ -16,7 +16,8 @@ class PlayerRow(NamedTuple):
 
     seat: Player
     name: str
-    state: str
+    says: tuple[str, ...]
+    """What he does or has, and what may be done about it."""
     icon: str
     cash: str
     is_turn: bool
@@ -32,11 +33,18 @@ class PlayerRow(NamedTuple):
     mark: str = ""
     """The icon beside the purse of what was counted or put right; mostly there is none."""
 
+    @property
+    def state(self) -> str:
+        """All that is said of him, in a line."""
+        return " · ".join(self.says)
+
     def few(self, most: int) -> tuple[tuple[tuple[int, str, int], ...], str]:
         """No more than so many piles, and in one word how many blocks there are besides."""
         besides = self.rest + sum(count for *_, count in self.piles[most:])
         return self.piles[:most], f"+{besides}" if besides else ""
 
+
+HIDDEN = "eye-off-outline"
 
 MOST_PILES = 3
 """So many piles stand in a player's row; the others are counted."""
@@ -58,48 +66,53 @@ def player_rows(
     books: Books, speech: Speech, *, peeking: Player | None = None
 ) -> tuple[PlayerRow, ...]:
     """The players by seat."""
-    header = books.header
-    signs = chain_letters(header, speech)
-    is_open = header.options.holdings == "open" and header.deal_known
+    signs = chain_letters(books.header, speech)
+    is_open = books.header.is_open
     asked = books.awaiting
     now = asked.player if asked is not None and asked.players else books.player
     rows = []
-    for seat in range(header.seats):
-        away, peeked, turn = seat in books.away, seat == peeking, seat == now and asked is not None
+    for seat in range(books.header.seats):
+        peeked, turn = seat == peeking, seat == now and asked is not None
+        says, icon = _shown(books, seat, speech, peeked=peeked, turn=turn)
         piles: tuple[tuple[int, str, int], ...] = ()
         more, rest = "", 0
-        peek = phrase("hold to peek")
-        state, icon = f"{phrase('hidden')} · {peek}", "eye-off-outline"
-        if away:
-            state = f"{phrase('has left the table')} · {phrase('tap to take the seat')}"
-            icon = "seat-outline"
-        elif peeked:
-            state, icon = phrase("being peeked at: noted in the ledger"), "eye-outline"
-        elif turn:
-            doing, icon = phrase(_DOING[asked.kind]) if asked else "", "account-arrow-right"
-            state = doing if is_open else f"{doing} · {peek}"
-        elif is_open:
-            held = _in_all(books, seat, speech)
-            state, icon = phrase("open, {blocks}", blocks=held), "eye-outline"
         if is_open or peeked:
             piles, more, rest = _piles(books, seat, signs, every=peeked)
         rows.append(
             PlayerRow(
                 seat,
                 speech.player(seat),
-                state,
+                says,
                 icon,
                 money(books.cash[seat]),
                 turn,
                 peeked,
                 piles,
                 more,
-                away,
+                seat in books.away,
                 rest,
                 is_open,
             )
         )
     return tuple(rows)
+
+
+def _shown(
+    books: Books, seat: Player, speech: Speech, *, peeked: bool, turn: bool
+) -> tuple[tuple[str, ...], str]:
+    """What is said of a player, and its icon."""
+    if seat in books.away:
+        said = phrase("has left the table"), phrase("tap to take the seat")
+        return said, "seat-outline"
+    if peeked:
+        return (phrase("being peeked at: noted in the ledger"),), "eye-outline"
+    is_open, peek = books.header.is_open, phrase("hold to peek")
+    if turn and books.awaiting is not None:
+        doing = phrase(_DOING[books.awaiting.kind])
+        return (doing,) if is_open else (doing, peek), "account-arrow-right"
+    if is_open:
+        return (phrase("open, {blocks}", blocks=_in_all(books, seat, speech)),), "eye-outline"
+    return (phrase("hidden"), peek), HIDDEN
 
 
 def _piles(

@@ -40,7 +40,7 @@ def returned(table: Table[Any, Any], speech: Speech) -> Return | None:
         page = table.pages[place].page
         if isinstance(page.entry, Peek):
             continue
-        before = table.pages[place - 1].page.books if place else table.game.opening()
+        before = table.before(place)
         said = told(before, page, speech)
         found.append(as_sentence(said if page.stands else marked(said, page, speech)))
         if len(found) == SENTENCES:

@@ -8,10 +8,9 @@ from hotels.ledger.chains.entries import Leave
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.objection import Refused
 from hotels.table import Table
-from hotels.views.counts import is_open
 from hotels.views.objected import objected
 from hotels.views.people import drawn
-from hotels.views.setup import Draft, Person, same
+from hotels.views.setup import Draft, Person, newcomers
 from hotels.views.setup_problems import refusal
 from hotels.wording.amounts import Count, listed, money, number
 from hotels.wording.language import phrase, to_phrase
@@ -137,7 +136,7 @@ def taking(books: Books, speech: Speech, seat: Player) -> Taking:
 def _piles(books: Books, speech: Speech, seat: Player) -> str:
     """The piles before a seat; hidden ones are only spoken of."""
     word = speech.word
-    if not is_open(books):
+    if not books.header.is_open:
         return phrase(
             "The {word.blocks} lie face down: whoever sits there holds the name to see them.",
             word=word,
@@ -174,8 +173,7 @@ def refused_name(refused: Refused, players: Sequence[str]) -> str:
 
 def suggested(known: Sequence[str], players: Sequence[str]) -> list[str]:
     """People who played before and do not sit here, as far as their names can be shown."""
-    here = {same(name) for name in players if name}
-    return [name for name in known if same(name) not in here and drawn(name)]
+    return [name for name in newcomers(known, filter(None, players)) if drawn(name)]
 
 
 def _draft(players: Sequence[str]) -> Draft:

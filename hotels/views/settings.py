@@ -213,7 +213,7 @@ def forgetting(name: str) -> Consent:
             "The name is taken out of every game and off this device. The games stay, with all "
             "their figures; the seat goes by its number. This cannot be undone."
         ),
-        phrase("Keep the name"),
+        phrase("instead of forgetting|Keep the name"),
         phrase("Forget {name}", name=name)
         if len(name) <= LONGEST_ON_A_KEY
         else phrase("Forget the name"),

@@ -1,7 +1,7 @@
 """A new game while it is set up: every answer so far, changed by making another draft."""
 
 import unicodedata
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import NamedTuple
@@ -15,9 +15,10 @@ from hotels.ledger.chains.header import Header, first_player
 from hotels.ledger.chains.headers import header_of
 from hotels.ledger.chains.terms import Tile
 from hotels.ledger.chains.transcript import SAME_CHAIN_NAME
+from hotels.ledger.names import SAME_NAME
 from hotels.ledger.objection import Refused
 from hotels.store.keeping import LONGEST_NAME
-from hotels.wording.language import phrase
+from hotels.views.people import drawn_name
 
 Value = bool | int | str
 
@@ -151,11 +152,11 @@ class Draft:
         """The name that was said, if somebody new, or the one at a seat, can be called so."""
         name = cleaned(said)
         if not any(map(str.isprintable, name)):
-            raise Refused(reading.Fault.EMPTY, field=phrase("the name"))
-        reading.filled(name, phrase("the name"), longest=LONGEST_NAME)
+            raise Refused(reading.Fault.EMPTY, field="the name")
+        reading.filled(name, "the name", longest=LONGEST_NAME)
         others = (person.name for at, person in enumerate(self.people) if at != seat)
         if same(name) in map(same, others):
-            raise Refused(Unfit.SAME_NAME, name=name)
+            raise Refused(SAME_NAME, name=name)
         return name
 
     def joined(self, said: str) -> "Draft":
@@ -207,7 +208,7 @@ class Draft:
         names = [
             cleaned(text) or printed for text, printed in zip(said, self.edition.names, strict=True)
         ]
-        reading.filled(names[place], phrase("the name"), longest=LONGEST_NAME)
+        reading.filled(names[place], "the name", longest=LONGEST_NAME)
         if [*map(same, names)].count(same(names[place])) > 1:
             raise Refused(SAME_CHAIN_NAME, name=names[place])
         return names[place]
@@ -262,6 +263,17 @@ def cleaned(said: str) -> str:
 def same(name: str) -> str:
     """What two names have in common that the ear cannot tell apart."""
     return unicodedata.normalize("NFKC", name).casefold()
+
+
+def named(people: Sequence[Person]) -> tuple[str, ...]:
+    """What everybody is called; who has no name goes by his seat."""
+    return tuple(drawn_name(person.name, seat) for seat, person in enumerate(people))
+
+
+def newcomers(known: Sequence[str], people: Iterable[str]) -> list[str]:
+    """People who played before and are none of these."""
+    here = {*map(same, people)}
+    return [name for name in known if same(name) not in here]
 
 
 def _on_board(tile: Tile | None, edition: Edition) -> bool:

@@ -10,7 +10,7 @@ from hotels.ledger.objection import Refused
 from hotels.views.setup import Deal, Draft
 from hotels.wording.amounts import as_sentence
 from hotels.wording.language import phrase
-from hotels.wording.objections import sentence
+from hotels.wording.objections import reason
 from hotels.wording.speech import Speech
 
 
@@ -23,18 +23,6 @@ class Place(StrEnum):
     PILE = "pile"
     CHAIN = "chain"
     RULES = "rules"
-
-
-_NAMES_ITS_FIELD = {
-    Unfit.DEAL_NO_CHAIN,
-    Unfit.DEAL_UNEVEN,
-    Unfit.DEAL_TOO_MANY,
-    Unfit.OPENING_NONE,
-    Unfit.OPENING_COUNT,
-    Unfit.OPENING_TWICE,
-    Unfit.OPENING_OFF_BOARD,
-}
-"""Refusals whose sentence begins with the field of a file."""
 
 
 class Problem(NamedTuple):
@@ -60,10 +48,8 @@ class Sum(NamedTuple):
 def refusal(refused: Refused, draft: Draft) -> str:
     """A refusal as a sentence that stands beside its field, which it need not name."""
     players = tuple(person.name for person in draft.people)
-    said = sentence(refused.code, refused.facts, Speech(draft.edition, players, draft.names))
-    if refused.code in _NAMES_ITS_FIELD:
-        said = said.partition(": ")[2] or said
-    return as_sentence(said)
+    speech = Speech(draft.edition, players, draft.names)
+    return as_sentence(reason(refused.code, refused.facts, speech))
 
 
 def problems(draft: Draft) -> tuple[Problem, ...]:

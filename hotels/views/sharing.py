@@ -1,7 +1,5 @@
 """What of a game can be handed on: in which forms, under which file name, and why one is not."""
 
-import re
-import unicodedata
 from collections.abc import Callable
 from datetime import date, datetime
 from enum import StrEnum
@@ -19,6 +17,7 @@ from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.game import ChainGame
 from hotels.store.keeping import Opened
 from hotels.views.game_rows import dated
+from hotels.views.ids import plain
 from hotels.views.opened import recorded
 from hotels.views.receipts import Receipt
 from hotels.views.standing import Result, result
@@ -205,14 +204,14 @@ def link(game: Opened[Any, Any]) -> str:
 
 def file_name(game: Opened[Any, Any], suffix: str, what: str = "") -> str:
     """``hotels-2026-11-18-ana-ben.csv``: for any file system, whatever people are called."""
-    people = "-".join(filter(None, map(_plain, game.record.players)))[:LONGEST_NAME].strip("-")
+    people = "-".join(filter(None, map(plain, game.record.players)))[:LONGEST_NAME].strip("-")
     parts = ("hotels", day_of(game).isoformat(), people, what)
     return f"{'-'.join(filter(None, parts))}.{suffix}"
 
 
 def receipt_name(receipt: Receipt, suffix: str) -> str:
     """``hotels-the-bank-pays-dave-3-000.png``."""
-    words = _plain(f"{receipt.title} {receipt.amount.replace(spoken().thousands, '')}")[
+    words = plain(f"{receipt.title} {receipt.amount.replace(spoken().thousands, '')}")[
         :LONGEST_NAME
     ].strip("-")
     return f"{'-'.join(filter(None, ('hotels', words or 'receipt')))}.{suffix}"
@@ -247,12 +246,6 @@ def told(game: Opened[Any, Any]) -> Told:
 def last_books(game: Opened[Any, Any]) -> Books:
     """The books at the end of a game, be it played here or only counted."""
     return played(game).books
-
-
-def _plain(name: str) -> str:
-    """A name in the letters that any file system takes."""
-    bare = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
-    return re.sub(r"[^a-z0-9]+", "-", bare.lower()).strip("-")
 
 
 _WHY = {

@@ -43,7 +43,7 @@ _ASKED = {
     Question.SURVIVOR: to_phrase("{player} says who takes over"),
     Question.ANNOUNCE: to_phrase("How many {chain} does {player} hold?"),
     Question.BANK_HOLDS: to_phrase("A tile is drawn for the bank's {chain}"),
-    Question.NEXT_DEFUNCT: to_phrase("{player} says who is settled next"),
+    Question.NEXT_DEFUNCT: to_phrase("{player} says which chain is settled next"),
     Question.DISPOSE: to_phrase("{player} holds {held}"),
 }
 

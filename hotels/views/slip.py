@@ -9,8 +9,9 @@ from hotels.views.letters import letters
 from hotels.wording.amounts import in_bills, money
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.ledger import price_in
-from hotels.wording.speech import Speech, title
-from hotels.wording.workings import LEADER_TO, sum_in_words
+from hotels.wording.speech import Speech
+from hotels.wording.sums import led_to, ruled
+from hotels.wording.workings import sum_in_words
 
 UNSTATED = to_phrase("not stated; this table's setting")
 
@@ -84,7 +85,7 @@ def written(receipt: Receipt) -> str:
     """The whole receipt as plain text, to be copied."""
     lines = [_headed(receipt), ", ".join(receipt.where), receipt.why]
     lines += [f"{held.name} {held.blocks}" for held in receipt.holdings]
-    lines += [_led_to(step) for step in receipt.steps]
+    lines += [led_to(step.text, step.amount) for step in receipt.steps]
     lines += [basis.text for basis in receipt.bases]
     return "\n".join(line for line in [*lines, receipt.bills] if line)
 
@@ -101,11 +102,6 @@ def spoken(receipt: Receipt) -> str:
 def _headed(receipt: Receipt) -> str:
     """Whom and how much, as one sentence or as two."""
     return f"{receipt.title}{'. ' if receipt.is_sum else ' '}{receipt.amount}"
-
-
-def _led_to(step: Step) -> str:
-    """A step, a dotted leader, and its amount at the right."""
-    return f"{step.text} {'.' * max(3, LEADER_TO - len(step.text))} {step.amount:>8}"
 
 
 def steps_of(working: Working, speech: Speech) -> Iterator[Step]:
@@ -136,8 +132,7 @@ def bases_of(working: Working, speech: Speech) -> tuple[Basis, ...]:
 
 def basis_of(cites: Citation, speech: Speech) -> Basis:
     """``VACATION, defunct order`` with its mark."""
-    edition = title(speech.edition) if speech.edition else cites.edition
-    return Basis(cites.mark, f"{edition}, {phrase(cites.rule)}")
+    return Basis(cites.mark, ruled(cites, speech.edition))
 
 
 def chain_of(working: Working, speech: Speech) -> int | None:

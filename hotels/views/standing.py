@@ -7,7 +7,7 @@ from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.rules.ending import Settlement, settlement
 from hotels.ledger.chains.terms import UNSEEN, Player
 from hotels.ledger.chains.workings import Step
-from hotels.ledger.game import Outcome
+from hotels.ledger.outcome import Outcome
 from hotels.ledger.posting import BANK
 from hotels.views.letters import letters
 from hotels.views.opened import as_it_was

@@ -37,7 +37,6 @@ class Counted(NamedTuple):
     highest: int
     so_far: tuple[Settled, ...] = ()
     waiting: tuple[str, ...] = ()
-    is_bank: bool = False
 
 
 class Choice(NamedTuple):
@@ -110,7 +109,7 @@ def _pages_of_turn(table: Table[Any, Any]) -> list[tuple[Books, Page]]:
     found: list[tuple[Books, Page]] = []
     for place in range(len(table.pages) - 1, -1, -1):
         page = table.pages[place].page
-        before = table.pages[place - 1].page.books if place else table.game.opening()
+        before = table.before(place)
         found.append((before, page))
         if isinstance(page.entry, Lay | Pass) and page.stands:
             break
@@ -193,9 +192,7 @@ def _counted(
     if asked.kind is Question.BANK_HOLDS:
         highest = books.header.edition.columns
         possible = tuple(range(1, highest + 1))
-        return Counted(
-            bank, chain, speech.chain(chain), possible, highest, so_far=so_far, is_bank=True
-        )
+        return Counted(bank, chain, speech.chain(chain), possible, highest, so_far=so_far)
     known = books.blocks[chain][asked.player]
     most = known + books.blocks[chain][UNSEEN]
     return Counted(

@@ -106,7 +106,7 @@ def _rows(sheet: Sheet, found: tuple[Doubt, ...], speech: Speech) -> Iterator[Ro
             cells.append(cell(Place(Sort.DRAWN, chain), phrase("Drawn"), asked=bool(size)))
         left = sheet.left(chain)
         said = any(count is not None for count in sheet.blocks[chain])
-        there_are = edition.chains[chain].dealt + edition.chains[chain].bank
+        there_are = edition.chains[chain].in_all
         yield Row(
             chain,
             signs[chain],
@@ -172,7 +172,7 @@ def _fault(doubt: Doubt, sheet: Sheet, speech: Speech) -> str:
             )
         case Flaw.TOO_MANY_BLOCKS:
             chain = edition.chains[place.chain]
-            there_are = chain.dealt + chain.bank
+            there_are = chain.in_all
             held = there_are - sheet.left(place.chain)
             return phrase(
                 "{held} {word.blocks} are held, and there are only {there_are}.",

@@ -2,7 +2,7 @@
 
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.rules.ending import settlement
-from hotels.ledger.game import Outcome
+from hotels.ledger.outcome import Outcome
 from hotels.views.standing import Result, result
 from hotels.wording.amounts import listed, money
 from hotels.wording.language import phrase

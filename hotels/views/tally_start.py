@@ -11,8 +11,7 @@ from hotels.ledger.chains.terms import PAIR
 from hotels.ledger.objection import Refused
 from hotels.store.keeping import game_of
 from hotels.store.records import CHAINS, SAMPLE, TALLY, Record
-from hotels.views.people import drawn_name
-from hotels.views.setup import Draft, Person, same
+from hotels.views.setup import Draft, Person, named, newcomers
 from hotels.views.setup_rules import Switch, switches
 
 SEATS = 4
@@ -55,7 +54,7 @@ def seats(draft: Draft) -> tuple[int, int]:
 
 def names(draft: Draft) -> tuple[str, ...]:
     """What everybody is called; who has no name goes by his seat."""
-    return tuple(drawn_name(person.name, seat) for seat, person in enumerate(draft.people))
+    return named(draft.people)
 
 
 def renamed(draft: Draft, seat: int, said: str) -> Draft:
@@ -67,8 +66,7 @@ def renamed(draft: Draft, seat: int, said: str) -> Draft:
 
 def suggested(draft: Draft, known: Sequence[str]) -> list[str]:
     """People who played before and do not sit here yet."""
-    seated = {same(person.name) for person in draft.people}
-    return [name for name in known if same(name) not in seated]
+    return newcomers(known, (person.name for person in draft.people))
 
 
 def bank_rule(draft: Draft) -> Switch | None:

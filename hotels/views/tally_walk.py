@@ -68,7 +68,7 @@ def _question(sheet: Sheet, place: Place, speech: Speech) -> tuple[str, str]:
                     "{chain}, {left} of {there_are} still to be placed",
                     chain=chain,
                     left=left,
-                    there_are=kept.dealt + kept.bank,
+                    there_are=kept.in_all,
                 ),
             )
         case Sort.DRAWN:

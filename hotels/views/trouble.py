@@ -5,7 +5,7 @@ from typing import NamedTuple
 from hotels.store.disk import DiskError, Hindrance
 from hotels.store.rescue import Salvage
 from hotels.wording.amounts import Count, as_sentence, begun, listed
-from hotels.wording.disk import hindrance
+from hotels.wording.disk import hindered
 from hotels.wording.language import phrase, to_phrase
 
 ASIDE = to_phrase(
@@ -32,11 +32,11 @@ class Trouble(NamedTuple):
 
 def trouble(error: DiskError) -> Trouble:
     """Why the archive cannot be shown, as a headline, a sentence and a button."""
-    headline, _, rest = hindrance(error).partition(": ")
+    said = hindered(error)
     rescue = error.hindrance is Hindrance.DAMAGED
     deed = phrase("Rescue what can be read") if rescue else phrase("Try again")
     note = phrase(ASIDE) if rescue else ""
-    return Trouble(begun(headline), as_sentence(rest), note, deed, rescue)
+    return Trouble(begun(said.what), as_sentence(said.then), note, deed, rescue)
 
 
 def so_far(games: int) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from hotels.ledger.chains.quick import Question
+from hotels.ledger.chains.quick import ToSettle
 from hotels.ledger.chains.rule import Rule
 from hotels.ledger.chains.rules.bonuses import Award
 from hotels.ledger.chains.workings import Step as Sum
@@ -68,16 +68,16 @@ def answered(asked: Asked, answer: Answer | None = None) -> Said:
 
 def said_of(asked: Asked, answer: Answer, wrong: str) -> Said:
     """The answer as a sentence, or why it is withheld."""
-    question, awards = answer
+    holding, awards = answer
     speech = asked.speech
     if wrong or isinstance(awards, Refused):
         return Said(phrase("No answer yet"), wrong)
     if not awards:
-        if (kept := kept_of(question)) is not None:
+        if (kept := kept_of(holding)) is not None:
             return Said(phrase("Nobody is paid"), _kept(kept, speech))
         nobody = phrase(
             "Nobody holds {chain} {word.blocks}.",
-            chain=speech.chain(question.chain),
+            chain=speech.chain(holding.chain),
             word=speech.word,
         )
         return Said(phrase("Nobody is paid"), nobody)
@@ -110,7 +110,7 @@ def _because(awards: Sequence[Award], asked: Asked, speech: Speech) -> Iterator[
         if key not in said:
             said.add(key)
             yield words
-    if (kept := kept_of(asked.question)) is not None:
+    if (kept := kept_of(asked.to_settle)) is not None:
         yield _kept(kept, speech)
 
 
@@ -135,16 +135,16 @@ class Kept(NamedTuple):
     """Whether no player holds as many."""
 
 
-def kept_of(question: Question) -> Kept | None:
+def kept_of(holding: ToSettle) -> Kept | None:
     """What the bank keeps as a holder beside others; nothing where it comes too late."""
-    drawn, edition = question.bank_blocks, question.edition
-    if drawn is None or not any(question.blocks):
+    drawn, edition = holding.bank_blocks, holding.edition
+    if drawn is None or not any(holding.blocks):
         return None
-    rank = sum(count > drawn for count in question.blocks)
-    price = edition.price(edition.places[question.chain], question.size)
+    rank = sum(count > drawn for count in holding.blocks)
+    price = edition.price(edition.places[holding.chain], holding.size)
     if rank >= len(edition.bonus_row(price)):
         return None
-    return Kept(rank, drawn, drawn not in question.blocks)
+    return Kept(rank, drawn, drawn not in holding.blocks)
 
 
 def _kept(kept: Kept, speech: Speech) -> str:
@@ -163,44 +163,42 @@ def shares_of(asked: Asked, speech: Speech) -> tuple[Share, ...]:
         for player, count in enumerate(asked.blocks)
         if count > 0
     ]
-    if asked.question.bank_blocks:
-        shares.append(Share(phrase("the bank"), asked.question.bank_blocks, None))
+    if asked.to_settle.bank_blocks:
+        shares.append(Share(phrase("the bank"), asked.to_settle.bank_blocks, None))
     return tuple(sorted(shares, key=lambda share: -share.blocks))
 
 
 def receipts(asked: Asked, edition: str | None = None) -> tuple[Receipt, ...]:
     """The receipt of every bonus, by this table's edition or by another."""
-    question, awards = answers(asked)[edition or asked.edition.id]
+    holding, awards = answers(asked)[edition or asked.edition.id]
     if isinstance(awards, Refused) or (edition is None and faults(asked).withheld):
         return ()
-    speech = _speech(asked, question)
+    speech = _speech(asked, holding)
     shares = shares_of(asked, speech)
-    return tuple(_receipt(award, question, shares, speech) for award in awards)
+    return tuple(_receipt(award, holding, shares, speech) for award in awards)
 
 
-def _speech(asked: Asked, question: Question) -> Speech:
+def _speech(asked: Asked, holding: ToSettle) -> Speech:
     """The table's names, and the chains as this edition has them."""
-    if question.edition == asked.edition:
+    if holding.edition == asked.edition:
         return asked.speech
-    return Speech(question.edition, asked.speech.players, longest=asked.speech.longest)
+    return Speech(holding.edition, asked.speech.players, longest=asked.speech.longest)
 
 
-def _where(question: Question, speech: Speech) -> tuple[str, ...]:
-    return phrase("settled at the desk"), f"{question.size} {speech.word.tiles}"
+def _where(holding: ToSettle, speech: Speech) -> tuple[str, ...]:
+    return phrase("settled at the desk"), f"{holding.size} {speech.word.tiles}"
 
 
-def _receipt(
-    award: Award, question: Question, shares: tuple[Share, ...], speech: Speech
-) -> Receipt:
+def _receipt(award: Award, holding: ToSettle, shares: tuple[Share, ...], speech: Speech) -> Receipt:
     """One bonus with everything that explains it."""
     player, working = award
-    chain = question.edition.places[question.chain]
+    chain = holding.edition.places[holding.chain]
     return Receipt(
         title=phrase("The bank pays {player}", player=speech.player(player)),
         amount=money(working.amount),
         chain=chain,
         letter=letter_of(chain, speech),
-        where=_where(question, speech),
+        where=_where(holding, speech),
         why=bonus_reason(working, player, shares, speech.chain(chain), speech),
         holdings=_held(shares, {player}),
         steps=tuple(steps_of(working, speech)),
@@ -215,11 +213,11 @@ def _held(shares: Sequence[Share], payees: set[int]) -> tuple[Held, ...]:
 
 def whole(asked: Asked) -> Receipt | None:
     """The whole answer as one receipt, to be turned towards the table."""
-    question, awards = own_answer(asked)
+    holding, awards = own_answer(asked)
     if isinstance(awards, Refused) or faults(asked).withheld:
         return None
     speech, chain = asked.speech, asked.chain
-    said = answered(asked, (question, awards))
+    said = answered(asked, (holding, awards))
     groups = by_amount(awards)
     cites: list[Basis] = []
     steps: list[Step] = []
@@ -245,7 +243,7 @@ def whole(asked: Asked) -> Receipt | None:
         amount=large,
         chain=chain,
         letter=letter_of(chain, speech),
-        where=_where(question, speech),
+        where=_where(holding, speech),
         why=said.second,
         holdings=_held(shares_of(asked, speech), {award.player for award in awards}),
         steps=tuple(steps),

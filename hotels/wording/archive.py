@@ -10,8 +10,8 @@ from hotels.exports.archive import TakenIn
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fault
 from hotels.store.checking import Damage, Flaw
-from hotels.store.keeping import NOT_ONE_A_SEAT, UNKNOWN_KIND, outcome_in
-from hotels.store.records import Record
+from hotels.store.keeping import NOT_ONE_A_SEAT, UNKNOWN_KIND
+from hotels.store.records import Record, outcome_in
 from hotels.store.rescue import Salvage
 from hotels.wording.amounts import Count, counted, listed, quoted
 from hotels.wording.kinds import amount_in
@@ -84,6 +84,8 @@ def taken_in(report: TakenIn) -> str:
         parts.append(phrase("{count:game/games} new", count=count))
     if count := Count(report.known):
         parts.append(phrase("{count:game/games} here already", count=count))
+    if count := Count(report.back):
+        parts.append(phrase("{count:game/games} brought back", count=count))
     if count := Count(report.grown):
         parts.append(phrase("{count:game/games} continued", count=count))
     if count := Count(report.beside):

@@ -1,6 +1,6 @@
 """Big Shot in words: who did what, past tense, the player first; money in millions."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import assert_never
 
@@ -13,14 +13,6 @@ from hotels.ledger.money import Money
 from hotels.ledger.posting import CASH
 from hotels.wording.amounts import LONGEST_QUOTE, listed, millions, quoted
 from hotels.wording.language import phrase, to_phrase
-
-_AWAITED: Mapping[Question, str] = {
-    Question.OPEN: to_phrase("{player} rolls the die"),
-    Question.BID: to_phrase("{player} bids or passes"),
-    Question.PAY: to_phrase("{player} says which colour pays"),
-    Question.REPEAT: to_phrase("the auction is held again, for {player} cannot pay"),
-    Question.PLACE: to_phrase("{player} places the cubes"),
-}
 
 _PUT = to_phrase("{player} put a {colour} cube on {lot}")
 _PUT_AND_SOLD = to_phrase("{player} put a {colour} cube on {lot}, which {buyer} acquired")
@@ -139,14 +131,6 @@ def told(before: Books, page: Page, speech: Speech) -> str:
             buyer = speech.owner(owner(page.books.lot(lot).cubes))
             return _put(_PUT_AND_SOLD, page.entry, speech, by, buyer=buyer)
     return said
-
-
-def outlook(books: Books, speech: Speech) -> str:
-    """That the game is over, or what it waits for."""
-    asked = books.awaiting
-    if asked is None:
-        return phrase("all rounds are played")
-    return phrase(_AWAITED[asked.kind], player=speech.player(asked.player))
 
 
 def _fallen(books: Books, speech: Speech) -> str:

@@ -13,19 +13,22 @@ from hotels.wording.big_shot import Speech, cubes_in_words
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech as Plain
 
+_OF_A_FIELD: Mapping[str, str] = {
+    Unfit.COLOUR_TWICE: to_phrase("{colour} is played twice"),
+    Unfit.COLOUR_COUNT: to_phrase("{count:colour/colours} where {right} are needed"),
+    Unfit.LOT_COUNT: to_phrase("{count} of them; there may be {least} to {most}"),
+    Unfit.SAME_LOT: to_phrase("{lot} is a lot and a park"),
+    Unfit.NOT_A_LOT: to_phrase("{lot} is not a lot of this board"),
+    Unfit.NEIGHBOUR_TWICE: to_phrase("{lot} stands twice"),
+    Unfit.NO_ROOM: to_phrase("72 cubes need 11 lots and parks, not {count}"),
+}
+"""What is wrong with a field, which is named before it unless this is said where it stands."""
+
 _SENTENCES: Mapping[str, str] = {
     # what a table agrees
     Unfit.TOO_FEW: to_phrase("{count:player/players}: Big Shot is for {least} at least"),
     Unfit.TOO_MANY: to_phrase("{count:player/players}: Big Shot is for {most} at most"),
-    Unfit.SAME_NAME: to_phrase("two players are called {name}"),
-    Unfit.COLOUR_TWICE: to_phrase("{field}: {colour} is played twice"),
-    Unfit.COLOUR_COUNT: to_phrase("{field}: {count:colour/colours} where {right} are needed"),
-    Unfit.LOT_COUNT: to_phrase("{field}: {count} of them; there may be {least} to {most}"),
-    Unfit.SAME_LOT: to_phrase("{field}: {lot} is a lot and a park"),
-    Unfit.NOT_A_LOT: to_phrase("{field}: {lot} is not a lot of this board"),
-    Unfit.NEIGHBOUR_TWICE: to_phrase("{field}: {lot} stands twice"),
     Unfit.ORDER: to_phrase("{field} must name every lot and every park once"),
-    Unfit.NO_ROOM: to_phrase("{field}: 72 cubes need 11 lots and parks, not {count}"),
     # what a file says
     UNKNOWN_ENTRY: to_phrase("there is no entry '{op}'"),
     Amiss.NOT_ALL_PLACED: to_phrase("not all cubes auctioned are placed: {cubes} left over"),
@@ -88,11 +91,20 @@ _MILLIONS = frozenset({"amount", "purse", "with_loan", "lowest"})
 
 def is_ours(code: str) -> bool:
     """Whether only Big Shot refuses so."""
-    return code in _SENTENCES
+    return code in _OF_A_FIELD or code in _SENTENCES
 
 
 def sentence(code: str, facts: Mapping[str, object], speech: Speech) -> str:
-    """What speaks against it, in one sentence."""
+    """What speaks against it, in one sentence that names the field at fault by its key."""
+    if code in _OF_A_FIELD:
+        return objections.of_a_field(quoted(facts["field"]), reason(code, facts, speech))
+    if code in _SENTENCES or code in (Trouble.DUE, Trouble.BEYOND):
+        return reason(code, facts, speech)
+    return objections.sentence(code, facts, _plain(speech))
+
+
+def reason(code: str, facts: Mapping[str, object], speech: Speech, field: str = "") -> str:
+    """The same, said where the field stands; inside a sentence it goes by this name."""
     said = {name: _said(name, fact, speech) for name, fact in facts.items()}
     match code, facts:
         case Trouble.DUE, {"kind": kind}:
@@ -108,8 +120,14 @@ def sentence(code: str, facts: Mapping[str, object], speech: Speech) -> str:
         case _, {"colour": int(colour)} if 0 <= colour < len(COLOURS):
             said["owner"] = speech.owner(colour)
     if not is_ours(code):
-        return objections.sentence(code, facts, Plain(players=speech.players))
-    return phrase(_SENTENCES[code], **said)
+        return objections.reason(code, facts, _plain(speech), field)
+    template = _OF_A_FIELD.get(code) or _SENTENCES[code]
+    return phrase(template, **said)
+
+
+def _plain(speech: Speech) -> Plain:
+    """The players alone, for what no game has of its own."""
+    return Plain(players=speech.players)
 
 
 def _said(name: str, fact: object, speech: Speech) -> str | Count:

@@ -7,13 +7,12 @@ from hotels.ledger.big_shot.books import Books
 from hotels.ledger.big_shot.reckoning import Owned, Reckoning, Standing, WonBy
 from hotels.ledger.big_shot.terms import LEAST_LOTS, ROUNDS
 from hotels.ledger.big_shot.workings import Step
-from hotels.ledger.money import Money
-from hotels.ledger.working import Citation, Working
+from hotels.ledger.working import Working
 from hotels.wording.amounts import Count, listed, millions, quoted
 from hotels.wording.big_shot import Speech, colour_word, cubes_in_words
 from hotels.wording.language import phrase, to_phrase
+from hotels.wording.sums import INDENT, cited, led_to
 
-INDENT = "    "
 LEADER_TO = 54
 
 _HINDRANCE = {
@@ -88,22 +87,13 @@ def sum_in_words(working: Working, speech: Speech) -> str:
     raise AssertionError(working)
 
 
-def cited(cites: Citation) -> str:
-    """Game, rule and mark: ``Big Shot, park (attested)``."""
-    return f"{cites.edition}, {phrase(cites.rule)} ({phrase(cites.mark)})"
-
-
 def receipt(working: Working, speech: Speech, indent: str = "") -> Iterator[str]:
     """The whole sum, a line a step, each part further in than what it makes."""
     words = indent + sum_in_words(working, speech)
-    yield f"{led_to(words, working.amount)}  {cited(working.cites)}"
+    led = led_to(words, millions(working.amount), width=12, leader_to=LEADER_TO)
+    yield f"{led}  {cited(working.cites)}"
     for part in working.parts:
         yield from receipt(part, speech, indent + INDENT)
-
-
-def led_to(words: str, amount: Money) -> str:
-    """Words, a dotted leader, and the amount at the right."""
-    return f"{words} {'.' * max(3, LEADER_TO - len(words))} {millions(amount):>12}"
 
 
 def ownership(lot: Owned, speech: Speech, *, is_final: bool = False) -> str:

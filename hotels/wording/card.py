@@ -1,6 +1,6 @@
 """The information card of an edition, line by line, with how sure each figure is."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from textwrap import wrap
 
 from hotels.ledger.chains.card import Band, bands, blocks_mark, names_mark
@@ -9,13 +9,12 @@ from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.working import Mark
 from hotels.wording.amounts import listed, money, quoted, times
 from hotels.wording.language import phrase, to_phrase
-from hotels.wording.objections import sentence
-from hotels.wording.speech import Speech, title, words_of
+from hotels.wording.speech import title, words_of
 from hotels.wording.tables import GAP, table
 from hotels.wording.terms import terms
 from hotels.wording.workings import RANKS
 
-_TIERS = (to_phrase("cheap"), to_phrase("medium"), to_phrase("dear"))
+TIERS = (to_phrase("cheap"), to_phrase("medium"), to_phrase("dear"))
 """What the columns of the card are called, the cheap one first."""
 
 RULE_WIDTH = 24
@@ -82,7 +81,7 @@ def _prices(edition: Edition) -> Iterator[str]:
     """A row a band: in each tier the price and the bonuses, then the marks where they differ."""
     found = bands(edition)
     ranks = [*map(phrase, RANKS[: len(found[0].bonuses[0])])]
-    tiers = map(phrase, _TIERS)
+    tiers = map(phrase, TIERS)
     rows = [["", *(name for tier in tiers for name in ("", tier, *("" for _ in ranks)))]]
     rows = rows if edition.tiers > 1 else []
     rows.append([words_of(edition).tiles, *edition.tiers * ["", phrase("price"), *ranks]])
@@ -164,10 +163,10 @@ def _chains(edition: Edition) -> Iterator[str]:
     tier_head = [phrase("tier")] if edition.tiers > 1 else []
     heads = [phrase("chain"), *tier_head, phrase("in the bank")]
     rows = [[*heads, *([phrase("dealt"), phrase("in all")] if deals else [])]]
-    tiers = [*map(phrase, _TIERS)]
+    tiers = [*map(phrase, TIERS)]
     for chain in edition.chains:
         tier = [tiers[chain.tier]] if edition.tiers > 1 else []
-        figures = [chain.bank, *([chain.dealt, chain.bank + chain.dealt] if deals else [])]
+        figures = [chain.bank, *([chain.dealt, chain.in_all] if deals else [])]
         rows.append([quoted(chain.name), *tier, *map(str, figures)])
     bank = sum(chain.bank for chain in edition.chains)
     totals = [bank, *([edition.yellow, bank + edition.yellow] if deals else [])]
@@ -194,37 +193,3 @@ def _wrapped(rules: list[str]) -> list[str]:
     whole = (rule.replace(" ", "\N{NO-BREAK SPACE}") for rule in rules)
     lines = wrap(", ".join(whole), LIST_WIDTH)
     return [*(one.replace("\N{NO-BREAK SPACE}", " ") for one in lines), ""]
-
-
-_FIELDS = {
-    "prices": to_phrase("the prices"),
-    "bonuses": to_phrase("the bonuses"),
-    "chains": to_phrase("the chains"),
-    "safe": to_phrase("the safe size"),
-    "end": to_phrase("the size that ends the game"),
-    "buy: blocks": to_phrase("what a turn buys"),
-    "buy: two_players": to_phrase("what a turn buys with two players"),
-    "founder": to_phrase("what a founder gets"),
-    "bills": to_phrase("the bills"),
-    "rounding": to_phrase("the step"),
-    "max_players": to_phrase("the number of players"),
-    "start_cash": to_phrase("what each starts with"),
-    "deal": to_phrase("the deal"),
-    "chains: name": to_phrase("the name"),
-}
-"""What a keeper calls the keys of a house edition."""
-
-
-def refused_in_words(code: str, facts: Mapping[str, object], edition: Edition) -> str:
-    """Why a figure cannot be so, said where the figure stands, without the key it has in a file."""
-    called = _called(str(facts.get("field", "")))
-    said = sentence(code, facts, Speech(edition), called)
-    return said.removeprefix(f"{called}: ")
-
-
-def _called(field: str) -> str:
-    """``the blocks of Luxor``, of a number in a chain's row."""
-    for start in ("chains: dealt of ", "chains: bank of "):
-        if field.startswith(start):
-            return phrase("the blocks of {chain}", chain=field.removeprefix(start))
-    return phrase(_FIELDS[field]) if field in _FIELDS else quoted(field)

@@ -3,43 +3,37 @@
 from collections import Counter as Tally
 from collections.abc import Iterable
 
-from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import Correct, Count, Entry
 from hotels.ledger.chains.trouble import Page, Trouble
-from hotels.ledger.game import Outcome
 from hotels.ledger.objection import Grade
+from hotels.ledger.outcome import Outcome
 from hotels.ledger.posting import CASH
-from hotels.wording.amounts import begun, listed, money, number
+from hotels.wording.amounts import begun, listed, money
 from hotels.wording.language import phrase, to_phrase
+from hotels.wording.numbers import in_words
 from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech
 
-NUMBERS = (
-    *(to_phrase("no"), to_phrase("one"), to_phrase("two"), to_phrase("three")),
-    *(to_phrase("four"), to_phrase("five"), to_phrase("six"), to_phrase("seven")),
-    *(to_phrase("eight"), to_phrase("nine")),
-)
-
 _KINDS = {
-    "Lay": (to_phrase("tile"), to_phrase("tiles")),
-    "Pass": (to_phrase("turn without a tile"), to_phrase("turns without a tile")),
-    "Name": (to_phrase("name"), to_phrase("names")),
-    "Choose": (to_phrase("choice"), to_phrase("choices")),
-    "Settle": (to_phrase("choice"), to_phrase("choices")),
-    "Announce": (to_phrase("announcement"), to_phrase("announcements")),
-    "Draw": (to_phrase("drawn tile"), to_phrase("drawn tiles")),
-    "Dispose": (to_phrase("disposal"), to_phrase("disposals")),
-    "Buy": (to_phrase("purchase"), to_phrase("purchases")),
-    "End": (to_phrase("declared end"), to_phrase("declared ends")),
-    "Count": (to_phrase("count"), to_phrase("counts")),
-    "Correct": (to_phrase("correction"), to_phrase("corrections")),
-    "TurnTo": (to_phrase("change of turn"), to_phrase("changes of turn")),
-    "Leave": (to_phrase("departure"), to_phrase("departures")),
-    "Sit": (to_phrase("return"), to_phrase("returns")),
-    "Peek": (to_phrase("peek"), to_phrase("peeks")),
-    "Note": (to_phrase("note"), to_phrase("notes")),
+    "Lay": to_phrase("tile"),
+    "Pass": to_phrase("turn without a tile"),
+    "Name": to_phrase("name"),
+    "Choose": to_phrase("choice"),
+    "Settle": to_phrase("choice"),
+    "Announce": to_phrase("announcement"),
+    "Draw": to_phrase("drawn tile"),
+    "Dispose": to_phrase("disposal"),
+    "Buy": to_phrase("purchase"),
+    "End": to_phrase("declared end"),
+    "Count": to_phrase("count"),
+    "Correct": to_phrase("correction"),
+    "TurnTo": to_phrase("change of turn"),
+    "Leave": to_phrase("departure"),
+    "Sit": to_phrase("return"),
+    "Peek": to_phrase("peek"),
+    "Note": to_phrase("note"),
 }
-BONUS = (to_phrase("bonus"), to_phrase("bonuses"))
+BONUS = to_phrase("bonus")
 
 _COUNTED = {
     "tile": (to_phrase("one tile"), to_phrase("{number} tiles")),
@@ -69,14 +63,9 @@ _COUNTED = {
 """Each kind once and many times, with a number in words; ``one`` changes with its noun."""
 
 
-def is_open(books: Books) -> bool:
-    """Whether everybody may see what everybody holds."""
-    return books.header.options.holdings == "open" and books.header.deal_known
-
-
 def against(page: Page, grade: Grade, speech: Speech) -> str:
     """What is said against an entry at this grade; a hidden holding is not given away."""
-    entry, hidden = page.entry, not is_open(page.books)
+    entry, hidden = page.entry, not page.books.header.is_open
     piles = hidden and isinstance(entry, Count | Correct) and entry.thing != CASH
     said = []
     for objection in page.objections:
@@ -96,19 +85,14 @@ def against(page: Page, grade: Grade, speech: Speech) -> str:
     return "; ".join(said)
 
 
-def number_in_words(count: int) -> str:
-    """``four``, ``12``."""
-    return phrase(NUMBERS[count]) if count < len(NUMBERS) else number(count)
-
-
-def kinds_in_words(kinds: Iterable[tuple[str, str]]) -> str:
+def kinds_in_words(kinds: Iterable[str]) -> str:
     """``Two bonuses and four disposals``; what is of no kind is not said."""
-    counts = Tally(one for one, _ in kinds if one)
+    counts = Tally(kind for kind in kinds if kind)
     return begun(listed(_counted(kind, count) for kind, count in counts.items()))
 
 
-def kind_of(entry: Entry) -> tuple[str, str]:
-    """What an entry is called, once and many times."""
+def kind_of(entry: Entry) -> str:
+    """What an entry is called."""
     return _KINDS[type(entry).__name__]
 
 
@@ -142,4 +126,4 @@ def _counted(kind: str, count: int) -> str:
     one, many = _COUNTED[kind]
     if count == 1:
         return phrase(one)
-    return phrase(many, number=number_in_words(count))
+    return phrase(many, number=in_words(count))

@@ -1,48 +1,74 @@
-"""What the disk refused, in one sentence: what happened, what is safe, what to do."""
+"""What the disk refused: what happened, then what is safe and what to do."""
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from hotels.store.disk import DiskError, Hindrance
 from hotels.wording.language import phrase, to_phrase
 
-_SENTENCES: Mapping[Hindrance, str] = {
-    Hindrance.FULL: to_phrase(
-        "the disk is full: what was shown before is safe; make room and do it again"
+
+class Hindered(NamedTuple):
+    """What stood in the way, in two parts: a headline and its sentence, or both on one line."""
+
+    what: str
+    """What happened."""
+    then: str
+    """What is safe, and what to do."""
+
+
+_HINDRANCES: Mapping[Hindrance, Hindered] = {
+    Hindrance.FULL: Hindered(
+        to_phrase("the disk is full"),
+        to_phrase("what was shown before is safe; make room and do it again"),
     ),
-    Hindrance.READ_ONLY: to_phrase(
-        "the archive may not be written to: nothing was changed; allow it or use another folder"
+    Hindrance.READ_ONLY: Hindered(
+        to_phrase("the archive may not be written to"),
+        to_phrase("nothing was changed; allow it or use another folder"),
     ),
-    Hindrance.IN_USE: to_phrase(
-        "the archive is open in another window: nothing was changed; close that one"
+    Hindrance.IN_USE: Hindered(
+        to_phrase("the archive is open in another window"),
+        to_phrase("nothing was changed; close that one"),
     ),
-    Hindrance.NEWER: to_phrase(
-        "the archive was written by a later version of Hotels: nothing was changed; "
-        "use that version"
+    Hindrance.NEWER: Hindered(
+        to_phrase("the archive was written by a later version of Hotels"),
+        to_phrase("nothing was changed; use that version"),
     ),
-    Hindrance.DAMAGED: to_phrase(
-        "the archive is damaged: nothing was changed; what can still be read of it can be rescued"
+    Hindrance.DAMAGED: Hindered(
+        to_phrase("the archive is damaged"),
+        to_phrase("nothing was changed; what can still be read of it can be rescued"),
     ),
-    Hindrance.UNREACHABLE: to_phrase(
-        "the archive cannot be reached: nothing was changed; see that its folder is there"
+    Hindrance.UNREACHABLE: Hindered(
+        to_phrase("the archive cannot be reached"),
+        to_phrase("nothing was changed; see that its folder is there"),
     ),
-    Hindrance.FAILING: to_phrase(
-        "the disk does not answer: what was shown before is safe; do it again once it does"
+    Hindrance.FAILING: Hindered(
+        to_phrase("the disk does not answer"),
+        to_phrase("what was shown before is safe; do it again once it does"),
     ),
-    Hindrance.UNKNOWN_GAME: to_phrase("there is no such game in the archive: nothing was changed"),
-    Hindrance.MOVED_ON: to_phrase(
-        "the game has gone on since it was shown here: all that was written is safe; open it again"
+    Hindrance.UNKNOWN_GAME: Hindered(
+        to_phrase("there is no such game in the archive"), to_phrase("nothing was changed")
     ),
-    Hindrance.UNKEEPABLE: to_phrase(
-        "this cannot be written so that it could be read again: "
-        "nothing was changed; put it otherwise"
+    Hindrance.MOVED_ON: Hindered(
+        to_phrase("the game has gone on since it was shown here"),
+        to_phrase("all that was written is safe; open it again"),
     ),
-    Hindrance.NO_FOLDER: to_phrase(
-        "this system has no folder for a program's data: "
-        "nothing was changed; name one in HOTELS_DATA"
+    Hindrance.UNKEEPABLE: Hindered(
+        to_phrase("this cannot be written so that it could be read again"),
+        to_phrase("nothing was changed; put it otherwise"),
+    ),
+    Hindrance.NO_FOLDER: Hindered(
+        to_phrase("this system has no folder for a program's data"),
+        to_phrase("nothing was changed; name one in HOTELS_DATA"),
     ),
 }
 
 
+def hindered(error: DiskError) -> Hindered:
+    """A hindrance in its two parts."""
+    what, then = _HINDRANCES[error.hindrance]
+    return Hindered(phrase(what), phrase(then))
+
+
 def hindrance(error: DiskError) -> str:
-    """The sentence for a hindrance."""
-    return phrase(_SENTENCES[error.hindrance])
+    """A hindrance in one sentence."""
+    return ": ".join(hindered(error))

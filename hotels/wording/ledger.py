@@ -1,7 +1,7 @@
 """The ledger in words: who did what, past tense, the player first, and why money moved."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import assert_never
 
 from hotels.ledger.chains.books import Books, Ending
@@ -32,7 +32,6 @@ from hotels.ledger.money import Money
 from hotels.ledger.objection import Grade
 from hotels.ledger.posting import BANK, Posting
 from hotels.ledger.working import Working
-from hotels.wording.amounts import Count as Number
 from hotels.wording.amounts import listed, money
 from hotels.wording.asides import aside
 from hotels.wording.awaited import awaited
@@ -53,33 +52,6 @@ _ENDINGS = {
     Ending.STUCK: to_phrase("nobody could lay a tile anywhere"),
     Ending.ROUND_OF_PASSES: to_phrase("a whole round went by without a tile"),
 }
-_LOST = {
-    "corrections": to_phrase(
-        "{count:correction/corrections} ({lines}): it has only what stands after them"
-    ),
-    "set aside": to_phrase("{count:entry/entries} set aside ({lines}): left out"),
-    "against the rules": to_phrase(
-        "{count:entry/entries} against the rules ({lines}): it can have none"
-    ),
-    "gaps": to_phrase("{count:question/questions} left open ({lines}): it must have every answer"),
-    "remarks": to_phrase("{count:count, peek or note/counts, peeks and notes} ({lines}): left out"),
-    "beside the rules": to_phrase(
-        "{count:correction or seat/corrections and seats} left, taken or put right ({lines}): "
-        "it can have none"
-    ),
-    "names": to_phrase(
-        "{count:name/names} that the bank has forgotten ({lines}): a number stands there"
-    ),
-}
-_NUMBERED = {
-    (False, False): to_phrase("line {numbers}"),
-    (False, True): to_phrase("lines {numbers}"),
-    (True, False): to_phrase("player {numbers}"),
-    (True, True): to_phrase("players {numbers}"),
-}
-"""Whether they are players, and several."""
-
-MOST_NUMBERS = 10
 _DISPOSALS = {
     (True, False, False): to_phrase("{player} sold {sell} {chain}"),
     (False, True, False): to_phrase("{player} traded {trade} {chain} for {got}"),
@@ -99,15 +71,6 @@ _MOVEMENTS = {
     ("from", BANK): to_phrase("{count} {chain} from the bank"),
     ("from", UNSEEN): to_phrase("{count} {chain} from the deal"),
 }
-
-
-def lost(kind: str, numbers: Sequence[int]) -> str:
-    """What a transcript loses of a game: ``2 corrections (lines 7 and 9): ...``."""
-    shown = [str(number) for number in numbers[:MOST_NUMBERS]]
-    if len(numbers) > MOST_NUMBERS:
-        shown.append(phrase("of numbers|{count} more", count=len(numbers) - MOST_NUMBERS))
-    lines = phrase(_NUMBERED[kind == "names", len(numbers) > 1], numbers=listed(shown))
-    return phrase(_LOST[kind], count=Number(len(numbers)), lines=lines)
 
 
 def deed(entry: Entry, speech: Speech, survivor: int | None = None) -> str:

@@ -7,10 +7,11 @@ from hotels.ledger.chains.books import Question
 from hotels.ledger.chains.changes import Nonsense
 from hotels.ledger.chains.codec import NOT_A_TILE, UNKNOWN_EVENT
 from hotels.ledger.chains.headers import UNKNOWN_EDITION
-from hotels.ledger.chains.quick import Doubt
+from hotels.ledger.chains.quick import Amiss
 from hotels.ledger.chains.transcript import BAD_DATE, SAME_CHAIN_NAME, UNKNOWN_FORMAT
 from hotels.ledger.chains.trouble import Trouble
 from hotels.ledger.house import Misnamed
+from hotels.ledger.names import SAME_NAME
 from hotels.ledger.reading import LARGEST_NUMBER, Fault
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
@@ -25,6 +26,55 @@ _FIELDS = frozenset(
     }
 )
 """What can be at fault and has no key in a file."""
+
+_OF_A_FIELD: Mapping[str, str] = {
+    # what a table agrees
+    Unfit.DEALS_NONE: to_phrase("{edition} deals no blocks"),
+    Unfit.DEAL_NO_CHAIN: to_phrase("'{chain}' is not a chain of {edition}"),
+    Unfit.DEAL_UNEVEN: to_phrase("{player} has {count:block/blocks}, each player is dealt {right}"),
+    Unfit.DEAL_TOO_MANY: to_phrase(
+        "{count:block/blocks} of {chain}, there are {right} yellow ones"
+    ),
+    Unfit.OPENING_NONE: to_phrase("no tile lies on the board before the first turn here"),
+    Unfit.OPENING_COUNT: to_phrase("{count:tile/tiles} where each of {right} players lays one out"),
+    Unfit.OPENING_TWICE: to_phrase("{tile} is laid out twice"),
+    Unfit.OPENING_OFF_BOARD: to_phrase("of an opening|there is no square {tile} on this board"),
+    # how a file of a house begins
+    Misnamed.ID: to_phrase("'{text}' must be house- and small letters, numbers or hyphens"),
+    # what a house edition states
+    Nonsense.PRICE_GAP: to_phrase("the first row must begin at 2 {word.tiles}, not at {first}"),
+    Nonsense.PRICE_ORDER: to_phrase(
+        "the row from {row} {word.tiles} stands in no order or off the board"
+    ),
+    Nonsense.PRICE_HUNDREDS: to_phrase(
+        "the row from {row} {word.tiles} has a price not in whole hundreds"
+    ),
+    Nonsense.PRICE_COLUMNS: to_phrase(
+        "the row from {row} {word.tiles} lacks a price or has one too many"
+    ),
+    Nonsense.TIER: to_phrase(
+        "{chain} stands in a tier without a price; a row has {columns:price/prices}"
+    ),
+    Nonsense.SAME_CHAIN: to_phrase("{chain} stands twice"),
+    Nonsense.RESERVED: to_phrase(
+        "no chain can be called {chain}, for that is what money is called"
+    ),
+    Nonsense.CHAIN_COUNT: to_phrase("{count:chain/chains}, there may be {least} to {most}"),
+    Nonsense.BONUS_ROWS: to_phrase("the table has no row for the price {price}"),
+    Nonsense.BONUS_ORDER: to_phrase("a later bonus is larger than an earlier one"),
+    Nonsense.BONUS_COUNT: to_phrase(
+        "{count:bonus/bonuses} in a row; there may be 1 to 3, as many in each"
+    ),
+    Nonsense.BONUS_STEP: to_phrase("a bonus of {amount} cannot be split in whole steps"),
+    Nonsense.BILLS: to_phrase(
+        "the bills must differ, be multiples of the smallest ({smallest}), "
+        "and make every price and bonus"
+    ),
+    Nonsense.BILLS_TOO_ODD: to_phrase(
+        "at most {most} bills, each a multiple of the next or none over {widest} times the smallest"
+    ),
+}
+"""What is wrong with a field, which is named before it unless this is said where it stands."""
 
 _TOO_FEW_LEFT = to_phrase(
     "the bank has {left:{word.block}/{word.blocks}} of {chain} left, and {count} would be needed"
@@ -58,81 +108,28 @@ _SENTENCES: Mapping[str, str] = {
     # what a table agrees
     Unfit.TOO_FEW: to_phrase("{count:player/players}: {edition} is for {least} at least"),
     Unfit.TOO_MANY: to_phrase("{count:player/players}: {edition} is for {most} at most here"),
-    Unfit.SAME_NAME: to_phrase("two players are called {name}"),
+    SAME_NAME: to_phrase("two players are called {name}"),
     Unfit.NOT_HUNDREDS: to_phrase("{field} is {amount}; it must be whole hundreds"),
     Unfit.NOT_FOR_TWO: to_phrase("{field} is for two players, not for {count}"),
-    Unfit.DEALS_NONE: to_phrase("{field}: {edition} deals no blocks"),
     Unfit.DEAL_NEEDED: to_phrase(
         "the field dealt is missing: {edition} deals blocks before the first turn"
     ),
     Unfit.DEAL_GIVEN: to_phrase("the deal is called unknown, and yet the field dealt states it"),
-    Unfit.DEAL_NO_CHAIN: to_phrase("dealt: '{chain}' is not a chain of {edition}"),
-    Unfit.DEAL_UNEVEN: to_phrase(
-        "dealt: {player} has {count:block/blocks}, each player is dealt {right}"
-    ),
-    Unfit.DEAL_TOO_MANY: to_phrase(
-        "dealt: {count:block/blocks} of {chain}, there are {right} yellow ones"
-    ),
-    Unfit.OPENING_NONE: to_phrase("opening: no tile lies on the board before the first turn here"),
-    Unfit.OPENING_COUNT: to_phrase(
-        "opening: {count:tile/tiles} where each of {right} players lays one out"
-    ),
-    Unfit.OPENING_TWICE: to_phrase("opening: {tile} is laid out twice"),
-    Unfit.OPENING_OFF_BOARD: to_phrase("opening: there is no square {tile} on this board"),
     # how a file of a house begins
     Misnamed.FORMAT: to_phrase("this is not the format {known}"),
-    Misnamed.ID: to_phrase(
-        "{field}: '{text}' must be house- and small letters, numbers or hyphens"
-    ),
     # what a house edition states
     Nonsense.BASED_ON: to_phrase("{field} must be {known}"),
-    Nonsense.PRICE_GAP: to_phrase(
-        "{field}: the first row must begin at 2 {word.tiles}, not at {first}"
-    ),
-    Nonsense.PRICE_ORDER: to_phrase(
-        "{field}: the row from {row} {word.tiles} stands in no order or off the board"
-    ),
-    Nonsense.PRICE_HUNDREDS: to_phrase(
-        "{field}: the row from {row} {word.tiles} has a price not in whole hundreds"
-    ),
-    Nonsense.PRICE_COLUMNS: to_phrase(
-        "{field}: the row from {row} {word.tiles} lacks a price or has one too many"
-    ),
-    Nonsense.TIER: to_phrase(
-        "{field}: {chain} stands in a tier without a price; a row has {columns:price/prices}"
-    ),
-    Nonsense.SAME_CHAIN: to_phrase("{field}: {chain} stands twice"),
-    Nonsense.RESERVED: to_phrase(
-        "{field}: no chain can be called {chain}, for that is what money is called"
-    ),
-    Nonsense.CHAIN_COUNT: to_phrase(
-        "{field}: {count:chain/chains}, there may be {least} to {most}"
-    ),
-    Nonsense.BONUS_ROWS: to_phrase("{field}: the table has no row for the price {price}"),
-    Nonsense.BONUS_ORDER: to_phrase("{field}: a later bonus is larger than an earlier one"),
-    Nonsense.BONUS_COUNT: to_phrase(
-        "{field}: {count:bonus/bonuses} in a row; there may be 1 to 3, as many in each"
-    ),
-    Nonsense.BONUS_STEP: to_phrase("{field}: a bonus of {amount} cannot be split in whole steps"),
-    Nonsense.BILLS: to_phrase(
-        "{field}: the bills must differ, be multiples of the smallest ({smallest}), "
-        "and make every price and bonus"
-    ),
-    Nonsense.BILLS_TOO_ODD: to_phrase(
-        "{field}: at most {most} bills, each a multiple of the next "
-        "or none over {widest} times the smallest"
-    ),
     Nonsense.OPTION: to_phrase("{field} does not fit this edition"),
     # what a position claims
-    Doubt.NO_SUCH_CHAIN: to_phrase("'{chain}' is not a chain of {edition}"),
-    Doubt.TOO_MANY_BLOCKS: to_phrase(
+    Amiss.NO_SUCH_CHAIN: to_phrase("'{chain}' is not a chain of {edition}"),
+    Amiss.TOO_MANY_BLOCKS: to_phrase(
         "blocks of {chain}: {count} in all, but there are only {right}"
     ),
-    Doubt.TOO_MANY_TILES: to_phrase(
+    Amiss.TOO_MANY_TILES: to_phrase(
         "sizes: {count} tiles in all, but the board has only {right} squares"
     ),
-    Doubt.ONE_TILE: to_phrase("size of {chain}: a chain has at least 2 tiles"),
-    Doubt.NOT_BANK_HOLDS: to_phrase("{field} is given, but the bank is no holder at this table"),
+    Amiss.ONE_TILE: to_phrase("size of {chain}: a chain has at least 2 tiles"),
+    Amiss.NOT_BANK_HOLDS: to_phrase("{field} is given, but the bank is no holder at this table"),
     # what speaks against an entry
     Trouble.NO_SUCH_PLAYER: to_phrase("there is no {player} at this table"),
     Trouble.NO_SUCH_SQUARE: to_phrase("there is no square {tile} on this board"),
@@ -234,8 +231,19 @@ _DUE: Mapping[object, str] = {
 }
 
 
-def sentence(code: str, facts: Mapping[str, object], speech: Speech, field: str = "") -> str:
-    """What speaks against it, in one sentence; ``field`` is said instead of its key in a file."""
+def sentence(code: str, facts: Mapping[str, object], speech: Speech) -> str:
+    """What speaks against it, in one sentence that names the field at fault by its key."""
+    why = reason(code, facts, speech)
+    return of_a_field(str(speech.facts(facts)["field"]), why) if code in _OF_A_FIELD else why
+
+
+def of_a_field(field: str, why: str) -> str:
+    """What is wrong with a field, after its name."""
+    return phrase("{field}: {why}", field=field, why=why)
+
+
+def reason(code: str, facts: Mapping[str, object], speech: Speech, field: str = "") -> str:
+    """The same, said where the field stands; inside a sentence it goes by this name."""
     said = {"word": speech.word, **speech.facts(facts)}
     name = facts.get("field")
     if field:
@@ -259,9 +267,9 @@ def _template(code: str, facts: Mapping[str, object]) -> str:
             return _DUE[kind]
         case Fault.OUT_OF_RANGE, {"low": int(low), "high": high} if high == LARGEST_NUMBER:
             return _TOO_LONG if low < 0 else _NEGATIVE_OR_TOO_LONG
-        case Doubt.NO_SUCH_CHAIN, {"edition": ""}:
+        case Amiss.NO_SUCH_CHAIN, {"edition": ""}:
             return _NO_CHAIN_ANYWHERE
-    return _SENTENCES[code]
+    return _OF_A_FIELD.get(code) or _SENTENCES[code]
 
 
 def _why_no_end(said: Mapping[str, object]) -> str:

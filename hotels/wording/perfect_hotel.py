@@ -16,28 +16,11 @@ from hotels.ledger.perfect_hotel.workings import Step
 from hotels.ledger.working import Citation, Working
 from hotels.wording.amounts import Count, begun, listed, points
 from hotels.wording.language import phrase, to_phrase
+from hotels.wording.numbers import in_words
 from hotels.wording.speech import Speech
+from hotels.wording.sums import INDENT, cited, led_to
 
 TITLE = "Perfect Hotel"
-
-INDENT = "    "
-LEADER_TO = 62
-
-_NUMBERS = (
-    to_phrase("number|no"),
-    to_phrase("number|one"),
-    to_phrase("number|two"),
-    to_phrase("number|three"),
-    to_phrase("number|four"),
-    to_phrase("number|five"),
-    to_phrase("number|six"),
-    to_phrase("number|seven"),
-    to_phrase("number|eight"),
-    to_phrase("number|nine"),
-    to_phrase("number|ten"),
-    to_phrase("number|eleven"),
-    to_phrase("number|twelve"),
-)
 
 _AWARDS = {
     Rule.PERFECT_VIEW: to_phrase("Nobody gets the Perfect View"),
@@ -72,7 +55,7 @@ def _line(working: Working) -> str:
     """The same as it stands among others."""
     match Step(working.step), working.args:
         case Step.MAJORITY, (str(kind), int(cards)):
-            return f"{phrase(kind)}, {in_letters(cards)}"
+            return f"{phrase(kind)}, {in_words(cards)}"
         case Step.TIED, (str(kind), int()):
             return phrase("{kind}, tied", kind=phrase(kind))
         case Step.VALUE, (str(kind),):
@@ -84,20 +67,6 @@ def _line(working: Working) -> str:
         case (step, _) if step in _STEPS:
             return phrase(_STEPS[step])
     raise AssertionError(working)
-
-
-def lines(working: Working, most: int) -> tuple[tuple[str, int], ...]:
-    """The lines of a round's points; where they are too many, what is lost stands on one.
-
-    ``1 tourist, cheap hotel``, with the sum of both.
-    """
-    said = tuple((line(part), part.amount) for part in working.parts)
-    lost = [part for part in working.parts if part.amount < 0]
-    if len(said) <= most or not lost:
-        return said
-    together = begun(", ".join(map(_line, lost)))
-    kept = ((words, amount) for words, amount in said if amount >= 0)
-    return (*kept, (together, sum(part.amount for part in lost)))
 
 
 def sum_in_words(working: Working) -> str:
@@ -124,33 +93,26 @@ def sum_in_words(working: Working) -> str:
     return said
 
 
-def cited(cites: Citation) -> str:
-    """Game, rule and mark: ``Perfect Hotel, majority (attested)``."""
-    return f"{TITLE}, {phrase(cites.rule)} ({phrase(cites.mark)})"
-
-
 def receipt(working: Working, indent: str = "") -> Iterator[str]:
     """The whole sum, a line a step, each part further in than what it makes."""
-    yield f"{led_to(indent + sum_in_words(working), working)}  {cited(working.cites)}"
+    amount = number(working.amount) if working.step == Step.VALUE else signed(working.amount)
+    led = led_to(indent + sum_in_words(working), amount, width=4)
+    yield f"{led}  {cited(working.cites)}"
     for part in working.parts:
         yield from receipt(part, indent + INDENT)
 
 
-def led_to(words: str, working: Working) -> str:
-    """Words, a dotted leader, and the points at the right."""
-    amount = number(working.amount) if working.step == Step.VALUE else signed(working.amount)
-    return f"{words} {'.' * max(3, LEADER_TO - len(words))} {amount:>4}"
+def nobody_gets(score: RoundScore, speech: Speech) -> Iterator[tuple[str, Citation]]:
+    """What a round pays to nobody and why, with the rule of it.
 
-
-def nobody_gets(score: RoundScore, speech: Speech) -> Iterator[str]:
-    """What a round pays to nobody, and why: ``Nobody gets the Sky Room: Ana and Ben are tied``."""
+    ``Nobody gets the Sky Room: Ana and Ben are tied``.
+    """
     unbuilt = [phrase(KINDS[one.kind]) for one in score.unpaid if one.kind is not None]
     if unbuilt:
-        said = phrase("Nobody built {kinds}", kinds=listed(unbuilt, "or"))
-        yield f"{said}  {cited(cite(Rule.NOBODY))}"
+        yield phrase("Nobody built {kinds}", kinds=listed(unbuilt, "or")), cite(Rule.NOBODY)
     for one in score.unpaid:
         if one.kind is None:
-            yield f"{phrase(_AWARDS[one.rule])}: {_why(one, speech)}  {cited(one.cites)}"
+            yield f"{phrase(_AWARDS[one.rule])}: {_why(one, speech)}", one.cites
 
 
 def by_player(totals: Iterable[int], speech: Speech) -> str:
@@ -182,11 +144,6 @@ def winners_in_words(stands: Standing, speech: Speech) -> str:
         )
     names = listed(map(speech.player, stands.winners))
     return phrase("{players} share the title with {points}", players=names, points=most)
-
-
-def in_letters(count: int) -> str:
-    """A small number as a word."""
-    return phrase(_NUMBERS[count]) if count < len(_NUMBERS) else str(count)
 
 
 def tourists(count: int) -> str:

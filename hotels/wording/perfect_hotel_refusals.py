@@ -17,7 +17,6 @@ _SENTENCES: Mapping[str, str] = {
     UNKNOWN_ENTRY: to_phrase("there is no entry '{op}'; there is {known}"),
     Unfit.TOO_FEW: to_phrase("{count:player/players}: Perfect Hotel is for {least} at least"),
     Unfit.TOO_MANY: to_phrase("{count:player/players}: Perfect Hotel is for {most} at most"),
-    Unfit.SAME_NAME: to_phrase("two players are called {name}"),
     Unfit.NO_SUCH_KIND: to_phrase("values: '{kind}' is no kind of Build; there is {known}"),
     Unfit.HOTELS: to_phrase(
         "the round has {count:hotel/hotels}, and it needs {right}: one a player"

@@ -6,16 +6,14 @@ from fractions import Fraction
 from hotels.ledger.chains.rules.ending import Settlement
 from hotels.ledger.chains.workings import Step
 from hotels.ledger.money import Money
-from hotels.ledger.working import Citation, Working
+from hotels.ledger.working import Working
 from hotels.wording.amounts import Count, listed, money, times
 from hotels.wording.language import phrase, to_phrase
-from hotels.wording.speech import Speech, title
+from hotels.wording.speech import Speech
+from hotels.wording.sums import INDENT, cited, led_to
 
 RANKS = (to_phrase("first"), to_phrase("second"), to_phrase("third"))
 """Which bonus it is."""
-
-INDENT = "    "
-LEADER_TO = 62
 
 
 def sum_in_words(working: Working, speech: Speech) -> str:
@@ -94,23 +92,12 @@ def _of_two(working: Working, speech: Speech) -> str:
     raise AssertionError(working)
 
 
-def cited(cites: Citation, speech: Speech) -> str:
-    """Edition, rule and mark: ``VACATION, defunct order (reconstructed)``."""
-    edition = title(speech.edition) if speech.edition else cites.edition
-    return f"{edition}, {cites.rule} ({cites.mark})"
-
-
 def receipt(working: Working, speech: Speech, indent: str = "") -> Iterator[str]:
     """The whole sum, a line a step, each part further in than what it makes."""
     words = indent + sum_in_words(working, speech)
-    yield f"{led_to(words, working.amount)}  {cited(working.cites, speech)}"
+    yield f"{led_to(words, money(working.amount))}  {cited(working.cites, speech.edition)}"
     for part in working.parts:
         yield from receipt(part, speech, indent + INDENT)
-
-
-def led_to(words: str, amount: Money) -> str:
-    """Words, a dotted leader, and the amount at the right."""
-    return f"{words} {'.' * max(3, LEADER_TO - len(words))} {money(amount):>8}"
 
 
 def outcome_in_words(outcome: Settlement, speech: Speech) -> str:

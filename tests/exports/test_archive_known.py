@@ -147,7 +147,9 @@ def test_a_game_that_was_deleted_here_is_here_again(
     put_in(other, short)
     other.delete(1)
     assert other.count() == 0
-    assert put_in(other, long if further else short).games == 1
+    report = put_in(other, long if further else short)
+    assert report == (TakenIn(grown=1) if further else TakenIn(back=1))
+    assert put_in(other, short) == TakenIn(known=1)
     assert out(other) == (long if further else short)
     assert other.record(1).whole
 

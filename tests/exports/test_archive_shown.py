@@ -8,8 +8,8 @@ import pytest
 
 from hotels.exports.archive import TakenIn
 from hotels.store.checking import Flaw, damages, findings
-from hotels.store.keeping import opened, outcome_in
-from hotels.store.records import checked, digest, unchecked
+from hotels.store.keeping import opened
+from hotels.store.records import checked, digest, outcome_in, unchecked
 from hotels.store.store import Store
 from hotels.wording.archive import outcome
 from tests.store.archives import changed, out, put_in

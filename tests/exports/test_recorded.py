@@ -126,8 +126,9 @@ def test_another_game_of_the_same_people_is_another_game(store: Store) -> None:
 def test_a_deleted_game_comes_back(store: Store) -> None:
     number, _ = kept(store, ready(game()))
     store.delete(number)
-    assert kept(store, ready(game())) == (number, Fate.KNOWN)
+    assert kept(store, ready(game())) == (number, Fate.BACK)
     assert store.record(number).deleted_at == ""
+    assert kept(store, ready(game())) == (number, Fate.KNOWN)
 
 
 def test_a_game_that_was_played_on_here_stays_as_it_is(store: Store) -> None:

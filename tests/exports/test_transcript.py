@@ -9,7 +9,6 @@ from hotels.ledger.chains.entries import Buy, Correct, Count, Dispose, End, Note
 from hotels.ledger.chains.transcript import transcript
 from hotels.ledger.reading import parsed
 from hotels.table import Table
-from hotels.wording.ledger import lost
 from tests.command import GAMES, Value, hotels, recorded
 from tests.exports.games import at_the_table, each_game, read
 
@@ -161,17 +160,3 @@ def test_a_forgotten_name_gets_a_number() -> None:
 def test_what_only_another_archive_would_say_is_left_out(about: About) -> None:
     table = manuscript()
     assert told(table, about) == told(table, About(ABOUT.players))
-
-
-def test_every_loss_has_a_sentence() -> None:
-    assert lost(CORRECTIONS, [7, 9]) == (
-        "2 corrections (lines 7 and 9): it has only what stands after them"
-    )
-    assert lost(GAPS, [3]) == "1 question left open (line 3): it must have every answer"
-    assert lost(NAMES, [2]) == (
-        "1 name that the bank has forgotten (player 2): a number stands there"
-    )
-    assert lost(ASIDE, range(1, 14)).startswith(
-        "13 entries set aside (lines 1, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 3 more): "
-    )
-    assert {lost(kind, [1]) for kind in Lost}

@@ -19,8 +19,9 @@ from hotels.settings import FILE, Settings, keep, settings_in
 from hotels.store.keeping import opened
 from hotels.store.store import Store
 from hotels.views import seats
-from hotels.views.card_house import free_id, name_against
+from hotels.views.card_house import name_against
 from hotels.views.home import game_row
+from hotels.views.ids import free_id
 from hotels.views.ledger.search import said_in, sought
 from hotels.views.letters import letters
 from hotels.views.people import seated
@@ -124,7 +125,7 @@ def test_names_of_the_house_are_told_apart(names: list[str]) -> None:
     taken: list[str] = []
     for name in names:
         assert isinstance(name_against(name, names), str)
-        own_id = free_id(name, taken)
+        own_id = free_id("house", name, taken.__contains__, nameless="house-edition")
         assert own_id not in taken
         assert len(own_id) <= 91
         taken.append(own_id)

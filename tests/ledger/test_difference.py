@@ -13,8 +13,8 @@ from hotels.ledger.chains.terms import Tile, tile
 from hotels.ledger.chains.transcript import transcript
 from hotels.ledger.chains.trouble import Trouble
 from hotels.ledger.difference import Change, Difference, Kind, Moved, effects
-from hotels.ledger.game import Outcome
 from hotels.ledger.journal import Accept, Act, Amend, Insert, Line, Move, Redo, Strike, Undo, Write
+from hotels.ledger.outcome import Outcome
 from hotels.ledger.posting import BANK, CASH
 from hotels.table import Table
 from tests.ledger.toy import EMPTY, POOR, SKIPPED, Pot, Put, Toy

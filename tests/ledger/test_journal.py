@@ -21,7 +21,6 @@ from hotels.ledger.journal import (
     Strike,
     Undo,
     Write,
-    standing,
 )
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fault, parsed, written
@@ -133,8 +132,8 @@ def test_what_stands_after_each_act(acts: Acts, stands: str) -> None:
 
 
 def test_of_nothing_nothing_stands() -> None:
-    assert standing([]) == []
-    assert standing([Line(1, Write("a")), Line(2, Undo())]) == []
+    assert Journal([]).standing() == []
+    assert Journal([Line(1, Write("a")), Line(2, Undo())]).standing() == []
 
 
 def test_each_entry_stands_under_the_number_that_wrote_it() -> None:
@@ -217,7 +216,7 @@ def test_what_an_act_would_do_is_what_it_does_and_the_log_only_grows(acts: Acts)
         assert log.following == number
         assert log.add(act) == Line(number, act)
         assert log.lines == [*before, Line(number, act)]
-        assert log.standing() == would == standing(log.lines)
+        assert log.standing() == would == Journal(log.lines).standing()
 
 
 def acts_after(log: Journal[str]) -> st.SearchStrategy[Act[str]]:

@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from hotels.ledger import reading
-from hotels.ledger.game import Outcome
 from hotels.ledger.objection import Grade, Objection
+from hotels.ledger.outcome import Outcome
 from hotels.ledger.posting import BANK, CASH, Posting, moved
 from hotels.ledger.reading import Fields
 from hotels.ledger.replay import Booked

@@ -67,7 +67,7 @@ def test_no_game_of_others_stands_where_a_name_would_be_taken_for_ours(code: str
     ("code", "owned", "apart", "needed"),
     [
         ("en-US", "their owners' games", "not affiliated", "You need the game itself"),
-        ("de-DE", "Namen ihrer Eigentümer", "nicht verbunden", "Das Spiel selbst braucht ihr"),
+        ("de-DE", "Namen ihrer Eigentümer", "nicht verbunden", "Das Spiel selbst brauchst du dazu"),
         ("es-ES", "nombres de sus dueños", "no tiene relación", "Hace falta el juego"),
     ],
 )

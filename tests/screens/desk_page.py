@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING, Any
 
 from hotels.ledger.chains.editions import EDITIONS
-from hotels.views.desk import Asked, first_asked
+from hotels.views.desk import Asked
+from tests.asking import asked_about
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
@@ -13,7 +14,7 @@ NAMES = ("Alice", "Bob", "Carol", "Dave")
 
 def holding(*blocks: int, **changed: Any) -> Asked:
     """American of 3 in VACATION, unless told otherwise."""
-    asked = first_asked(EDITIONS["vacation"], NAMES[: len(blocks)])
+    asked = asked_about(EDITIONS["vacation"], NAMES[: len(blocks)])
     return asked._replace(blocks=blocks, **{"chain": 3, "size": 3} | changed)
 
 

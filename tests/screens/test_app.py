@@ -24,3 +24,16 @@ def test_it_stops_when_told(driver: "Driver") -> None:
     driver.app.stop()
     assert not driver.runs()
     assert driver.words() == []
+
+
+def test_what_is_there_after_the_first_frame_is_not_looked_through_again(
+    driver: "Driver",
+) -> None:
+    import gc
+
+    driver.app.on_start()
+    driver.frames(1)
+    early = gc.get_freeze_count()
+    driver.frames(3)
+    assert early < gc.get_freeze_count()
+    assert gc.get_freeze_count() > 10_000

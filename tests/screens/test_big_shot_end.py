@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from hotels.ledger.big_shot.entries import Bid, Hammer, Loan, Open
-from hotels.ledger.big_shot.record import played, result
+from hotels.ledger.big_shot.record import recorded, result
+from hotels.ledger.reading import parsed
 from hotels.store.keeping import opened
 from hotels.store.store import Store
 from tests.screens.big_shot_hand import (
@@ -161,7 +162,7 @@ def shared(hand: Hand, title: str) -> bytes:
 def test_the_file_that_is_shared_replays_to_the_same_end(hand: Hand) -> None:
     over(hand)
     data = shared(hand, "A file")
-    again = played(data)
+    again = recorded(parsed(data))
     assert again.players == ("Alice", "Bob", "Carol", "Dave")
     came_to = result(again.books)
     assert came_to["worth"] == [*WORTH]

@@ -184,5 +184,5 @@ def test_a_board_of_many_parks_is_played_on(hand: Hand) -> None:
     resumed(hand, begun(hand.driver, board={"lots": lots, "parks": parks}))
     assert hand.driver.app.shell.top.lots.lot("Lot 7")[0].worth == "7"
     assert [group.name for group in hand.screen.lots.groups] == [
-        *("Down town", "By Hyde Park", "By Rose garden")
+        *("Downtown", "By Hyde Park", "By Rose garden")
     ]

@@ -6,6 +6,7 @@ import pytest
 
 from hotels.ledger.chains.editions import EDITIONS
 from hotels.views.desk import asked_of, first_asked
+from tests.asking import asked_about
 from tests.exports.games import played
 from tests.screens.audit.scenes_table import game
 from tests.screens.desk_page import NAMES, holding, opened, row
@@ -142,7 +143,7 @@ def test_players_come_and_go_and_get_names(driver: "Driver") -> None:
 
 
 def test_who_laid_the_tile_is_chosen(driver: "Driver") -> None:
-    draft = first_asked(EDITIONS["decision-draft"], NAMES[:3])
+    draft = asked_about(EDITIONS["decision-draft"], NAMES[:3])
     screen = opened(driver, draft._replace(size=2, blocks=(4, 4, 4)))
     assert driver.says("Alice and Bob get $700 each, Carol gets $600")
     screen.open_tile_player()

@@ -155,8 +155,9 @@ def test_an_archive_is_taken_in_and_each_game_is_named(driver: "Driver", tmp_pat
     assert len(driver.app.shell.top.sitting.table.lines) == 9
     driver.app.store.delete(driver.app.store.page()[0].id)
     take(driver, data)
-    assert driver.says("3 games here already and 1 house edition.")
+    assert driver.says("2 games here already, 1 game brought back and 1 house edition.")
     assert driver.says("Here already")
+    assert driver.says("Deleted here before, and brought back")
     assert driver.app.store.count() == 3
     driver.tap("All games")
     driver.frames(6)
@@ -239,7 +240,7 @@ def test_what_a_file_has_otherwise_is_said_and_what_is_reckoned_counts(driver: "
     driver.frames(4)
     assert not driver.says(sentence)
     take(driver, otherwise())
-    assert driver.says("The game is here already")
+    assert driver.says("The game is brought back")
     assert driver.says(sentence)
     take(driver, (GAMES / "manuscript.json").read_bytes())
     assert not driver.says("not what its entries come to")

@@ -9,7 +9,7 @@ import pytest
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from hotels.ledger.game import Outcome
+    from hotels.ledger.outcome import Outcome
     from tests.screens.driver import Driver
     from tests.screens.hand import Hand
 

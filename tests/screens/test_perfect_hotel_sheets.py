@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from hotels.ledger.perfect_hotel.entries import Build
-from hotels.ledger.perfect_hotel.record import played as read
+from hotels.ledger.perfect_hotel.record import recorded
+from hotels.ledger.reading import parsed
 from tests.screens.handing import saved
 from tests.screens.perfect_hotel_hand import Hand, as_hotels, each, seated
 from tests.views.perfect_hotel_games import (
@@ -242,7 +243,7 @@ def test_every_form_is_handed_on(hand: Hand, home: Path) -> None:
     hand.button("Share")
     file = saved(hand.driver, home, "A file")
     assert file.suffix == ".json"
-    books = read(file.read_bytes()).books
+    books = recorded(parsed(file.read_bytes())).books
     assert books.kept == tuple(map(as_hotels, (FIRST, DRAWN, THIRD)))
     assert json.loads(file.read_bytes())["players"] == [*NAMES]
 

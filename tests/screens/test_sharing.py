@@ -108,10 +108,10 @@ def test_the_table_s_menu_hands_on_a_game_under_way(driver: "Driver", home: Path
 
 
 def test_a_file_is_never_written_over_unasked(driver: "Driver", home: Path) -> None:
-    from hotels import device
+    from hotels.device import files
 
     (home / "Documents" / "a.txt").write_text("old")
-    device.save(driver.app, "a.txt", b"new")
+    files.save(driver.app, "a.txt", b"new")
     driver.frames(4)
     driver.tap("Save")
     assert driver.says("Replace the file?")
@@ -125,13 +125,13 @@ def test_a_file_is_never_written_over_unasked(driver: "Driver", home: Path) -> N
 def test_what_the_disk_refuses_is_said_beside_the_name(
     driver: "Driver", home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from hotels import device
+    from hotels.device import files
 
     def full(_: int) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    device.save(driver.app, "a.txt", b"new")
+    files.save(driver.app, "a.txt", b"new")
     driver.frames(4)
     driver.tap("Save")
     assert driver.says("The disk is full: nothing was saved and the game itself is safe")
@@ -142,9 +142,9 @@ def test_what_the_disk_refuses_is_said_beside_the_name(
 
 
 def test_a_name_no_file_can_have_is_not_written(driver: "Driver", home: Path) -> None:
-    from hotels import device
+    from hotels.device import files
 
-    device.save(driver.app, "a.txt", b"new")
+    files.save(driver.app, "a.txt", b"new")
     driver.frames(4)
     driver.find("Field").line.text = "../a"
     driver.tap("Save")

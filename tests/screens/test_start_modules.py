@@ -57,7 +57,7 @@ BARE = {
     "wording.language",
     "the archive, and how its texts are read": "store store.disk store.people store.records "
     "store.schema store.searching store.store store.unread ledger ledger.money ledger.objection "
-    "ledger.reading",
+    "ledger.outcome ledger.reading",
     "its folder, where a rescue may have been broken off": "store.folder",
     "the board on the card: what a square holds": "ledger.chains ledger.chains.board "
     "ledger.chains.terms",

@@ -6,7 +6,7 @@ from unittest import mock
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.chains.headers import header_of
-from hotels.ledger.game import Outcome
+from hotels.ledger.outcome import Outcome
 from hotels.ledger.reading import Fields
 from hotels.store import keeping
 

@@ -4,6 +4,7 @@ import os
 import random
 import select
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ from hotels.store.checking import damages
 from hotels.store.keeping import opened
 from hotels.store.store import Store
 from tests.command import ROOT
+from tests.store.playing import entries, played, ticking
 from tests.store.writer import script
 
 pytestmark = [
@@ -98,3 +100,28 @@ def test_every_act_reported_done_is_there_whenever_one_is_killed(
     with Store(path) as store:
         assert list(damages(store)) == []
         assert all(len(list(store.lines(number))) == len(acts) for number in range(1, before[0]))
+
+
+def test_what_was_written_between_a_look_and_the_opening_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, log = tmp_path / "hotels.db", tmp_path / "hotels.db-wal"
+    with Store(path, ticking()) as store:
+        table = played(store, until=3).table
+        early = path.read_bytes(), log.read_bytes()
+        for entry in entries()[3:9]:
+            table.write(entry)
+        late = path.read_bytes(), log.read_bytes()
+    connect = sqlite3.connect
+
+    def connect_late(*said: object, **more: object) -> sqlite3.Connection:
+        path.write_bytes(late[0])
+        log.write_bytes(late[1])
+        return connect(*said, **more)  # type: ignore[call-overload,no-any-return]
+
+    path.write_bytes(early[0])
+    log.write_bytes(early[1])
+    monkeypatch.setattr(sqlite3, "connect", connect_late)
+    with Store(path, ticking()) as store:
+        assert not store.disk.torn
+        assert len(list(store.lines(1))) == 9

@@ -119,7 +119,7 @@ def test_a_sold_lot_changes_no_more() -> None:
 def test_the_lots_stand_down_town_and_by_their_parks() -> None:
     groups = lot_groups(books(), speech())
     assert [(group.name, [lot.lot for lot in group.lots]) for group in groups] == [
-        ("Down town", ["16", "17", "18", "20", "21"]),
+        ("Downtown", ["16", "17", "18", "20", "21"]),
         ("By the north park", ["P1", "9a", "10a", "11a"]),
         ("By the south park", ["P2", "9b", "10b", "11b"]),
     ]

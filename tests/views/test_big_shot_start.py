@@ -14,6 +14,7 @@ from hotels.store.store import Store
 from hotels.views import big_shot_boards as boards
 from hotels.views import big_shot_start as start
 from hotels.views.big_shot_start import Draft
+from tests.conftest import Speak
 from tests.store.playing import PLAYERS, recorded
 from tests.views.test_big_shot import NAMES, agreed
 
@@ -145,3 +146,41 @@ def test_a_board_in_one_line() -> None:
     assert boards.lot_line(DEFAULT, "9a") == "9 million, beside P1"
     assert boards.lot_line(DEFAULT, "16") == "16 million"
     assert boards.park_line(Board((("1", 1),), (("P", ()),)), "P") == "doubles no lot yet"
+
+
+@pytest.mark.parametrize(
+    ("making", "known", "said"),
+    [
+        (
+            boards.Making("x" * 101, DEFAULT),
+            {
+                "the name": "der Name",
+                "{field} is too long: there may be at most {longest:,}": "{field}: zu lang",
+            },
+            "Der Name: zu lang.",
+        ),
+        (
+            boards.Making("Ours", Board((("x" * 21, 1),), ())),
+            {
+                "the name of a lot": "der Name",
+                "{field} is too long: there may be at most {longest:,}": "zu lang: {field}",
+            },
+            "Zu lang: der Name.",
+        ),
+        (
+            boards.Making("Ours", Board((), ())),
+            {"as a heading|lots": "Grundstücke", "{field}: {why}": "{field} - {why}"},
+            "Grundstücke - 0 of them; there may be 1 to 40.",
+        ),
+        (
+            boards.Making("Ours", Board((("9a", 9),), (("9a", ()),))),
+            {"{lot} is a lot and a park": "board: {lot} ist beides"},
+            "Board: 9a ist beides.",
+        ),
+    ],
+)
+def test_what_is_wrong_with_a_board_is_said_in_another_language(
+    making: boards.Making, known: dict[str, str], said: str, speaking: Speak
+) -> None:
+    speaking("de", known)
+    assert boards.trouble(making) == said

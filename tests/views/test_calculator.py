@@ -68,7 +68,7 @@ SAFE = dict.fromkeys(EDITIONS, 11) | {"decision-draft": 16, "acquire-2016": 10}
 @pytest.mark.parametrize("edition", EDITIONS.values(), ids=[*EDITIONS])
 def test_a_safe_chain_does_not_fall_and_has_no_answer(edition: Edition) -> None:
     speech, safe = Speech(edition), SAFE[edition.id]
-    asked = first_asked(edition)._replace(size=20, blocks=(4, 3, 3))
+    asked = first_asked()._replace(edition=edition, size=20, blocks=(4, 3, 3))
     for size in (20, safe):
         found = falling_of(asked._replace(size=size))
         assert found.size == size

@@ -7,7 +7,6 @@ from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.objection import Refused
 from hotels.views.card_edit import as_parent, changed, knobs
 from hotels.views.card_house import (
-    free_id,
     known_in,
     made,
     name_against,
@@ -18,6 +17,7 @@ from hotels.views.card_house import (
 )
 from hotels.views.card_knobs import Choice, Number, Switch, Unit, Values, Words
 from hotels.views.card_spots import Spot, What
+from tests.conftest import Speak
 from tests.views.card_editions import LONG, house
 
 VACATION, CLASSIC, TYCOON = (
@@ -69,7 +69,7 @@ def test_a_name_is_given_and_given_anew() -> None:
     ],
 )
 def test_every_name_has_an_id_of_its_own(name: str, own_id: str) -> None:
-    assert free_id(name, {"house-taken", "house-taken-2"}) == own_id
+    assert made(VACATION, name, {"house-taken", "house-taken-2"}).id == own_id
 
 
 @pytest.mark.parametrize(
@@ -212,6 +212,22 @@ def test_what_makes_no_sense_is_refused_in_one_sentence(
     assert said[0].isupper()
     assert said.endswith(".")
     assert ": " not in said.removesuffix(".").split(" (")[0]
+
+
+def test_a_refusal_is_whole_in_a_language_that_names_the_field_inside(speaking: Speak) -> None:
+    with pytest.raises(Refused) as odd:
+        edited(house(), Spot(What.PRICE, 6), price=650)
+    with pytest.raises(Refused) as small:
+        edited(house(), term("safe"), safe=1)
+    known = {
+        "the prices": "Preise",
+        "the safe size": "sicher",
+        "the row from {row} {word.tiles} has a price not in whole hundreds": "Preise: ab {row}",
+        "{field} must be from {low:,} to {high:,}": "von {low} bis {high}: {field}",
+    }
+    speaking("de", known)
+    assert refusal(odd.value, house()) == "Preise: ab 6."
+    assert refusal(small.value, house()) == "Von 2 bis 108: sicher."
 
 
 def test_a_refusal_says_what_stays() -> None:

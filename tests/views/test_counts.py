@@ -34,6 +34,7 @@ from hotels.views.counts import (
 from hotels.views.marks import marked, marks
 from hotels.views.players import player_rows
 from hotels.wording.speech import Speech
+from tests.conftest import Speak
 from tests.ledger.chains.table import position
 from tests.store.playing import PLAYERS, entries, recorded
 from tests.views.evening import SPEECH, TURNS, table
@@ -248,6 +249,13 @@ def test_the_mark_stands_in_the_players_row() -> None:
         "counted: agrees · hold to peek",
     ]
     assert [row.mark for row in rows] == [DIFFERS, AGREED]
+
+
+def test_the_mark_takes_the_place_of_one_thing_whatever_stands_in_it(speaking: Speak) -> None:
+    speaking("de", {"playing now": "jetzt · dran", "hidden": "zu · blind"})
+    game = table(*TURNS, Count(1, CASH, 5_200), Count(0, CASH, 5_600), holdings="hidden")
+    rows = marked(player_rows(game.books, SPEECH), game, SPEECH)
+    assert [row.state.rpartition(" · ")[0] for row in rows] == ["jetzt · dran", "counted: agrees"]
 
 
 def test_a_row_without_a_count_is_as_it_was() -> None:

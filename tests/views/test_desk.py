@@ -12,11 +12,12 @@ from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.house import house_edition
 from hotels.ledger.working import Mark
 from hotels.views.comparing import Column, compared
-from hotels.views.desk import Asked, asked_of, change_in_words, faults, first_asked, tonight
+from hotels.views.desk import Asked, asked_of, change_in_words, faults, tonight
 from hotels.views.slip import written
 from hotels.views.verdict import answered, receipts, whole
 from hotels.wording.amounts import money
 from hotels.wording.speech import Speech
+from tests.asking import asked_about
 from tests.command import hotels
 from tests.exports.games import played
 
@@ -29,7 +30,7 @@ def asked(edition: str, chain: str, size: int, *blocks: int) -> Asked:
     """A holding at the desk; a chain by VACATION's name where DECISION has none of it."""
     stated = EDITIONS[edition]
     names = EDITIONS["vacation"].names if stated.name == "DECISION" else stated.names
-    base = first_asked(stated, NAMES[: len(blocks)])
+    base = asked_about(stated, NAMES[: len(blocks)])
     return base._replace(chain=names.index(chain), size=size, blocks=blocks)
 
 
@@ -282,7 +283,7 @@ def test_a_house_edition_is_compared_as_well() -> None:
             "changes": {"chains": chains},
         }
     )
-    one = first_asked(ours, NAMES[:3])._replace(chain=1, size=3, blocks=(2, 1, 0))
+    one = asked_about(ours, NAMES[:3])._replace(chain=1, size=3, blocks=(2, 1, 0))
     columns = compared(one).columns
     assert [column.own for column in columns].count(True) == 1
     assert columns[0].name == "Ours"

@@ -175,7 +175,11 @@ def test_what_became_of_a_game_is_told() -> None:
     )
     assert views.game_kept(ready, Fate.KNOWN) == Told(
         "The game is here already",
-        "The game of Ana and Ben stands here with these 3 entries; nothing was added.",
+        "The game of Ana and Ben stands here with 3 entries; nothing was added.",
+    )
+    assert views.game_kept(ready, Fate.BACK) == Told(
+        "The game is brought back",
+        "The game of Ana and Ben had been deleted; it stands here again with 3 entries.",
     )
 
 

@@ -9,7 +9,7 @@ from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import Lay
 from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.chains.terms import Tile
-from hotels.ledger.game import Outcome
+from hotels.ledger.outcome import Outcome
 from hotels.ledger.reading import Fields
 from hotels.store.keeping import KINDS, began, opened
 from hotels.store.records import BIG_SHOT

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from hotels.ledger.perfect_hotel.game import PerfectHotel
-from hotels.ledger.perfect_hotel.record import played, result
+from hotels.ledger.perfect_hotel.record import recorded, result
 from hotels.ledger.perfect_hotel.terms import Terms
+from hotels.ledger.reading import parsed
 from hotels.store.keeping import Opened, began
 from hotels.store.store import Store
 from hotels.views.perfect_hotel_sharing import as_file, in_words, is_begun, told
@@ -54,12 +55,12 @@ def test_a_round_under_way_is_called_so(store: Store) -> None:
 def test_the_file_has_the_names_as_they_were_given(store: Store) -> None:
     game = began(store, PerfectHotel(Terms(3)), ("李", "", "Zoë 🎲"))
     games.played(game.table, tuple(hotel for hotel in games.FIRST[:3]))
-    assert played(as_file(game).encode()).players == ("李", "Player 2", "Zoë 🎲")
+    assert recorded(parsed(as_file(game).encode())).players == ("李", "Player 2", "Zoë 🎲")
 
 
 def test_the_file_is_read_by_the_command_line(store: Store) -> None:
     game = handed(store, games.FIRST, games.DRAWN)
-    read = played(as_file(game).encode())
+    read = recorded(parsed(as_file(game).encode()))
     assert read.players == games.NAMES
     assert result(read.books)["totals"] == list(games.AFTER[1])
     rounds = json.loads(as_file(game))["rounds"]

@@ -9,7 +9,6 @@ from hotels.exports.played import Played, of_transcript
 from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.quick import position
 from hotels.ledger.working import Mark
-from hotels.views.desk import first_asked
 from hotels.views.receipts import (
     Basis,
     Held,
@@ -25,6 +24,7 @@ from hotels.views.receipts import (
 )
 from hotels.views.verdict import whole
 from hotels.wording.speech import Speech
+from tests.asking import asked_about
 from tests.exports.games import DAY, each_game, played, read
 
 NAMES = ["Ana", "Ben", "Cat", "Dan"]
@@ -219,7 +219,7 @@ def test_a_less_sure_rule_is_read_aloud_after_the_surer_one() -> None:
 
 def at_the_desk(*blocks: int) -> Receipt:
     """The whole answer for American of 3 in VACATION."""
-    asked = first_asked(EDITIONS["vacation"], NAMES[: len(blocks)])
+    asked = asked_about(EDITIONS["vacation"], NAMES[: len(blocks)])
     receipt = whole(asked._replace(chain=3, size=3, blocks=blocks))
     assert receipt is not None
     return receipt

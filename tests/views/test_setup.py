@@ -2,6 +2,7 @@
 
 import pytest
 
+from hotels.ledger.chains.agreement import Unfit
 from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.headers import header_fields
 from hotels.ledger.chains.terms import tile
@@ -21,6 +22,7 @@ from hotels.views.setup_words import (
     name_note,
     next_to_pass,
 )
+from tests.conftest import Speak
 
 FOUR = "Alice Bob Carol Dave"
 EVEN = ((2, 2, 2, 3, 2, 2, 2), (2, 2, 2, 2, 3, 2, 2), (2, 2, 2, 2, 2, 3, 2), (2, 2, 2, 2, 2, 2, 3))
@@ -99,6 +101,11 @@ def test_a_name_that_cannot_be_is_refused_in_one_sentence(name: str, why: str) -
     with pytest.raises(Refused) as refused:
         table().joined(name)
     assert refusal(refused.value, table()) == why
+
+
+def test_a_refusal_beside_its_field_is_whole_in_a_language_with_colons(speaking: Speak) -> None:
+    speaking("de", {"{tile} is laid out twice": "zweimal: {tile}"})
+    assert refusal(Refused(Unfit.OPENING_TWICE, tile=tile("B3")), table()) == "Zweimal: B3."
 
 
 @pytest.mark.parametrize("name", ["x" * 60, "Zoë", "👩‍👧 Mum", "דנה", "محمد"])

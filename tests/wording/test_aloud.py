@@ -3,7 +3,7 @@
 import pytest
 
 from hotels.wording.aloud import aloud, in_words
-from tests.wording.conftest import Speak
+from tests.conftest import Speak
 
 SEVEN, TWELVE = "seven thousand seven hundred", "twelve thousand three hundred forty-five"
 NINE = "nine hundred ninety-nine"

@@ -12,8 +12,10 @@ from hotels.store.checking import Damage, Flaw
 from hotels.store.disk import DiskError, Hindrance
 from hotels.store.keeping import NOT_ONE_A_SEAT, UNKNOWN_KIND
 from hotels.store.rescue import Salvage
+from hotels.views.trouble import trouble
 from hotels.wording.archive import flaw, kept_before, refused_as, saved, taken_in
-from hotels.wording.disk import hindrance
+from hotels.wording.disk import hindered, hindrance
+from tests.conftest import Speak
 
 CODES = (
     *(archive.NOT_AN_ARCHIVE, archive.NOTHING_SAID, archive.GAME_TOO_LARGE, archive.BROKEN_CHAIN),
@@ -24,10 +26,22 @@ CODES = (
 
 @pytest.mark.parametrize("one", Hindrance)
 def test_every_hindrance_says_what_happened_and_what_to_do(one: Hindrance) -> None:
-    headline, colon, rest = hindrance(DiskError(one)).partition(": ")
-    assert headline
-    assert colon
-    assert ("; " in rest) == (one is not Hindrance.UNKNOWN_GAME)
+    what, then = hindered(DiskError(one))
+    assert what
+    assert ("; " in then) == (one is not Hindrance.UNKNOWN_GAME)
+    assert hindrance(DiskError(one)) == f"{what}: {then}"
+
+
+def test_the_parts_of_a_hindrance_are_told_apart_whatever_stands_in_them(speaking: Speak) -> None:
+    known = {
+        "the disk is full": "disco: lleno",
+        "what was shown before is safe; make room and do it again": "sitio: haz",
+    }
+    speaking("es", known)
+    full = DiskError(Hindrance.FULL)
+    assert hindered(full) == ("disco: lleno", "sitio: haz")
+    told = trouble(full)
+    assert (told.headline, told.sentence) == ("Disco: lleno", "Sitio: haz.")
 
 
 @pytest.mark.parametrize("one", Flaw)
@@ -89,8 +103,8 @@ def test_what_was_done_is_counted() -> None:
         "the 2 games before that are in the archive",
     ]
     assert taken_in(TakenIn()) == "no games"
-    assert taken_in(TakenIn(1, 2, 3, 4, 5)) == (
-        "1 game new, 2 games here already, 3 games continued, "
+    assert taken_in(TakenIn(1, 2, 6, 3, 4, 5)) == (
+        "1 game new, 2 games here already, 6 games brought back, 3 games continued, "
         "4 games taken in beside another of the same name and 5 house editions"
     )
     assert saved(Salvage()) == "no game could be read"

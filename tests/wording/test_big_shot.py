@@ -10,7 +10,7 @@ from hotels.ledger.big_shot.entries import Bid, Entry, Hammer, Loan, Pass, Pay, 
 from hotels.ledger.big_shot.reckoning import reckoning
 from hotels.ledger.big_shot.workings import Step
 from hotels.wording.amounts import millions
-from hotels.wording.big_shot import Speech, deed, outlook, told
+from hotels.wording.big_shot import Speech, deed, told
 from hotels.wording.big_shot_objections import sentence
 from hotels.wording.big_shot_workings import (
     hindrance,
@@ -33,7 +33,6 @@ from tests.ledger.big_shot.table import (
     page,
 )
 from tests.wording.big_shot_tables import (
-    OVER,
     PEOPLE,
     SPACE,
     START,
@@ -119,21 +118,6 @@ def test_a_deed_is_told_without_its_table_too(entry: Entry, words: str) -> None:
     assert deed(entry, Speech(PEOPLE)) == words
 
 
-@pytest.mark.parametrize(
-    ("books", "words"),
-    [
-        (START, "Ana rolls the die"),
-        (opened(), "Ben bids or passes"),
-        (after(opened(2), Hammer(ANA, 3)), "Ana says which colour pays"),
-        (unpaid(), "the auction is held again, for Ben cannot pay"),
-        (placing(), "Ben places the cubes"),
-        (OVER, "all rounds are played"),
-    ],
-)
-def test_what_the_bank_waits_for(books: Books, words: str) -> None:
-    assert outlook(books, speech(books)) == words
-
-
 def test_money_is_in_millions_with_a_true_minus() -> None:
     assert [millions(amount) for amount in (6, 0, -20, 1200)] == [
         *("6 million", "0 million", "−20 million", "1,200 million"),
@@ -145,7 +129,7 @@ def test_nothing_is_left_unsaid_or_half_said(game: Game) -> None:
     words = speech(game.game.opening())
     said = []
     for before, booked in game.steps:
-        said += [told(before, booked, words), deed(booked.entry, words), outlook(before, words)]
+        said += [told(before, booked, words), deed(booked.entry, words)]
         said += [sentence(one.code, one.facts, words) for one in booked.objections]
     settled = reckoning(game.books)
     said += [line for one in settled.players for line in receipt(one.working, words)]

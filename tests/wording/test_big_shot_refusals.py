@@ -10,6 +10,7 @@ from hotels.ledger.big_shot.record import Amiss, recorded
 from hotels.ledger.big_shot.terms import Unfit
 from hotels.ledger.big_shot.trouble import Trouble
 from hotels.ledger.house import Misnamed
+from hotels.ledger.names import SAME_NAME
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fault
 from hotels.wording.big_shot import Speech
@@ -29,7 +30,7 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
     (Unfit.TOO_FEW, {"players": ["Ana"]}, "1 player: Big Shot is for 2 at least"),
     (Unfit.TOO_FEW, {"players": []}, "no players: Big Shot is for 2 at least"),
     (Unfit.TOO_MANY, {"players": [*"ABCDE"]}, "5 players: Big Shot is for 4 at most"),
-    (Unfit.SAME_NAME, {"players": [*"ABA"]}, "two players are called A"),
+    (SAME_NAME, {"players": [*"ABA"]}, "two players are called A"),
     (Unfit.COLOUR_TWICE, {"colours": ["red", "white", "red"]}, "colours: red is played twice"),
     (Unfit.COLOUR_COUNT, {"colours": ["red"]}, "colours: 1 colour where 3 are needed"),
     (

@@ -24,7 +24,7 @@ from hotels.wording.language import (
 )
 from hotels.wording.ledger import deed
 from hotels.wording.speech import Speech
-from tests.wording.conftest import Speak
+from tests.conftest import Speak
 
 HOTELS = Words("hotel", "hotels", "Chain", "block", "blocks")
 KEPT = "{count:game/games} kept"

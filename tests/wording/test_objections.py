@@ -10,8 +10,9 @@ from hotels.ledger.chains.agreement import Unfit
 from hotels.ledger.chains.codec import NOT_A_TILE
 from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.headers import UNKNOWN_EDITION
-from hotels.ledger.chains.quick import Doubt, Question, in_every_edition, position, settled
+from hotels.ledger.chains.quick import Amiss, ToSettle, in_every_edition, position, settled
 from hotels.ledger.chains.transcript import BAD_DATE, UNKNOWN_FORMAT, transcript
+from hotels.ledger.names import SAME_NAME
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fault
 from hotels.wording.objections import sentence
@@ -56,7 +57,7 @@ def spot(**fields: Value) -> Value:
 
 def asked(chain: str = "Wilton", blocks: tuple[int, ...] = (1, 1)) -> Value:
     """The bonuses for a holding."""
-    return settled(Question(EDITIONS["vacation"], chain, 3, blocks))
+    return settled(ToSettle(EDITIONS["vacation"], chain, 3, blocks))
 
 
 CASES: list[tuple[str, Callable[[], object], str]] = [
@@ -141,7 +142,7 @@ CASES: list[tuple[str, Callable[[], object], str]] = [
         lambda: header(players=[*"abcdefg"]),
         "7 players: Acquire is for 6 at most here",
     ),
-    (Unfit.SAME_NAME, lambda: header(players=["Ana", "Ana"]), "two players are called Ana"),
+    (SAME_NAME, lambda: header(players=["Ana", "Ana"]), "two players are called Ana"),
     (
         Unfit.NOT_HUNDREDS,
         lambda: header(options={"start_cash": 50}),
@@ -199,32 +200,32 @@ CASES: list[tuple[str, Callable[[], object], str]] = [
         "opening: there is no square 13A on this board",
     ),
     (
-        Doubt.NO_SUCH_CHAIN,
+        Amiss.NO_SUCH_CHAIN,
         lambda: asked("\n"),
         "'?' is not a chain of VACATION",
     ),
     (
-        Doubt.NO_SUCH_CHAIN,
+        Amiss.NO_SUCH_CHAIN,
         lambda: in_every_edition("Ritz", 3, (1, 1), 0, None),
         "'Ritz' is not a chain of any edition",
     ),
     (
-        Doubt.TOO_MANY_BLOCKS,
+        Amiss.TOO_MANY_BLOCKS,
         lambda: asked(blocks=(20, 5)),
         "blocks of Wilton: 25 in all, but there are only 24",
     ),
     (
-        Doubt.TOO_MANY_TILES,
+        Amiss.TOO_MANY_TILES,
         lambda: spot(sizes={"Wilton": 100, "Luxor": 9}),
         "sizes: 109 tiles in all, but the board has only 108 squares",
     ),
     (
-        Doubt.ONE_TILE,
+        Amiss.ONE_TILE,
         lambda: spot(sizes={"Wilton": 1}),
         "size of Wilton: a chain has at least 2 tiles",
     ),
     (
-        Doubt.NOT_BANK_HOLDS,
+        Amiss.NOT_BANK_HOLDS,
         lambda: spot(bank_holds={"Wilton": 1}),
         "bank_holds is given, but the bank is no holder at this table",
     ),
@@ -239,8 +240,8 @@ def test_a_refusal_is_one_sentence(code: str, provoked: Callable[[], object], sa
 
 
 def test_every_refusal_is_provoked() -> None:
-    others = {NOT_A_TILE, UNKNOWN_FORMAT, UNKNOWN_EDITION, BAD_DATE}
-    codes = {*Fault, *Unfit, *Doubt} - set(UNPROVOKED) | others
+    others = {NOT_A_TILE, UNKNOWN_FORMAT, UNKNOWN_EDITION, BAD_DATE, SAME_NAME}
+    codes = {*Fault, *Unfit, *Amiss} - set(UNPROVOKED) | others
     assert {code for code, _, _ in CASES} == codes
 
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from hotels.ledger.objection import Objection
 from hotels.ledger.perfect_hotel.entries import Another, Build, Entry, InHand, Keep, Value
 from hotels.ledger.perfect_hotel.scoring import scored, standing, track
 from hotels.ledger.perfect_hotel.terms import Terms
@@ -10,9 +9,7 @@ from hotels.ledger.perfect_hotel.trouble import Page
 from hotels.wording.perfect_hotel import (
     by_player,
     by_rank,
-    in_letters,
     line,
-    lines,
     nobody_gets,
     number,
     on_track,
@@ -21,8 +18,10 @@ from hotels.wording.perfect_hotel import (
     sum_in_words,
     winners_in_words,
 )
-from hotels.wording.perfect_hotel_entries import deed, in_short, remarks, told
+from hotels.wording.perfect_hotel_entries import in_short
+from hotels.wording.perfect_hotel_refusals import sentence
 from hotels.wording.speech import Speech
+from hotels.wording.sums import cited
 from tests.ledger.perfect_hotel.rounds import (
     DRAWING,
     THREE_ROUNDS,
@@ -43,102 +42,67 @@ def last(*said: Entry) -> Page:
 
 
 @pytest.mark.parametrize(
-    ("entry", "does", "short"),
+    ("entry", "short"),
     [
-        (
-            Build(1, SHOP, 2),
-            "Bob built a floor of 2 shops",
-            "Bob: 2 shops",
-        ),
-        (
-            Build(1, SHOP, 1, 1),
-            "Bob built a floor of 1 shop and 1 tourist",
-            "Bob: 1 shop and 1 tourist",
-        ),
-        (
-            Build(3, SHOP, 2),
-            "Dave built an annex of 2 shops",
-            "Dave: annex of 2 shops",
-        ),
-        (
-            Build(3, GYM, 2),
-            "Dave built a floor of 2 gyms",
-            "Dave: 2 gyms",
-        ),
-        (InHand(0, 1), "Alice has 1 tourist left in hand", "Alice: 1 tourist in hand"),
-        (InHand(0, 0), "Alice has no tourists left in hand", "Alice: no tourists in hand"),
-        (
-            Keep(),
-            "Round 2 was kept: Alice 8, Bob 1, Carol 12, Dave 6",
-            "Round 2 kept",
-        ),
-        (Another(), "One more round was added: 4 in all", "One more round"),
-        (Value(BAR, 1), "Bar was set to be worth 1 point", "Bar worth 1"),
+        (Build(1, SHOP, 2), "Bob: 2 shops"),
+        (Build(1, SHOP, 1, 1), "Bob: 1 shop and 1 tourist"),
+        (Build(3, SHOP, 2), "Dave: annex of 2 shops"),
+        (Build(3, GYM, 2), "Dave: 2 gyms"),
+        (InHand(0, 1), "Alice: 1 tourist in hand"),
+        (InHand(0, 0), "Alice: no tourists in hand"),
+        (Keep(), "Round 2 kept"),
+        (Another(), "One more round"),
+        (Value(BAR, 1), "Bar worth 1"),
     ],
 )
-def test_an_entry_is_told(entry: Entry, does: str, short: str) -> None:
-    assert told(last(entry), TABLE) == does
+def test_an_entry_is_told(entry: Entry, short: str) -> None:
     assert in_short(last(entry), TABLE) == short
 
 
-def test_a_deed_stands_by_itself() -> None:
-    assert deed(Keep(), TABLE) == "The round was kept"
-    assert deed(Another(), TABLE) == "One more round was added"
-    assert deed(Build(0, BAR, 3), TABLE, annex=True) == "Alice built an annex of 3 bars"
-
-
-def test_what_was_set_aside_is_told_with_its_reason() -> None:
-    page = last(Build(3, GYM, 2))
-    assert told(page, TABLE) == "Dave built a floor of 2 gyms"
-    assert [*remarks(page, TABLE)] == [
-        (
-            "set aside: Dave has a floor of Gym already, and an annex to it can only lie directly "
-            "on it: on top is Shop"
-        )
-    ]
+def test_a_round_kept_after_the_end_is_told_without_its_number() -> None:
     over = pages([*game("Gym 2 | -"), Keep()], Terms(2, rounds=1))[-1]
     assert in_short(over, TABLE) == "Round kept"
-    assert told(over, TABLE) == "The round was kept"
-    assert [*remarks(over, TABLE)] == [
-        "set aside: the game is over after 1 round; another round can be added"
-    ]
 
 
-def test_an_empty_round_that_was_kept_is_remarked() -> None:
-    page = pages([Keep()], Terms(2))[-1]
-    assert [*remarks(page, TABLE)] == ["against the rules: nobody has built a floor in this round"]
+@pytest.mark.parametrize(
+    ("page", "said"),
+    [
+        (
+            last(Build(3, GYM, 2)),
+            (
+                "Dave has a floor of Gym already, and an annex to it can only lie directly "
+                "on it: on top is Shop"
+            ),
+        ),
+        (
+            pages([*game("Gym 2 | -"), Keep()], Terms(2, rounds=1))[-1],
+            "the game is over after 1 round; another round can be added",
+        ),
+        (pages([Keep()], Terms(2))[-1], "nobody has built a floor in this round"),
+    ],
+)
+def test_what_speaks_against_an_entry_is_one_sentence(page: Page, said: str) -> None:
+    (objection,) = page.objections
+    assert sentence(objection.code, objection.facts, TABLE) == said
 
 
 def test_the_lines_of_the_drawing() -> None:
     cards = [
-        [f"{words} {signed(amount)}" for words, amount in lines(one.working, 4)]
+        [f"{line(part)} {signed(part.amount)}" for part in one.working.parts]
         for one in score(DRAWING).players
     ]
     assert cards == [
         ["Bedroom, six +10", "Bar, three +7", "2 tourists −6", "Cheap hotel −3"],
         ["Pool, tied +3", "Perfect view, tied +1", "1 tourist in hand −3"],
         ["Restaurant, three +9", "Pool, tied +3", "Sky room +3", "Cheap hotel −3"],
-        ["Gym, three +6", "Shop, five +5", "Perfect view, tied +1", "1 tourist, cheap hotel −6"],
+        [
+            "Gym, three +6",
+            "Shop, five +5",
+            "Perfect view, tied +1",
+            "1 tourist −3",
+            "Cheap hotel −3",
+        ],
     ]
-
-
-def test_lines_that_cannot_be_fewer_stay() -> None:
-    (first, _) = score("Gym 2, Bar 2, Pool 2, Shop 2, Bedroom 2 | -").players
-    assert len(lines(first.working, 2)) == 7
-    assert len(lines(score(DRAWING).players[3].working, 5)) == 5
-    assert lines(score("- | hand 1").players[1].working, 1) == (
-        ("1 tourist in hand, cheap hotel", -6),
-    )
-
-
-def test_a_kind_worth_nothing_is_no_loss() -> None:
-    (first, _) = score("Shop 2, hand 1 | -", (10, 9, 8, 7, 6, 0)).players
-    assert lines(first.working, 3) == (
-        ("Shop, two", 0),
-        ("Perfect view", 5),
-        ("Sky room", 3),
-        ("1 tourist in hand, cheap hotel", -6),
-    )
 
 
 def test_a_receipt_says_every_reason() -> None:
@@ -180,29 +144,23 @@ def test_a_receipt_leads_to_amount_rule_and_mark() -> None:
 
 
 def test_what_nobody_gets_is_said_with_its_reason() -> None:
-    assert [*nobody_gets(score("Gym 3 | Bar 2+1, Bedroom 3 | Pool 2"), TABLE)] == [
-        "Nobody built Restaurant or Shop  Perfect Hotel, nobody (derived)",
+    found = nobody_gets(score("Gym 3 | Bar 2+1, Bedroom 3 | Pool 2"), TABLE)
+    assert [(said, cited(cites)) for said, cites in found] == [
+        ("Nobody built Restaurant or Shop", "Perfect Hotel, nobody (derived)"),
         (
-            "Nobody gets the Sky Room: Alice and Bob are tied at 3 cards on the top floor  "
-            "Perfect Hotel, sky room (attested)"
+            "Nobody gets the Sky Room: Alice and Bob are tied at 3 cards on the top floor",
+            "Perfect Hotel, sky room (attested)",
         ),
     ]
-    assert [*nobody_gets(score("hand 1 | -"), TABLE)][1:] == [
-        "Nobody gets the Perfect View: there is no hotel  Perfect Hotel, perfect view (attested)",
-        "Nobody gets the Sky Room: there is no hotel  Perfect Hotel, sky room (attested)",
+    assert [said for said, _ in nobody_gets(score("hand 1 | -"), TABLE)][1:] == [
+        "Nobody gets the Perfect View: there is no hotel",
+        "Nobody gets the Sky Room: there is no hotel",
     ]
 
 
 def test_points_have_a_true_minus_and_a_sign() -> None:
     assert [signed(amount) for amount in (10, 0, -6)] == ["+10", "0", "−6"]
     assert [number(amount) for amount in (10, 0, -6)] == ["10", "0", "−6"]
-
-
-@pytest.mark.parametrize(
-    ("count", "word"), [(0, "no"), (1, "one"), (6, "six"), (12, "twelve"), (13, "13")]
-)
-def test_small_numbers_are_words(count: int, word: str) -> None:
-    assert in_letters(count) == word
 
 
 @pytest.mark.parametrize(
@@ -229,16 +187,8 @@ def test_who_stands_where_and_who_wins() -> None:
     assert winners_in_words(standing(booked([])), TABLE) == "Nobody has won: no round was played"
 
 
-def test_a_reminder_is_called_one() -> None:
-    page = pages([Keep()], Terms(2))[-1]
-    (said,) = page.objections
-    for grade, word in enumerate(("a reminder", "left open", "against the rules"), start=1):
-        graded = Objection(said.code, type(said.grade)(grade), said.rule, said.facts)
-        (remark,) = remarks(page._replace(objections=(graded,)), TABLE)
-        assert remark.startswith(f"{word}: ")
-
-
 def test_names_stay_on_their_line() -> None:
     odd = Speech(players=("a\nb", "Ben"))
-    assert deed(Build(0, BAR, 2), odd) == "a?b built a floor of 2 bars"
+    page = pages([Build(0, BAR, 2)], Terms(2))[-1]
+    assert in_short(page, odd) == "a?b: 2 bars"
     assert scored(booked([*entries("Bar 2 | -")], 2).hotels, (1,) * 6).totals == (6, -3)

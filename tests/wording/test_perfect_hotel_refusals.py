@@ -3,6 +3,7 @@
 import pytest
 
 from hotels.ledger.house import Misnamed
+from hotels.ledger.names import SAME_NAME
 from hotels.ledger.objection import Refused
 from hotels.ledger.perfect_hotel.entries import UNKNOWN_ENTRY
 from hotels.ledger.perfect_hotel.record import Misplaced
@@ -24,7 +25,7 @@ from hotels.wording.speech import Speech
         ),
         (Unfit.TOO_FEW, {"count": 1, "least": 2}, "1 player: Perfect Hotel is for 2 at least"),
         (Unfit.TOO_MANY, {"count": 5, "most": 4}, "5 players: Perfect Hotel is for 4 at most"),
-        (Unfit.SAME_NAME, {"name": "Ana"}, "two players are called Ana"),
+        (SAME_NAME, {"name": "Ana"}, "two players are called Ana"),
         (
             Unfit.NO_SUCH_KIND,
             {"kind": "Sauna", "known": ("Bar", "Gym")},

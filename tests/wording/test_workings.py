@@ -12,7 +12,8 @@ from hotels.ledger.chains.transcript import transcript
 from hotels.ledger.chains.workings import Step
 from hotels.ledger.working import Citation, Mark, Working
 from hotels.wording.speech import Speech
-from hotels.wording.workings import cited, led_to, outcome_in_words, receipt, sum_in_words
+from hotels.wording.sums import cited, led_to
+from hotels.wording.workings import outcome_in_words, receipt, sum_in_words
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.json"))
 CITES = Citation("acquire-classic", "bonuses", Mark.ATTESTED)
@@ -66,8 +67,8 @@ def test_a_step_with_other_arguments_is_a_fault_of_ours() -> None:
 
 def test_a_receipt_cites_edition_rule_and_mark() -> None:
     cites = Citation("vacation", "defunct order", Mark.RECONSTRUCTED)
-    assert cited(cites, Speech(EDITIONS["vacation"])) == "VACATION, defunct order (reconstructed)"
-    assert cited(cites, Speech()) == "vacation, defunct order (reconstructed)"
+    assert cited(cites, EDITIONS["vacation"]) == "VACATION, defunct order (reconstructed)"
+    assert cited(cites) == "vacation, defunct order (reconstructed)"
 
 
 def test_the_manuscripts_first_bonus_is_told_whole() -> None:
@@ -85,14 +86,14 @@ def test_the_manuscripts_first_bonus_is_told_whole() -> None:
         (
             "Dave",
             [
-                f"{led_to('first bonus, 10 × $300', 3_000)}  VACATION, bonuses (attested)",
+                f"{led_to('first bonus, 10 × $300', '$3,000')}  VACATION, bonuses (attested)",
                 f"{price}{'.' * 20}     $300  VACATION, prices (attested)",
             ],
         ),
         (
             "Alice",
             [
-                f"{led_to('second bonus, 5 × $300', 1_500)}  VACATION, bonuses (attested)",
+                f"{led_to('second bonus, 5 × $300', '$1,500')}  VACATION, bonuses (attested)",
                 f"{price}{'.' * 20}     $300  VACATION, prices (attested)",
             ],
         ),

@@ -16,9 +16,6 @@ OURS = {"hotels", "assets", "main.pyc", "LICENSE"}
 THEIRS = {"_applibs", "sitecustomize.pyc"}
 """What buildozer adds."""
 
-STRANGERS = {"tests", "docs", "tools", "bench", "build", "bin", "android", "fastlane"}
-"""Folders of which nothing is packed."""
-
 ALWAYS = ("main.pyc", "hotels/app.pyc", "LICENSE")
 
 SOURCE = ".py"

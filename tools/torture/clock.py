@@ -98,16 +98,24 @@ def inside(driver: "Live", seed: str, life: str, path: str, order: str) -> None:
                 driver.app.begin(played.game, played.people)
                 _play(driver, games[0], int(seed), chance)
                 then = "begun"
-            else:
-                games.insert(0, games.pop(chance.randrange(len(games))))
-                driver.app.resume(games[0])
+            elif unfinished := [one for one in games if _can_go_on(driver, one, int(seed))]:
+                games.remove(chosen := chance.choice(unfinished))
+                games.insert(0, chosen)
+                driver.app.resume(chosen)
                 _play(driver, games[0], int(seed), chance)
                 then = "played on"
+            else:
+                then = "looked at"
             driver.app.shell.home()
             driver.frames(3)
             _is_in_order(driver, games)
             driver.pipe.tell("jump", then=then)
     driver.pipe.tell("order", games=",".join(map(str, games)))
+
+
+def _can_go_on(driver: "Live", number: int, first: int) -> bool:
+    """Whether a game has acts left to play: one that has none is not touched."""
+    return len(list(driver.app.store.lines(number))) < len(play(number, first).acts)
 
 
 def _jump(plan: Plan, chance: Random) -> None:

@@ -35,13 +35,13 @@ def look_round(both: Both, theme: str) -> None:
     both.escape()
 
 
-def set_theme(both: Both, theme: str, *, movement: bool = False) -> None:
+def set_theme(both: Both, theme: str) -> None:
     """Another theme, and the movement stopped: a picture of what moves is never the same."""
     both.icon("Settings")
     both.words(theme.capitalize())
     both.theme = theme
     switch = both.driver.find("SwitchRow", title="Movement")
-    if switch.on is not movement:
+    if switch.on:
         both.tap(switch)
     both.picture("settings")
     both.escape()

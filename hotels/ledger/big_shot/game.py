@@ -7,7 +7,7 @@ from hotels.ledger.big_shot.entries import Entry
 from hotels.ledger.big_shot.reckoning import reckoning
 from hotels.ledger.big_shot.terms import Terms, header_fields
 from hotels.ledger.big_shot.trouble import Page
-from hotels.ledger.game import Outcome
+from hotels.ledger.outcome import Outcome
 from hotels.ledger.reading import Fields
 
 

@@ -20,10 +20,10 @@ from hotels.ledger.big_shot.terms import (
     colour_of,
     cube_fields,
     cubes_of,
-    player_names,
     terms_of,
 )
 from hotels.ledger.big_shot.trouble import Page, Trouble, due
+from hotels.ledger.names import player_names
 from hotels.ledger.objection import Grade, Objection, Refused
 from hotels.ledger.reading import Fields
 
@@ -45,11 +45,6 @@ class Played(NamedTuple):
     entries: tuple[Entry, ...]
     reminders: tuple[tuple[int, Objection], ...]
     """By event, what is worth saying though nothing is wrong."""
-
-
-def played(text: bytes) -> Played:
-    """The game in a file's text, or a refusal with its place."""
-    return recorded(reading.parsed(text))
 
 
 def recorded(value: object) -> Played:

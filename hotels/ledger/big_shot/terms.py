@@ -43,7 +43,6 @@ class Unfit(StrEnum):
 
     TOO_FEW = "too few for big shot"
     TOO_MANY = "too many for big shot"
-    SAME_NAME = "same name at big shot"
     COLOUR_TWICE = "colour twice"
     COLOUR_COUNT = "colours"
     LOT_COUNT = "lots"
@@ -192,16 +191,6 @@ def board_fields(board: Board) -> Fields:
     ):  # the archive sorts every object
         said["order"] = [*names]
     return said
-
-
-def player_names(value: object) -> tuple[str, ...]:
-    """The players' names, all different and none of them empty."""
-    names = tuple(
-        reading.filled(name, "a player's name") for name in reading.items(value, "players")
-    )
-    if (name := reading.doubled(names)) is not None:
-        raise Refused(Unfit.SAME_NAME, name=name)
-    return names
 
 
 def colour_of(value: object, name: str) -> Colour:

@@ -5,10 +5,10 @@ from dataclasses import replace
 from enum import StrEnum
 
 from hotels.ledger import reading
-from hotels.ledger.chains.codec import NOT_A_TILE
+from hotels.ledger.chains.codec import tile_of
 from hotels.ledger.chains.edition import Edition, Options
 from hotels.ledger.chains.header import Header
-from hotels.ledger.chains.terms import PAIR, Tile, tile
+from hotels.ledger.chains.terms import PAIR, Tile
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fields
 
@@ -22,7 +22,6 @@ class Unfit(StrEnum):
 
     TOO_FEW = "too few players"
     TOO_MANY = "too many players"
-    SAME_NAME = "same name"
     NOT_HUNDREDS = "not whole hundreds"
     NOT_FOR_TWO = "not for two"
     DEALS_NONE = "deals none"
@@ -99,14 +98,7 @@ def agreed(
 
 def tiles(value: object, name: str) -> list[Tile]:
     """Tiles by their names."""
-    found = []
-    for one in reading.items(value, name):
-        said = reading.text(one, name, longest=100)
-        named = tile(said)
-        if named is None:
-            raise Refused(NOT_A_TILE, field=name, text=said)
-        found.append(named)
-    return found
+    return [tile_of(one, name) for one in reading.items(value, name)]
 
 
 def deal(value: object, edition: Edition, count: int) -> Dealt:
@@ -114,7 +106,7 @@ def deal(value: object, edition: Edition, count: int) -> Dealt:
     said = reading.fields(value, "dealt")
     for name in said:
         if name not in edition.places:
-            raise Refused(Unfit.DEAL_NO_CHAIN, chain=name, edition=edition.name)
+            raise Refused(Unfit.DEAL_NO_CHAIN, field="dealt", chain=name, edition=edition.name)
     hands = []
     for chain in edition.chains:
         field = f"dealt {chain.name}"
@@ -133,15 +125,16 @@ def _check_opening(header: Header) -> None:
     laid = header.opening
     if header.options.opening != "stay":
         if laid:
-            raise Refused(Unfit.OPENING_NONE, count=len(laid), edition=header.edition.name)
+            facts = {"count": len(laid), "edition": header.edition.name}
+            raise Refused(Unfit.OPENING_NONE, field="opening", **facts)
         return
     if len(laid) != header.seats:
-        raise Refused(Unfit.OPENING_COUNT, count=len(laid), right=header.seats)
+        raise Refused(Unfit.OPENING_COUNT, field="opening", count=len(laid), right=header.seats)
     for one in laid:
         if not header.shape.holds(one):
-            raise Refused(Unfit.OPENING_OFF_BOARD, tile=header.text(one))
+            raise Refused(Unfit.OPENING_OFF_BOARD, field="opening", tile=header.text(one))
         if laid.count(one) > 1:
-            raise Refused(Unfit.OPENING_TWICE, tile=header.text(one))
+            raise Refused(Unfit.OPENING_TWICE, field="opening", tile=header.text(one))
 
 
 def _check_deal(header: Header) -> None:
@@ -156,9 +149,14 @@ def _check_deal(header: Header) -> None:
     for chain, hands in zip(edition.chains, dealt, strict=True):
         if sum(hands) > chain.dealt:
             raise Refused(
-                Unfit.DEAL_TOO_MANY, chain=chain.name, count=sum(hands), right=chain.dealt
+                Unfit.DEAL_TOO_MANY,
+                field="dealt",
+                chain=chain.name,
+                count=sum(hands),
+                right=chain.dealt,
             )
     for player, right in enumerate(header.hands):
         count = sum(hands[player] for hands in dealt)
         if count != right:
-            raise Refused(Unfit.DEAL_UNEVEN, player=player, count=count, right=right)
+            facts = {"player": player, "count": count, "right": right}
+            raise Refused(Unfit.DEAL_UNEVEN, field="dealt", **facts)

@@ -36,11 +36,8 @@ BLOCKS = ("stay", "return")
 """What becomes of the blocks of a player who leaves."""
 
 
-def _number(value: object, name: str) -> int:
-    return reading.number(value, name)
-
-
 def _chain(value: object, name: str) -> str:
+    """A chain's name, or money."""
     return reading.text(value, name, longest=100)
 
 
@@ -48,20 +45,13 @@ def _chains(value: object, name: str) -> tuple[str, ...]:
     return tuple(_chain(one, name) for one in reading.items(value, name))
 
 
-def _tile(value: object, name: str) -> Tile:
+def tile_of(value: object, name: str) -> Tile:
+    """A tile by its name."""
     said = reading.text(value, name, longest=100)
     found = tile(said)
     if found is None:
         raise Refused(NOT_A_TILE, field=name, text=said)
     return found
-
-
-def _thing(value: object, name: str) -> str:
-    return reading.text(value, name, longest=100)
-
-
-def _words(value: object, name: str) -> str:
-    return reading.text(value, name)
 
 
 def _returns(value: object, name: str) -> bool:
@@ -75,18 +65,25 @@ class _Shape(NamedTuple):
     fields: tuple[tuple[str, Callable[[object, str], object]], ...]
 
 
-_PLAYER, _CHAIN = ("player", _number), ("chain", _chain)
+_PLAYER, _CHAIN = ("player", reading.number), ("chain", _chain)
 
 _SHAPES: Mapping[str, _Shape] = {
-    "tile": _Shape(Lay, (_PLAYER, ("tile", _tile))),
+    "tile": _Shape(Lay, (_PLAYER, ("tile", tile_of))),
     "pass_tile": _Shape(Pass, (_PLAYER,)),
     "found": _Shape(Name, (_PLAYER, _CHAIN)),
     "survivor": _Shape(Choose, (_PLAYER, _CHAIN)),
     "next_defunct": _Shape(Settle, (_PLAYER, _CHAIN)),
-    "announce": _Shape(Announce, (_PLAYER, _CHAIN, ("blocks", _number))),
-    "bank_holds": _Shape(Draw, (_CHAIN, ("blocks", _number))),
+    "announce": _Shape(Announce, (_PLAYER, _CHAIN, ("blocks", reading.number))),
+    "bank_holds": _Shape(Draw, (_CHAIN, ("blocks", reading.number))),
     "dispose": _Shape(
-        Dispose, (_PLAYER, _CHAIN, ("sell", _number), ("trade", _number), ("keep", _number))
+        Dispose,
+        (
+            _PLAYER,
+            _CHAIN,
+            ("sell", reading.number),
+            ("trade", reading.number),
+            ("keep", reading.number),
+        ),
     ),
     "buy": _Shape(Buy, (_PLAYER, ("chains", _chains))),
     "end_game": _Shape(End, (_PLAYER,)),
@@ -94,13 +91,13 @@ _SHAPES: Mapping[str, _Shape] = {
 
 
 _ASIDES: Mapping[str, _Shape] = {
-    "count": _Shape(Count, (_PLAYER, ("thing", _thing), ("count", _number))),
-    "correct": _Shape(Correct, (_PLAYER, ("thing", _thing), ("count", _number))),
+    "count": _Shape(Count, (_PLAYER, ("thing", _chain), ("count", reading.number))),
+    "correct": _Shape(Correct, (_PLAYER, ("thing", _chain), ("count", reading.number))),
     "turn": _Shape(TurnTo, (_PLAYER,)),
     "leave": _Shape(Leave, (_PLAYER, ("blocks", _returns))),
     "sit": _Shape(Sit, (_PLAYER,)),
     "peek": _Shape(Peek, (_PLAYER,)),
-    "note": _Shape(Note, (("text", _words),)),
+    "note": _Shape(Note, (("text", reading.text),)),
 }
 _ALL = {**_SHAPES, **_ASIDES}
 _BY_ENTRY = {shape.make: (kind, shape) for kind, shape in _ALL.items()}

@@ -40,6 +40,11 @@ class Chain(NamedTuple):
     dealt: int
     bank: int
 
+    @property
+    def in_all(self) -> int:
+        """How many blocks of it there are."""
+        return self.dealt + self.bank
+
 
 class Figures(NamedTuple):
     """How sure an edition is of a column of its card, size by size."""

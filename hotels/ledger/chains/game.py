@@ -8,7 +8,7 @@ from hotels.ledger.chains.header import Header
 from hotels.ledger.chains.headers import header_fields
 from hotels.ledger.chains.rules.ending import is_over, settlement
 from hotels.ledger.chains.trouble import Page
-from hotels.ledger.game import Outcome
+from hotels.ledger.outcome import Outcome
 from hotels.ledger.reading import Fields
 
 

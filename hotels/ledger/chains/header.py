@@ -61,6 +61,11 @@ class Header:
         return self.dealt is not None
 
     @property
+    def is_open(self) -> bool:
+        """Whether everybody may see what everybody holds."""
+        return self.options.holdings == "open" and self.deal_known
+
+    @property
     def different(self) -> bool:
         """Whether the blocks of a turn must be of different chains at this table."""
         return self.seats == PAIR and self.edition.buying.different

@@ -43,9 +43,8 @@ class Falling(NamedTuple):
 
     @property
     def most_traded(self) -> int:
-        """How many blocks can be traded: in pairs, as far as the survivor's last."""
-        pairs = min(self.held // FOR_ONE, max(0, self.left))
-        return pairs * FOR_ONE
+        """How many blocks can be traded."""
+        return most_traded(self.held, self.left)
 
 
 class Mix(NamedTuple):
@@ -68,6 +67,11 @@ class Mix(NamedTuple):
     def got(self) -> int:
         """How many blocks of the survivor the trade brings."""
         return self.trade // FOR_ONE
+
+
+def most_traded(held: int, left: int) -> int:
+    """How many of the blocks held can be traded: in pairs, as far as the survivor's last."""
+    return min(held // FOR_ONE, max(0, left)) * FOR_ONE
 
 
 def mixes(falling: Falling) -> tuple[Mix, ...]:

@@ -15,13 +15,13 @@ from hotels.ledger.chains.headers import edition_of
 from hotels.ledger.chains.rules.bonuses import Award, Holding, bonuses
 from hotels.ledger.chains.rules.ending import Settlement, settlement
 from hotels.ledger.chains.terms import Player
-from hotels.ledger.chains.transcript import player_names
 from hotels.ledger.money import Money
+from hotels.ledger.names import player_names
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fields
 
 
-class Doubt(StrEnum):
+class Amiss(StrEnum):
     """What can be wrong with a position nobody tracked."""
 
     NO_SUCH_CHAIN = "edition has no such chain"
@@ -32,7 +32,7 @@ class Doubt(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class ToSettle:
     """One holding to settle: whose blocks of which chain, and whose play it was."""
 
     edition: Edition
@@ -43,24 +43,22 @@ class Question:
     bank_blocks: int | None = None
 
 
-def settled(question: Question) -> tuple[Award, ...]:
+def settled(asked: ToSettle) -> tuple[Award, ...]:
     """The bonuses for one holding, each with its working."""
-    edition = question.edition
-    place = edition.places.get(question.chain)
+    edition = asked.edition
+    place = edition.places.get(asked.chain)
     if place is None:
-        raise Refused(Doubt.NO_SUCH_CHAIN, chain=question.chain, edition=edition.name)
-    bank_holds = question.bank_blocks is not None
+        raise Refused(Amiss.NO_SUCH_CHAIN, chain=asked.chain, edition=edition.name)
+    bank_holds = asked.bank_blocks is not None
     options = replace(edition.options, bank_holds=bank_holds)
-    seats = agreement.seats(len(question.blocks), edition, options)
-    reading.number(question.tile_player, "tile-player", 0, seats - 1)
-    reading.number(question.size, "size", 2, edition.squares)
-    if question.bank_blocks is not None:
-        reading.number(question.bank_blocks, "bank-blocks", 1, edition.columns)
-    _check_blocks(edition, place, question.blocks)
+    seats = agreement.seats(len(asked.blocks), edition, options)
+    reading.number(asked.tile_player, "tile-player", 0, seats - 1)
+    reading.number(asked.size, "size", 2, edition.squares)
+    if asked.bank_blocks is not None:
+        reading.number(asked.bank_blocks, "bank-blocks", 1, edition.columns)
+    _check_blocks(edition, place, asked.blocks)
     header = Header(edition, seats, options, (), agreement.no_deal(edition, seats))
-    holding = Holding(
-        place, question.size, question.blocks, question.tile_player, question.bank_blocks
-    )
+    holding = Holding(place, asked.size, asked.blocks, asked.tile_player, asked.bank_blocks)
     return bonuses(header, holding)
 
 
@@ -71,19 +69,19 @@ def in_every_edition(
     tile_player: int,
     bank_blocks: int | None,
     home: Edition | None = None,
-) -> dict[str, tuple[Question, tuple[Award, ...] | Refused]]:
+) -> dict[str, tuple[ToSettle, tuple[Award, ...] | Refused]]:
     """The same holding by every edition, or why an edition does not answer.
 
     With ``home`` it is known whose chain it is.
     """
-    answers: dict[str, tuple[Question, tuple[Award, ...] | Refused]] = {}
+    answers: dict[str, tuple[ToSettle, tuple[Award, ...] | Refused]] = {}
     for edition in EDITIONS.values():
         name = counterpart(edition, chain, home)
-        question = Question(edition, name, size, blocks, tile_player, bank_blocks)
+        asked = ToSettle(edition, name, size, blocks, tile_player, bank_blocks)
         try:
-            answers[edition.id] = question, settled(question)
+            answers[edition.id] = asked, settled(asked)
         except Refused as refused:
-            answers[edition.id] = question, refused
+            answers[edition.id] = asked, refused
     return answers
 
 
@@ -140,7 +138,7 @@ def final_books(header: Header, counted: Counted) -> Books:
         board=Board(board.shape, board.cells, counted.sizes),
         cash=(*counted.cash, 0, -sum(counted.cash)),
         blocks=tuple(
-            (*hands, 0, chain.dealt + chain.bank - sum(hands))
+            (*hands, 0, chain.in_all - sum(hands))
             for hands, chain in zip(counted.blocks, edition.chains, strict=True)
         ),
         told=(frozenset(range(seats)),) * len(edition.chains),
@@ -157,9 +155,9 @@ def _check_blocks(edition: Edition, place: int, blocks: Sequence[int]) -> None:
     chain = edition.chains[place]
     for count in blocks:
         reading.number(count, f"blocks of {chain.name}", 0)
-    there_are = chain.dealt + chain.bank
+    there_are = chain.in_all
     if sum(blocks) > there_are:
-        raise Refused(Doubt.TOO_MANY_BLOCKS, chain=chain.name, count=sum(blocks), right=there_are)
+        raise Refused(Amiss.TOO_MANY_BLOCKS, chain=chain.name, count=sum(blocks), right=there_are)
 
 
 def _sizes(said: Fields, edition: Edition) -> tuple[int, ...]:
@@ -171,9 +169,9 @@ def _sizes(said: Fields, edition: Edition) -> tuple[int, ...]:
     )
     for name, size in zip(edition.names, sizes, strict=True):
         if size == 1:
-            raise Refused(Doubt.ONE_TILE, chain=name)
+            raise Refused(Amiss.ONE_TILE, chain=name)
     if sum(sizes) > edition.squares:
-        raise Refused(Doubt.TOO_MANY_TILES, count=sum(sizes), right=edition.squares)
+        raise Refused(Amiss.TOO_MANY_TILES, count=sum(sizes), right=edition.squares)
     return sizes
 
 
@@ -194,7 +192,7 @@ def _drawn(said: Fields, header: Header, sizes: tuple[int, ...]) -> tuple[tuple[
     _check_names(said, edition)
     if not header.bank_holds:
         if said:
-            raise Refused(Doubt.NOT_BANK_HOLDS, field="bank_holds")
+            raise Refused(Amiss.NOT_BANK_HOLDS, field="bank_holds")
         return ()
     return tuple(
         (
@@ -215,7 +213,7 @@ def _check_names(said: Fields, edition: Edition) -> None:
     """Every chain named is one of the edition's."""
     for name in said:
         if name not in edition.places:
-            raise Refused(Doubt.NO_SUCH_CHAIN, chain=name, edition=edition.name)
+            raise Refused(Amiss.NO_SUCH_CHAIN, chain=name, edition=edition.name)
 
 
 def _tier_of(chain: str, home: Edition | None) -> int:
@@ -233,7 +231,7 @@ def _tier_of(chain: str, home: Edition | None) -> int:
             return edition.chains[known].tier
     if home is not None and place is not None:
         return home.chains[place].tier
-    raise Refused(Doubt.NO_SUCH_CHAIN, chain=chain, edition="")
+    raise Refused(Amiss.NO_SUCH_CHAIN, chain=chain, edition="")
 
 
 def counterpart(edition: Edition, chain: str, home: Edition | None = None) -> str:

@@ -11,13 +11,12 @@ from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.edition import Edition, Options
 from hotels.ledger.chains.header import Header
 from hotels.ledger.chains.headers import edition_of, header_fields
-from hotels.ledger.chains.quick import Counted, final_books
-from hotels.ledger.chains.quick import Doubt as Unfit
+from hotels.ledger.chains.quick import Amiss, Counted, final_books
 from hotels.ledger.chains.rules.ending import settlement
 from hotels.ledger.chains.terms import Player
-from hotels.ledger.game import Outcome
 from hotels.ledger.money import Money, fewest
 from hotels.ledger.objection import Refused
+from hotels.ledger.outcome import Outcome
 from hotels.ledger.reading import Fields
 from hotels.ledger.replay import Booked
 
@@ -120,7 +119,7 @@ class Sheet(NamedTuple):
     def left(self, chain: int) -> int:
         """How many blocks of a chain nobody is said to hold."""
         kept = self.terms.edition.chains[chain]
-        return kept.dealt + kept.bank - sum(count or 0 for count in self.blocks[chain])
+        return kept.in_all - sum(count or 0 for count in self.blocks[chain])
 
 
 def _changed(row: tuple[int | None, ...], at: int, number: int | None) -> tuple[int | None, ...]:
@@ -298,5 +297,5 @@ class Tally:
         name = reading.text(reading.needed(event, "chain"), "chain", longest=100)
         place = self.terms.edition.places.get(name)
         if place is None:
-            raise Refused(Unfit.NO_SUCH_CHAIN, chain=name, edition=self.terms.edition.name)
+            raise Refused(Amiss.NO_SUCH_CHAIN, chain=name, edition=self.terms.edition.name)
         return place

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from hotels.ledger import reading
-from hotels.ledger.chains import agreement
 from hotels.ledger.chains.booking import book
 from hotels.ledger.chains.books import Books, opening
 from hotels.ledger.chains.codec import decoded
@@ -15,6 +14,7 @@ from hotels.ledger.chains.header import Header
 from hotels.ledger.chains.headers import header_of
 from hotels.ledger.chains.terms import UNSEEN
 from hotels.ledger.chains.trouble import Page, Trouble
+from hotels.ledger.names import player_names
 from hotels.ledger.objection import Grade, Refused
 from hotels.ledger.posting import BANK
 from hotels.ledger.reading import Fields
@@ -105,16 +105,6 @@ def checkpoint(books: Books) -> Fields:
         "bank": {name: books.blocks[place][BANK] for place, name in enumerate(edition.names)},
         "prices": {name: books.price(place) for place, name in enumerate(edition.names)},
     }
-
-
-def player_names(value: object) -> tuple[str, ...]:
-    """Distinct names, none of them empty."""
-    names = tuple(
-        reading.filled(name, "a player's name") for name in reading.items(value, "players")
-    )
-    if (name := reading.doubled(names)) is not None:
-        raise Refused(agreement.Unfit.SAME_NAME, name=name)
-    return names
 
 
 def chain_names(value: object, edition: Edition) -> Mapping[str, str]:

@@ -1,6 +1,6 @@
 """Perfect Hotel as the journal and the table see it."""
 
-from hotels.ledger.game import Outcome
+from hotels.ledger.outcome import Outcome
 from hotels.ledger.perfect_hotel import entries
 from hotels.ledger.perfect_hotel.booking import book
 from hotels.ledger.perfect_hotel.books import Books, Hotel, opening

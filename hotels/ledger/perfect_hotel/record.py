@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from hotels.ledger import reading
+from hotels.ledger.names import player_names
 from hotels.ledger.objection import Refused
 from hotels.ledger.perfect_hotel.booking import book
 from hotels.ledger.perfect_hotel.books import Books, Floor, Hotel, opening
@@ -40,15 +41,11 @@ class Played(NamedTuple):
     books: Books
 
 
-def played(text: bytes) -> Played:
-    """The game in a file's bytes, or a refusal that says where it breaks."""
-    return recorded(reading.parsed(text))
-
-
 def recorded(value: object) -> Played:
     """The game in a JSON value."""
     said = reading.fields(value, "the file")
-    players = player_names(reading.needed(said, "players"))
+    seats(len(reading.items(reading.needed(said, "players"), "players")))
+    players = player_names(said["players"])
     values = values_of(said.get("values", {}))
     rounds = reading.items(reading.needed(said, "rounds"), "rounds")
     if len(rounds) > MOST_ROUNDS:
@@ -68,16 +65,6 @@ def recorded(value: object) -> Played:
         books = book(Keep(), books).books
         entries.append(Keep())
     return Played(players, tuple(entries), books)
-
-
-def player_names(value: object) -> tuple[str, ...]:
-    """Two to four names, no two alike, none of them empty."""
-    said = reading.items(value, "players")
-    seats(len(said))
-    names = tuple(reading.filled(name, "a player's name") for name in said)
-    if (name := reading.doubled(names)) is not None:
-        raise Refused(Unfit.SAME_NAME, name=name)
-    return names
 
 
 def result(books: Books) -> Fields:

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from hotels.ledger.working import Citation, Mark
 
-EDITION = "perfect-hotel"
+EDITION = "Perfect Hotel"
 
 
 class Rule(StrEnum):

@@ -42,7 +42,6 @@ class Unfit(StrEnum):
 
     TOO_FEW = "too few for a hotel"
     TOO_MANY = "too many for the track"
-    SAME_NAME = "same name at the hotel"
     NO_SUCH_KIND = "no such kind in the file"
     HOTELS = "not a hotel each"
 

@@ -9,7 +9,7 @@ from kivy.uix.widget import Widget
 from hotels.ledger.big_shot.books import Question
 from hotels.ledger.big_shot.terms import Player
 from hotels.ledger.money import Money
-from hotels.screens.big_shot.keys import AmountKey, PageKey
+from hotels.screens.big_shot.keys import AmountKey, KeyGrid, PageKey
 from hotels.screens.big_shot.sheets import CubeRow
 from hotels.screens.profile import Profile
 from hotels.screens.theme import theme
@@ -65,12 +65,12 @@ class HammerSheet:
         books = self.sitting.books
         least = asked.least_price(books, winner)
         body.add_widget(Text(phrase("For how many millions?"), "name"))
-        grid = GridLayout(cols=4, spacing=dp(8), size_hint_y=None)
-        grid.bind(minimum_height=grid.setter("height"))
+        grid = KeyGrid(4, 8)
         for said in asked.bid_keys(books, winner, self.page, least=least, size=KEYS):
             key = AmountKey(lambda amount: self._end(winner, amount), 60, brief=brief)
             key.show(said)
             grid.add_widget(key)
+        grid.fit()
         body.add_widget(grid)
         more = PageKey(self._turn)
         more.show(asked.page_words(books, winner, self.page, least=least, size=KEYS))
@@ -90,9 +90,7 @@ class HammerSheet:
             self._again()
 
     def _again(self) -> None:
-        """The same sheet with what is new."""
-        shell = self.sitting.house.shell
-        shell.sheets[-1].arrange(shell.profile)
+        self.sitting.house.shell.renew_sheet()
 
     def _end(self, winner: Player | None, amount: Money) -> None:
         self.sitting.house.close_sheet()

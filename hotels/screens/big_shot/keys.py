@@ -191,7 +191,6 @@ class PageKey(Tap, AnchorLayout):
         super().__init__(on_tap=on_tap, size_hint_y=None, height=0)
         self.least = 0.0
         """How high it is at least, in pixels; as high where there are no others."""
-        self._low = low
         self.label = Text("", "support medium" if low else "button", "pri", shrink=True)
         icon = Icon("chevron-down", 22, "pri")
         if low:

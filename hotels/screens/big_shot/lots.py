@@ -60,7 +60,6 @@ class LotGrid(Rows):
         self.room = inf
         """How high it may be without scrolling, in pixels."""
         self._plan: Plan | None = None
-        self._cells: dict[tuple[LotFace, float], Cell] = {}
 
     def tell(self, groups: Sequence[LotGroup], aside: str = "") -> None:
         """The lots as they are now, and a word over the first ones."""

@@ -1,15 +1,8 @@
 """What else may be done at a table of Big Shot: a sheet behind the three dots."""
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from kivy.metrics import dp
-from kivy.uix.widget import Widget
-
-from hotels.screens.profile import Profile
-from hotels.screens.widgets.menu_row import MenuRow
-from hotels.screens.widgets.plate import Down
-from hotels.screens.widgets.text import Text
+from hotels.screens.menu import Row, show_menu
 from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
@@ -18,39 +11,36 @@ if TYPE_CHECKING:
 
 def open_menu(sitting: "Sitting") -> None:
     """The sheet with all of it."""
-    house = sitting.house
+    show_menu(sitting.house, phrase("At the table"), lambda: _rows(sitting))
 
-    def then(does: Callable[["Sitting"], None]) -> Callable[[], None]:
-        def do() -> None:
-            house.close_sheet()
-            does(sitting)
 
-        return do
-
-    rows = (
-        (
+def _rows(sitting: "Sitting") -> list[Row]:
+    return [
+        Row(
             "podium",
             phrase("How it stands"),
             phrase("What everybody would be worth if the game ended now."),
-            open_standing,
+            lambda: open_standing(sitting),
         ),
-        (
+        Row(
             "share-variant-outline",
             phrase("Share the game"),
             phrase("Rounds so far as text or file."),
-            _share,
+            lambda: _share(sitting),
         ),
-        ("help-circle-outline", phrase("Help"), phrase("How the bank works."), _help),
-        ("cog-outline", phrase("Settings"), phrase("Theme, text size, people."), _set),
-    )
-
-    def content(_: Profile) -> Widget:
-        body = Down(Text(phrase("At the table"), "question"), spacing=dp(4))
-        for icon, name, second, does in rows:
-            body.add_widget(MenuRow(icon, name, second, then(does)))
-        return body
-
-    house.open_sheet(content, width=480)
+        Row(
+            "help-circle-outline",
+            phrase("Help"),
+            phrase("How the bank works."),
+            lambda: _help(sitting),
+        ),
+        Row(
+            "cog-outline",
+            phrase("Settings"),
+            phrase("Theme, text size, people."),
+            lambda: _set(sitting),
+        ),
+    ]
 
 
 def open_standing(sitting: "Sitting") -> None:

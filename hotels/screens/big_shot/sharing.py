@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING
 
 from hotels import device
-from hotels.screens.sharing.sheets import Row, open_rows
+from hotels.screens.menu import Row
+from hotels.screens.sharing.sheets import open_rows
 from hotels.views import big_shot_text as views
 from hotels.views.sharing import PICTURE, file_name
 from hotels.wording.language import phrase

@@ -1,6 +1,7 @@
 """Sheets over a game of Big Shot: loans, who rolls, one lot in full, the players."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
@@ -8,11 +9,12 @@ from kivy.uix.widget import Widget
 
 from hotels.ledger.big_shot.books import Question
 from hotels.ledger.big_shot.terms import Player
+from hotels.screens.asking import close_key, closing
 from hotels.screens.big_shot.cubes import Cube, CubeLine, Mark
 from hotels.screens.profile import Profile
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
-from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline, Space
+from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views import big_shot_asked as asked
@@ -76,10 +78,6 @@ def open_loans(sitting: "Sitting", player: Player | None = None) -> None:
     """What the next loan of everybody brings, and who may take one now."""
     house = sitting.house
 
-    def take(colour: int) -> None:
-        house.close_sheet()
-        sitting.borrow(colour)
-
     def content(profile: Profile) -> Widget:
         body = Down(
             Text(phrase("Loans"), "question"), Text(phrase(RULE), "support", "ink2"), spacing=dp(8)
@@ -89,12 +87,12 @@ def open_loans(sitting: "Sitting", player: Player | None = None) -> None:
                 continue
             brings = Text(f"+{offer.brings}", "amount", "ink", shrink=True, pos_hint=MIDDLE)
             lock = Icon("lock-outline", 22, "ink2", pos_hint=MIDDLE)
-            does = lambda colour=offer.colour: take(colour)  # noqa: E731 - what the row does
+            does = closing(house, partial(sitting.borrow, offer.colour))
             right = brings if offer.can else lock
             body.add_widget(
                 CubeRow(offer.cube, offer.name, offer.second, does, right, faint=not offer.can)
             )
-        body.add_widget(closing(sitting, profile))
+        body.add_widget(close_key(house, profile))
         return body
 
     house.open_sheet(content, width=480)
@@ -104,10 +102,6 @@ def open_rollers(sitting: "Sitting") -> None:
     """Who rolled, where that is not whose turn it is."""
     house = sitting.house
 
-    def choose(player: Player) -> None:
-        house.close_sheet()
-        sitting.let_roll(player)
-
     def content(_: Profile) -> Widget:
         body = Down(Text(phrase("Who rolls?"), "question"), spacing=dp(8))
         body.add_widget(
@@ -116,7 +110,7 @@ def open_rollers(sitting: "Sitting") -> None:
         signs = letters_of(sitting.words)
         for seat in range(sitting.books.terms.seats):
             colour = sitting.books.terms.colours_of(seat)[0]
-            does = lambda seat=seat: choose(seat)  # noqa: E731 - what the row does
+            does = closing(house, partial(sitting.let_roll, seat))
             name = sitting.words.player(seat)
             body.add_widget(
                 CubeRow((colour, signs[colour]), name, "", does, on=seat == sitting.rolls)
@@ -130,10 +124,6 @@ def open_lot(sitting: "Sitting", lot: str) -> None:
     """Everything about a lot; while cubes are placed, the one in hand can be put there."""
     house, books = sitting.house, sitting.books
     page = lot_page(books, lot, sitting.words)
-
-    def put() -> None:
-        house.close_sheet()
-        sitting.put(lot)
 
     def content(profile: Profile) -> Widget:
         body = Down(Text(page.title, "question"), spacing=dp(8))
@@ -153,19 +143,13 @@ def open_lot(sitting: "Sitting", lot: str) -> None:
                 row.add_widget(Text(words, "body", pos_hint=MIDDLE))
                 card.add_widget(row.at_least(dp(44)))
             body.add_widget(card)
-        keys = [closing(sitting, profile)]
+        keys = [close_key(house, profile)]
         question = books.awaiting
         if question is not None and question.kind is Question.PLACE and page.more:
+            put = closing(house, partial(sitting.put, lot))
             keys.insert(0, PushButton(phrase("Put the cube here"), put, fill=True))
         for key in keys:
             body.add_widget(key)
         return body
 
     house.open_sheet(content, width=480)
-
-
-def closing(sitting: "Sitting", profile: Profile) -> Widget:
-    """The key that puts a sheet away."""
-    fill = profile.is_phone
-    close = PushButton(phrase("Close"), sitting.house.close_sheet, kind="outlined", fill=fill)
-    return close if fill else Across(Space(), close)

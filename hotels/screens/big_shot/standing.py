@@ -17,7 +17,8 @@ from hotels.screens.screen import Screen, scrolled
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.chart import Chart
-from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline, Space
+from hotels.screens.widgets.drawing import widest_word
+from hotels.screens.widgets.plate import Across, Beside, Card, Down, Ground, Hairline, Space
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views import big_shot_acts as acts
@@ -100,7 +101,7 @@ class BigShotStanding(Screen):
         """What stands at the right of the foot."""
         if not self.is_final:
             return [Deed(phrase("Back to the table"), self.house.back, "arrow-left", "filled")]
-        share = [Deed(phrase("Share"), self.share, "share-variant-outline", "tonal")]
+        share = [Deed(phrase("as a key|Share"), self.share, "share-variant-outline", "tonal")]
         again = Deed(phrase("Play again"), self.play_again, "replay", "filled")
         return [*(share if self._has_room else []), again]
 
@@ -127,7 +128,7 @@ class BigShotStanding(Screen):
         if self.is_final and not self._has_room:
             below.append(
                 PushButton(
-                    phrase("Share"),
+                    phrase("as a key|Share"),
                     self.share,
                     kind="tonal",
                     icon="share-variant-outline",
@@ -183,9 +184,11 @@ class RankRow(Tap, Across):
         )
         self.add_widget(cubes)
         name = Text(rank.name, "name short" if narrow else "name list", ink)
-        self.add_widget(Down(name, Text(rank.below, "support", soft), pos_hint=MIDDLE))
+        words = Down(name, Text(rank.below, "support", soft), pos_hint=MIDDLE)
         style = "amount" if narrow else "amount large"
-        self.add_widget(Text(rank.total, style, ink, shrink=True, pos_hint=MIDDLE))
+        total = Text(rank.total, style, ink, shrink=True, pos_hint=MIDDLE)
+        needs = widest_word(rank.below, "support") + self.spacing + total.width
+        self.add_widget(Beside(words, total, needs, gap=self.spacing / dp(1)))
         self.at_least(theme.least(64 if narrow else 72, "name list", "support"))
 
 

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
-from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from hotels.ledger.big_shot.game import BigShot
@@ -11,13 +10,10 @@ from hotels.ledger.big_shot.house import HouseBoard
 from hotels.ledger.big_shot.terms import FEWEST, MOST
 from hotels.screens.big_shot.cubes import Cube, Mark
 from hotels.screens.big_shot.people import SeatSheet, people_card
-from hotels.screens.profile import Kind, Profile
-from hotels.screens.screen import Screen
-from hotels.screens.setup.frame import BAR, bar
-from hotels.screens.theme import theme
+from hotels.screens.profile import Profile
+from hotels.screens.setup.start import StartScreen, WayOn
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.mark import MarkChip
-from hotels.screens.widgets.pane import Pane
 from hotels.screens.widgets.plate import Across, Card, Down, Flow
 from hotels.screens.widgets.text import Text
 from hotels.screens.widgets.toggle import ChoiceRow, SwitchRow
@@ -33,9 +29,6 @@ if TYPE_CHECKING:
 
 MIDDLE = {"center_y": 0.5}
 
-LEAST = 400
-"""How wide a pane must be in dp, so that two stand side by side."""
-
 LOOKED_AT = 20
 """So many games are asked for people and terms, the last one first."""
 
@@ -45,15 +38,12 @@ HIDDEN = to_phrase(
 )
 
 
-class BigShotStart(Screen):
+class BigShotStart(StartScreen):
     """What has to be settled before the first space; one tap goes on."""
 
     def __init__(self, house: "HotelsApp", like: Record | None = None) -> None:
-        super().__init__(house)
-        self.draft = start.Draft()
-        self.known: list[str] = []
+        super().__init__(house, start.Draft())
         self.houses: tuple[HouseBoard, ...] = ()
-        self._panes: list[Pane] = []
         with house.disk() as store:
             self.known = store.people()
             self.houses = boards.known(store.editions())
@@ -61,46 +51,22 @@ class BigShotStart(Screen):
         if like is not None:
             self.draft = start.like(like, self.houses) or self.draft
 
-    def build(self, profile: Profile) -> None:
-        """Who plays, the board, the switch, and the way on."""
-        margin = 24 if profile.kind in {Kind.WIDE, Kind.PORTRAIT} else profile.margin
-        gap = dp(24 if profile.kind is Kind.WIDE else profile.gap)
-        half = (profile.width - 2 * margin - gap / dp(1)) / 2
-        beside = profile.is_landscape and half >= LEAST * max(1, theme.text_size)
-        left: list[Widget] = [people_card(self, (FEWEST, MOST))]
-        right: list[Widget] = [self._board_card(), self._money_card()]
-        offsets = [pane.offset for pane in self._panes]
-        columns = [left, right] if beside else [left + right]
-        self._panes = [
-            Pane(
-                Down(*cards, spacing=dp(14), padding=(0, 0, dp(BAR), 0)),
-                (),
-                offsets[place] if len(offsets) == len(columns) else 0,
-            )
-            for place, cards in enumerate(columns)
-        ]
-        panes = Across(*self._panes, spacing=gap - dp(BAR), size_hint_y=1)
-        inner = BoxLayout(padding=(dp(margin), dp(2), dp(margin - BAR), 0))
-        inner.add_widget(panes)
-        said = players_in_words(self.draft.seats)
-        box = BoxLayout(orientation="vertical")
-        box.add_widget(bar(profile, margin, TITLE, said, self.house.back, None))
-        box.add_widget(inner)
-        box.add_widget(self._foot(profile, margin))
-        self.add_widget(box)
+    @property
+    def heading(self) -> tuple[str, str]:
+        """The game, and how many play."""
+        return TITLE, players_in_words(self.draft.seats)
+
+    def cards(self) -> tuple[list[Widget], list[Widget]]:
+        """Who plays; the board and the money."""
+        return [people_card(self, (FEWEST, MOST))], [self._board_card(), self._money_card()]
 
     @property
-    def begun(self) -> object:
-        """What was settled so far."""
-        return self.draft
+    def way_on(self) -> WayOn:
+        """To the first space."""
+        says = phrase("Everybody begins with 10 million.")
+        return WayOn(phrase("Open the bank"), "bank-outline", says)
 
     # what the keeper does
-
-    def change(self, draft: start.Draft) -> None:
-        """Other people, other terms."""
-        self.draft = draft
-        if self.get_root_window() is not None:
-            self.arrange(self.profile)
 
     def size_to(self, step: int) -> None:
         """One more, or one fewer."""
@@ -165,13 +131,10 @@ class BigShotStart(Screen):
             self.draft = self.draft.on(made.board, made)
             self.house.back()
 
-    def begin(self) -> None:
+    def open_game(self) -> None:
         """The table, the game on the disk."""
         people = [person.name for person in self.draft.people]
         self.house.begin(BigShot(self.draft.terms), people)
-        shown = self.house.shell.screens
-        if self in shown and shown[-1] is not self:
-            shown.remove(self)  # Back leads from the table to the lobby, not here
 
     # what stands here
 
@@ -217,25 +180,6 @@ class BigShotStart(Screen):
                 Across(cube, words, spacing=dp(14), padding=(dp(20), dp(4), dp(20), dp(14)))
             )
         return card
-
-    def _foot(self, profile: Profile, margin: float) -> Widget:
-        words = Text(
-            phrase("Everybody begins with 10 million."), "support", "ink2", pos_hint=MIDDLE
-        )
-        narrow, low = profile.is_phone, profile.kind is Kind.SHORT
-        button = PushButton(
-            phrase("Open the bank"),
-            self.begin,
-            icon="bank-outline",
-            height=52 if low else 60,
-            style="name",
-            fill=narrow,
-            pos_hint=MIDDLE,
-        )
-        pad = (dp(margin), dp(8 if low or narrow else 12), dp(margin), dp(8 if low else 16))
-        if narrow:
-            return Down(button, padding=pad)
-        return Across(words, button, padding=pad, spacing=dp(16))
 
 
 def _chip(mark: object, *, on: bool = False) -> Across:

@@ -41,8 +41,8 @@ CUBES = {Kind.WIDE: 36, Kind.PORTRAIT: 36, Kind.SHORT: 30, Kind.PHONE: 24}
 """How large the cubes on the sign are, in dp."""
 
 
-MOST_SIGN = 0.2
-"""The share of a cramped window that the sign takes at most."""
+MOST_SIGN, HIGHEST_SIGN = 0.2, 0.3
+"""The share of a cramped window that the sign takes at most, and of a low one of a phone."""
 
 TIGHT, TIGHTER = 640, 300
 """A phone's window lower than this, in dp at plain text, has no room for a high sign; nor has a
@@ -79,7 +79,7 @@ class BigShotTableScreen(Screen):
         home = self.house.shell.home
         tools = [
             Tool("podium", phrase("how it stands"), lambda: open_standing(sitting)),
-            Tool("dots-vertical", phrase("as a key|more"), lambda: open_menu(sitting)),
+            Tool("dots-vertical", phrase("as a hint|more"), lambda: open_menu(sitting)),
         ]
         if profile.is_phone:
             players = Tool("account-group-outline", phrase("the players"), self.open_players)
@@ -93,8 +93,9 @@ class BigShotTableScreen(Screen):
         if left is not None:
             self.sign.padding = (dp(8), self.sign.padding[1], dp(18), self.sign.padding[3])
             self.sign.spacing = dp(8)
-        if profile.is_cramped:
-            self.sign.fit(dp(profile.height) * MOST_SIGN)
+        if profile.is_cramped or self._is_tight:
+            share = MOST_SIGN if profile.is_cramped else HIGHEST_SIGN
+            self.sign.fit(dp(profile.height) * share)
         self.lots = LotGrid(self._lot_tapped, self._lot_held)
         self.players = self._player_rows()
         self.listed: PlayerRows | None = None

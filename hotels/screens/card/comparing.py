@@ -6,9 +6,9 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from hotels.ledger.chains.edition import Edition
+from hotels.screens.asking import close_key
 from hotels.screens.profile import Profile
 from hotels.screens.theme import theme
-from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.plate import Across, Down, Hairline, Space
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.card_differences import Difference, differences
@@ -59,10 +59,8 @@ def open_comparison(house: "HotelsApp", edition: Edition) -> None:
         for one in found:
             body.add_widget(Hairline())
             body.add_widget(DifferenceRow(one, name))
-        fill = profile.is_phone
-        close = PushButton(phrase("as a key|Close"), house.close_sheet, kind="outlined", fill=fill)
         body.add_widget(Space(height=4))
-        body.add_widget(close if fill else Across(Space(), close))
+        body.add_widget(close_key(house, profile))
         return body
 
     house.open_sheet(content, width=600)

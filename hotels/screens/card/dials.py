@@ -8,6 +8,7 @@ from kivy.uix.widget import Widget
 
 from hotels.screens.desk.number import Figure, open_number
 from hotels.screens.theme import theme
+from hotels.screens.widgets.drawing import styled
 from hotels.screens.widgets.field import Field
 from hotels.screens.widgets.plate import Across, Down, Space
 from hotels.screens.widgets.stepper import Key
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
 
 MIDDLE = {"center_y": 0.5}
 
-WIDE = 264
-"""How wide the keys and the figure are together, in dp."""
+WIDE, BESIDE = 264, 132
+"""How wide the keys and the figure are together at least, and what is beside its words, in dp."""
 
 Sets = Callable[[str, Value], None]
 
@@ -40,7 +41,8 @@ class NumberDial(Down):
         self._less, self._more = less, more
         self.figure = Figure(on_type if knob.unit is not Unit.TIMES else None)
         keys = Across(less, self.figure, more, pos_hint=MIDDLE)
-        keys.size_hint_x, keys.width = None, dp(WIDE)  # set late: its width is not its children's
+        keys.size_hint_x = None  # set late: its width is not its children's
+        self._keys = keys
         label = Text(knob.label, "name short", pos_hint=MIDDLE)
         if stacked:
             self.add_widget(label)
@@ -57,7 +59,9 @@ class NumberDial(Down):
 
     def _show(self) -> None:
         knob, now = self.knob, self._now
-        self.figure.label.text = knob.unit.said(now)
+        said = self.figure.label.text = knob.unit.said(now)
+        needed = dp(BESIDE) + styled(said, self.figure.label.style).width
+        self._keys.width = max(dp(WIDE), needed)
         self._less.allow(can=now > knob.least)
         self._more.allow(can=now < knob.most)
 

@@ -15,7 +15,7 @@ from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.field import fault
 from hotels.screens.widgets.menu_row import MenuRow
 from hotels.screens.widgets.pad import Begun, DigitPad
-from hotels.screens.widgets.plate import Across, Down, Flow, Ground, Hairline, Space
+from hotels.screens.widgets.plate import Across, Beside, Down, Flow, Ground, Hairline, Space
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views import card_list as words
 from hotels.views.card_doubts import doubts
@@ -87,7 +87,7 @@ class FigureSheet:
         chip = MarkChip(said.sure.mark, said.sure.text)
         if said.value and len(said.value) <= SHORT:
             value = Text(said.value, "amount large", shrink=True, pos_hint=MIDDLE)
-            parts.append(Across(value, chip, spacing=dp(12)))
+            parts.append(Beside(value, chip, value.width + dp(12) + chip.width, gap=12))
         else:
             if said.value:
                 parts.append(Text(said.value, "name short"))

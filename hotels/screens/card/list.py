@@ -10,10 +10,10 @@ from hotels.screens.card.screen import CardScreen
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen
 from hotels.screens.setup.chip import MarkChip
-from hotels.screens.setup.frame import BAR, bar
+from hotels.screens.setup.frame import bar
 from hotels.screens.setup.miniature import Miniature
 from hotels.screens.theme import theme
-from hotels.screens.widgets.pane import Pane, settle
+from hotels.screens.widgets.pane import Pane, abreast, card_panes, settle
 from hotels.screens.widgets.plate import Across, Card, Down, Flow, Hairline
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
@@ -81,25 +81,14 @@ class Cards(Screen):
         house = self._card(phrase("of editions|Of the house"), own, small=small)
         printed = self._card(phrase("of editions|Printed"), list(EDITIONS.values()), small=small)
         columns = [[printed], [house]] if beside else [[house, printed]]
-        offsets = [pane.offset for pane in self._panes]
-        self._panes = [
-            Pane(
-                Down(*cards, spacing=dp(14), padding=(0, 0, dp(BAR), dp(margin))),
-                (),
-                offsets[place] if len(offsets) == len(columns) else 0,
-            )
-            for place, cards in enumerate(columns)
-        ]
-        panes = Across(*self._panes, spacing=dp(profile.gap - BAR), size_hint_y=1)
-        inner = BoxLayout(padding=(dp(margin), dp(2), dp(margin - BAR), 0))
-        inner.add_widget(panes)
+        self._panes = card_panes(columns, self._panes, margin)
         box = BoxLayout(orientation="vertical")
         second = phrase("of every edition") if profile.kind is not Kind.PHONE else ""
         back = self.house.back
         box.add_widget(
             bar(profile, max(16, margin), phrase("Information cards"), second, back, None)
         )
-        box.add_widget(inner)
+        box.add_widget(abreast(self._panes, profile.gap, margin))
         self.size = (dp(profile.width), dp(profile.height))
         self.add_widget(box)
         settle(self)

@@ -68,11 +68,6 @@ class RedCard(Down):
         page.add_widget(foot)
         self.add_widget(page)
 
-    @property
-    def is_spread(self) -> bool:
-        """Whether every row stands on one line."""
-        return len(self._lines) == 1
-
     # what stands in a row
 
     def _groups(self, row: Row) -> tuple[Group, ...]:

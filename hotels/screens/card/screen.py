@@ -21,10 +21,9 @@ from hotels.screens.card.side import BlocksCard, Legend, TermsCard
 from hotels.screens.chains.bar import Foot
 from hotels.screens.profile import Profile
 from hotels.screens.screen import Screen
-from hotels.screens.setup.frame import BAR
 from hotels.screens.theme import theme
-from hotels.screens.widgets.pane import Pane, settle
-from hotels.screens.widgets.plate import Across, Down
+from hotels.screens.widgets.pane import BAR, Pane, abreast, card_panes, settle
+from hotels.screens.widgets.plate import Down
 from hotels.views import card_list as words
 from hotels.views.card import Face, face
 from hotels.views.card_house import known_in, made, renamed, suggested
@@ -66,28 +65,17 @@ class CardScreen(Screen):
         said = face(self.edition)
         margin, gap = profile.margin, profile.gap
         width = dp(profile.width - 2 * margin)
-        offsets = [pane.offset for pane in self._panes]
         right = max(LEAST_RIGHT, min(RIGHT, profile.width * 0.37))
         beside = profile.is_landscape and theme.text_size <= 1.3
         wide = width - dp(right + gap) if beside else width
         red = RedCard(said, profile, wide, self.open_spot)
         columns = self._columns(said, red, beside=beside, narrow=profile.is_phone)
-        self._panes = [
-            Pane(
-                Down(*cards, spacing=dp(14), padding=(0, 0, dp(BAR), dp(margin))),
-                (),
-                offsets[place] if len(offsets) == len(columns) else 0,
-            )
-            for place, cards in enumerate(columns)
-        ]
+        self._panes = card_panes(columns, self._panes, margin)
         if beside:
             self._panes[1].size_hint_x, self._panes[1].width = None, dp(right + BAR)
-        panes = Across(*self._panes, spacing=dp(gap - BAR), size_hint_y=1)
-        inner = BoxLayout(padding=(dp(margin), dp(2), dp(margin - BAR), 0))
-        inner.add_widget(panes)
         box = BoxLayout(orientation="vertical")
         box.add_widget(self._bar(profile))
-        box.add_widget(inner)
+        box.add_widget(abreast(self._panes, gap, margin))
         if self.held.past or self.held.future:
             box.add_widget(self._foot(profile))
         self.size = (dp(profile.width), dp(profile.height))

@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from hotels import device
 from hotels.ledger.chains.edition import Edition
-from hotels.screens.sharing.sheets import Row, open_rows
+from hotels.screens.menu import Row
+from hotels.screens.sharing.sheets import open_rows
 from hotels.views import card_sharing as views
 from hotels.wording.language import phrase, to_phrase
 

@@ -87,8 +87,8 @@ class BlocksCard(Card):
             words = Text(phrase("The names are"), "support", "ink2", shrink=True, pos_hint=MIDDLE)
             chip = MarkChip(said.names_sure.mark)
             self.add_widget(Hairline())
-            foot = Across(words, chip, spacing=dp(8), padding=(self._side, dp(10)))
-            self.add_widget(foot)
+            foot = Beside(words, chip, words.width + dp(8) + chip.width)
+            self.add_widget(Down(foot, padding=(self._side, dp(10))))
 
     def _chain(self, row: Blocks) -> Across:
         line = Across(Fob(row.spot.at, row.letter, self._fob), spacing=self._gap())

@@ -12,13 +12,13 @@ from hotels.ledger.posting import CASH
 from hotels.screens.asking import Key
 from hotels.screens.chains.count_pads import MOST_BILLS, Bills, Digits
 from hotels.screens.chains.game import Sitting
+from hotels.screens.menu import Row, show_menu
 from hotels.screens.profile import Profile
 from hotels.screens.screen import scrolled
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.leader import StepRow
-from hotels.screens.widgets.menu_row import MenuRow
 from hotels.screens.widgets.pad import Begun, NumberPad
 from hotels.screens.widgets.plate import Across, Down, Flow, Ground, Hairline
 from hotels.screens.widgets.tap import Tap
@@ -224,8 +224,7 @@ class Counting:
         self._again()
 
     def _again(self) -> None:
-        shell = self.sitting.house.shell
-        shell.sheets[-1].arrange(shell.profile)
+        self.sitting.house.shell.renew_sheet()
 
     def _type(self, digits: str) -> None:
         typed = (self.typed + digits).lstrip("0") or "0"
@@ -267,26 +266,17 @@ def open_count(sitting: Sitting, seat: Player, thing: str = CASH) -> None:
 
 def choose_count(sitting: Sitting) -> None:
     """A sheet that asks whose purse or piles are counted."""
-    house, speech = sitting.house, sitting.speech
 
-    def then(seat: Player) -> None:
-        house.close_sheet()
-        open_count(sitting, seat)
+    def row(seat: Player) -> Row:
+        _, *piles = things(sitting.books, sitting.speech, seat)
+        second = phrase("the purse")
+        if piles:
+            second = phrase("the purse, and every pile the bank knows of")
+        name = sitting.speech.player(seat)
+        return Row("account-outline", name, second, lambda: open_count(sitting, seat))
 
-    def content(_: Profile) -> Widget:
-        body = Down(Text(phrase("Whose purse or pile is counted?"), "question"), spacing=dp(4))
-        for seat in range(sitting.books.header.seats):
-            piles = len(things(sitting.books, speech, seat)) - 1
-            second = (
-                phrase("the purse, and every pile the bank knows of")
-                if piles
-                else phrase("the purse")
-            )
-            does = lambda seat=seat: then(seat)  # noqa: E731 - what the row does
-            body.add_widget(MenuRow("account-outline", speech.player(seat), second, does))
-        return body
-
-    house.open_sheet(content, width=480)
+    seats = range(sitting.books.header.seats)
+    show_menu(sitting.house, phrase("Whose purse or pile is counted?"), lambda: [*map(row, seats)])
 
 
 def count_key(sitting: Sitting, seat: Player, thing: str) -> Key:

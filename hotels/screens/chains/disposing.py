@@ -15,12 +15,10 @@ from hotels.screens.widgets.receipt import unbroken
 from hotels.screens.widgets.stepper import Stepper
 from hotels.screens.widgets.text import Text
 from hotels.views.chains import chain_letters
-from hotels.views.disposal import Asked, outcome
+from hotels.views.disposal import Asked, Split, at_once, outcome, sales
 from hotels.wording.amounts import money
 from hotels.wording.language import phrase
 from hotels.wording.speech import Speech
-
-Split = tuple[int, int, int]
 
 LEAST_PAD = 6
 """So much is free at least to each side of a key's words, in dp, or the keys stand one by one."""
@@ -71,11 +69,9 @@ class Disposing(Down):
     def show(self, split: Split) -> None:
         """The three numbers, and what they come to."""
         self.split = split
-        asked = self.asked
-        mosts = asked.held, asked.most_traded, asked.held
-        for stepper, number, most in zip(self._steppers, split, mosts, strict=True):
+        for stepper, number, most in zip(self._steppers, split, self.asked.mosts, strict=True):
             stepper.show(number, least=0, most=most)
-        said = outcome(asked, *split, self._books)
+        said = outcome(self.asked, *split, self._books)
         self._hand.text = said.amount
         self._bills.text = unbroken(said.bills) or " "
         self._got.text = str(said.blocks) if said.blocks else phrase("none")
@@ -104,13 +100,7 @@ class Disposing(Down):
 
     def _keys(self, *, fill: bool) -> Across | Down:
         """All of one kind at once: that settles it."""
-        asked, done = self.asked, self._done
-        most, rest = asked.most_traded, asked.held - asked.most_traded
-        trade = phrase("Trade all") if most == asked.held else phrase("Trade most")
-        choices: list[tuple[str, Split]] = [(phrase("Sell all"), (asked.held, 0, 0))]
-        if most:
-            choices.append((trade, (0, most, rest)))
-        choices.append((phrase("Keep all"), (0, 0, asked.held)))
+        done, choices = self._done, at_once(self.asked)
         widest = max(styled(text, "button").width for text, _ in choices) + dp(2 * LEAST_PAD)
         keys: Across | Down
         if fill and widest * len(choices) + dp(8 * (len(choices) - 1)) > self._room:
@@ -196,18 +186,24 @@ class Disposing(Down):
         )
         for piece in (hand, got, left):
             piece.pos_hint = {"top": 1}
-        sold = [
-            outcome(asked, sell, 0, asked.held - sell, self._books)
-            for sell in range(asked.held + 1)
-        ]
-        hands = [styled(one.amount, "amount large").width for one in sold]
-        hands += [widest_word(unbroken(one.bills), "bonus") for one in sold]
-        labels = [part.children[-1].text for part in (hand, got, left)]
-        words = [widest_word(label, "support") for label in labels]
-        needed = max(*words, *hands, fob.width + dp(10) + styled(phrase("none"), "amount").width)
         gap = dp(12 if phone else 16)
+        labels = [part.children[-1].text for part in (hand, got, left)]
+        needed = max(self._widest(labels), fob.width + dp(10) + _wide(phrase("none"), "amount"))
         across = int((self._room + gap) // (needed + gap))
         across = min(2 if phone else 3, max(1, across))
         rows = {3: [(hand, got, left)], 2: [(hand, got), (left,)], 1: [(hand,), (got,), (left,)]}
         for pieces in rows[across]:
             self.add_widget(Across(*pieces, spacing=gap))
+
+    def _widest(self, labels: Sequence[str]) -> float:
+        """How wide a column must be for its label, and for whatever sum may stand in it."""
+        sold = sales(self.asked, self._books)
+        return max(
+            *(widest_word(label, "support") for label in labels),
+            *(_wide(one.amount, "amount large") for one in sold),
+            *(widest_word(unbroken(one.bills), "bonus") for one in sold),
+        )
+
+
+def _wide(text: str, style: str) -> float:
+    return float(styled(text, style).width)

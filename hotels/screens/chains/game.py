@@ -33,6 +33,7 @@ from hotels.table import is_written
 from hotels.views import acts
 from hotels.views.chains import is_full
 from hotels.views.counts import leaves_question, short_of
+from hotels.views.disposal import Split
 from hotels.views.objected import objected
 from hotels.views.returning import was_long_away
 
@@ -58,7 +59,7 @@ class Unsaid:
     """Whether more may be chosen than the rules allow."""
     insisted: bool = False
     """Whether the keeper said that a purchase against the rules was made."""
-    split: tuple[int, int, int] | None = None
+    split: Split | None = None
     """What a holder sells, trades and keeps, as far as it was said."""
     begun: Begun = field(default_factory=Begun)
     """How many blocks somebody announces, as far as it was typed."""

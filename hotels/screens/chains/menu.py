@@ -1,18 +1,13 @@
 """What else may be done at the table: a sheet behind the three dots."""
 
-from collections.abc import Callable
-
-from kivy.metrics import dp
-from kivy.uix.widget import Widget
+from collections.abc import Iterator
 
 from hotels.ledger.chains.books import Question
 from hotels.screens.chains.bar import Tool
 from hotels.screens.chains.game import Sitting
+from hotels.screens.menu import Row, show_menu
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.theme import theme
-from hotels.screens.widgets.menu_row import MenuRow
-from hotels.screens.widgets.plate import Down
-from hotels.screens.widgets.text import Text
 from hotels.views.counts import AGREED
 from hotels.views.ledger.late_end import could_have_ended
 from hotels.wording.language import phrase
@@ -23,119 +18,99 @@ LARGEST_TEXT = 1.3
 
 def open_menu(sitting: Sitting) -> None:
     """The sheet with all of it."""
-    house = sitting.house
 
-    def then(does: Callable[[], None]) -> Callable[[], None]:
-        def do() -> None:
-            house.close_sheet()
-            does()
+    def rows() -> list[Row]:
+        return [*_now(sitting), *_of_the_game(sitting), *_of_the_house(sitting)]
 
-        return do
+    show_menu(sitting.house, phrase("At the table"), rows)
 
-    def content(_: Profile) -> Widget:
-        body = Down(spacing=dp(4))
-        body.add_widget(Text(phrase("At the table"), "question"))
-        asked = sitting.books.awaiting
-        kind = asked.kind if asked is not None else None
-        if kind is Question.BUY:
-            body.add_widget(
-                MenuRow(
-                    "cart-plus",
-                    phrase("Buy more than the rules allow"),
-                    phrase(
-                        "The turn ends when you say so; too many {word.blocks} stay marked.",
-                        word=sitting.speech.word,
-                    ),
-                    then(lambda: _beyond(sitting)),
-                )
-            )
-        if kind is Question.TILE and sitting.books.turn:
-            player = sitting.speech.player(sitting.books.player)
-            body.add_widget(
-                MenuRow(
-                    "flag-checkered",
-                    phrase("End the game"),
-                    phrase("{player} declares the end; the bank settles.", player=player),
-                    then(sitting.end),
-                )
-            )
-        late = could_have_ended(sitting.table, sitting.speech)
-        if late is not None:
-            body.add_widget(
-                MenuRow(
-                    "flag-outline",
-                    late.deed,
-                    phrase("It could have ended there; see first what that changes."),
-                    then(lambda: _end_late(sitting)),
-                )
-            )
-        body.add_widget(
-            MenuRow(
-                "book-open-page-variant-outline",
-                phrase("Ledger"),
-                phrase("Every line of the game: looked up, put right, gone back to."),
-                then(lambda: _ledger(sitting)),
-            )
-        )
-        body.add_widget(
-            MenuRow(
-                AGREED,
-                phrase("Count a purse or a pile"),
-                phrase("Compared with the books; put right if you say so."),
-                then(lambda: _count(sitting)),
-            )
-        )
-        body.add_widget(
-            MenuRow(
-                "seat-outline",
-                phrase("Seats"),
-                phrase("Somebody is called away, or sits down."),
-                then(lambda: _seats(sitting)),
-            )
-        )
-        body.add_widget(
-            MenuRow(
-                "lock-outline",
-                phrase("Lock the table"),
-                phrase("Nothing can be tapped until a key is held."),
-                then(lambda: _lock(sitting)),
-            )
-        )
-        body.add_widget(
-            MenuRow(
-                "card-text-outline",
-                phrase("Information card"),
-                phrase("Prices, bonuses and blocks of this edition."),
-                then(lambda: open_card(sitting)),
-            )
-        )
-        body.add_widget(
-            MenuRow(
-                "share-variant-outline",
-                phrase("Share the game"),
-                phrase("The ledger so far as text, table or accounts; the board as a picture."),
-                then(lambda: _share(sitting)),
-            )
-        )
-        body.add_widget(
-            MenuRow(
-                "help-circle-outline",
-                phrase("Help"),
-                phrase("How the bank works."),
-                then(lambda: _help(sitting)),
-            )
-        )
-        body.add_widget(
-            MenuRow(
-                "cog-outline",
-                phrase("Settings"),
-                phrase("Theme, text size, people."),
-                then(lambda: _set(sitting)),
-            )
-        )
-        return body
 
-    house.open_sheet(content, width=480)
+def _now(sitting: Sitting) -> Iterator[Row]:
+    """What may be done because of what the bank waits for."""
+    asked = sitting.books.awaiting
+    kind = asked.kind if asked is not None else None
+    if kind is Question.BUY:
+        yield Row(
+            "cart-plus",
+            phrase("Buy more than the rules allow"),
+            phrase(
+                "The turn ends when you say so; too many {word.blocks} stay marked.",
+                word=sitting.speech.word,
+            ),
+            lambda: _beyond(sitting),
+        )
+    if kind is Question.TILE and sitting.books.turn:
+        player = sitting.speech.player(sitting.books.player)
+        yield Row(
+            "flag-checkered",
+            phrase("End the game"),
+            phrase("{player} declares the end; the bank settles.", player=player),
+            sitting.end,
+        )
+    late = could_have_ended(sitting.table, sitting.speech)
+    if late is not None:
+        yield Row(
+            "flag-outline",
+            late.deed,
+            phrase("It could have ended there; see first what that changes."),
+            lambda: _end_late(sitting),
+        )
+
+
+def _of_the_game(sitting: Sitting) -> Iterator[Row]:
+    """What may always be done with a game."""
+    yield Row(
+        "book-open-page-variant-outline",
+        phrase("Ledger"),
+        phrase("Every line of the game: looked up, put right, gone back to."),
+        lambda: _ledger(sitting),
+    )
+    yield Row(
+        AGREED,
+        phrase("Count a purse or a pile"),
+        phrase("Compared with the books; put right if you say so."),
+        lambda: _count(sitting),
+    )
+    yield Row(
+        "seat-outline",
+        phrase("Seats"),
+        phrase("Somebody is called away, or sits down."),
+        lambda: _seats(sitting),
+    )
+    yield Row(
+        "lock-outline",
+        phrase("Lock the table"),
+        phrase("Nothing can be tapped until a key is held."),
+        lambda: _lock(sitting),
+    )
+    yield Row(
+        "card-text-outline",
+        phrase("Information card"),
+        phrase("Prices, bonuses and blocks of this edition."),
+        lambda: open_card(sitting),
+    )
+    yield Row(
+        "share-variant-outline",
+        phrase("Share the game"),
+        phrase("The ledger so far as text, table or accounts; the board as a picture."),
+        lambda: _share(sitting),
+    )
+
+
+def _of_the_house(sitting: Sitting) -> Iterator[Row]:
+    """What has nothing to do with this game."""
+    yield Row(
+        "help-circle-outline",
+        phrase("Help"),
+        phrase("How the bank works."),
+        lambda: _help(sitting),
+    )
+    yield Row(
+        "cog-outline",
+        phrase("Settings"),
+        phrase("Theme, text size, people."),
+        lambda: _set(sitting),
+    )
 
 
 def _beyond(sitting: Sitting) -> None:

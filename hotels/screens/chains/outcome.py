@@ -7,10 +7,11 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from hotels.ledger.chains.books import Books
+from hotels.screens.asking import close_key
 from hotels.screens.chains.settlement import holdings_sheet
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.receipt import disputing, show_receipts
-from hotels.screens.widgets.button import IconButton, PushButton
+from hotels.screens.widgets.button import IconButton
 from hotels.screens.widgets.sign import Sign
 from hotels.screens.widgets.text import Icon
 from hotels.views.receipts import Receipt
@@ -64,10 +65,7 @@ def open_holdings(house: "HotelsApp", books: Books, speech: Speech) -> None:
     held = holdings(books, speech)
 
     def content(profile: Profile) -> Widget:
-        close = PushButton(
-            phrase("as a key|Close"), house.close_sheet, kind="outlined", fill=profile.is_phone
-        )
-        return holdings_sheet(held, profile, close)
+        return holdings_sheet(held, close_key(house, profile))
 
     house.open_sheet(content, width=640)
 

@@ -8,13 +8,14 @@ from kivy.uix.widget import Widget
 from hotels.ledger.chains.entries import Leave, Sit
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.objection import Refused
+from hotels.screens.asking import closing
 from hotels.screens.chains.game import Sitting
 from hotels.screens.chains.taken import line_of
+from hotels.screens.menu import Row, show_menu
 from hotels.screens.profile import Profile
 from hotels.screens.setup.chip import Chip
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.field import Field
-from hotels.screens.widgets.menu_row import MenuRow
 from hotels.screens.widgets.plate import Across, Down, Flow, Space
 from hotels.screens.widgets.text import Text
 from hotels.views import seats as views
@@ -27,16 +28,16 @@ SUGGESTED = 8
 def open_seats(sitting: Sitting) -> None:
     """A sheet with every seat: a tap on one leaves it, or takes it."""
 
-    def content(_: Profile) -> Widget:
-        body = Down(Text(phrase("Seats"), "question"), spacing=dp(4))
-        for seat in views.seats(sitting.table, sitting.speech):
-            icon = "seat-outline" if seat.away else "account-outline"
-            opens = open_taking if seat.away else open_leaving
-            does = _then(sitting, lambda seat=seat, opens=opens: opens(sitting, seat.seat))
-            body.add_widget(MenuRow(icon, seat.name, seat.said, does))
-        return body
+    def row(seat: views.Seat) -> Row:
+        icon = "seat-outline" if seat.away else "account-outline"
+        opens = open_taking if seat.away else open_leaving
+        return Row(icon, seat.name, seat.said, lambda: opens(sitting, seat.seat))
 
-    sitting.house.open_sheet(content, width=480)
+    show_menu(
+        sitting.house,
+        phrase("Seats"),
+        lambda: [*map(row, views.seats(sitting.table, sitting.speech))],
+    )
 
 
 def open_leaving(sitting: Sitting, seat: Player) -> None:
@@ -52,10 +53,10 @@ def open_leaving(sitting: Sitting, seat: Player) -> None:
             body.add_widget(Text(said.support, "body", "ink2"))
         for answer in said.answers:
             entry = Leave(seat, answer.returns)
-            does = _then(sitting, lambda entry=entry: sitting.write(entry))
+            does = closing(house, lambda entry=entry: sitting.write(entry))
             key = PushButton(answer.key, does, kind="tonal", fill=True)
             body.add_widget(Down(key, Text(answer.means, "support", "ink2"), spacing=dp(6)))
-        named = _then(sitting, lambda: open_naming(sitting, seat))
+        named = closing(house, lambda: open_naming(sitting, seat))
         fill = profile.is_phone
         keys = [
             PushButton(
@@ -185,13 +186,3 @@ def call(sitting: Sitting, seat: Player, name: str, line: int = 0) -> None:
         return
     sitting.call(seat, name, line)
     sitting.refresh()
-
-
-def _then(sitting: Sitting, does: Callable[[], None]) -> Callable[[], None]:
-    """The sheet goes, and something is done."""
-
-    def do() -> None:
-        sitting.house.close_sheet()
-        does()
-
-    return do

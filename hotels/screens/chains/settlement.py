@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from hotels.screens.profile import Profile
 from hotels.screens.theme import theme
 from hotels.screens.widgets.curves import Marker
 from hotels.screens.widgets.fob import Fob
@@ -208,9 +207,8 @@ def settlement(result: Result, names: Sequence[str], width: float, on_receipts: 
     return kind(result, names, on_receipts)
 
 
-def holdings_sheet(held: Holdings, profile: Profile, close: Widget) -> Widget:
+def holdings_sheet(held: Holdings, close: Widget) -> Widget:
     """Who held what at the end: the chains across, under each name how many."""
-    phone = profile.is_phone
     body = Down(Text(phrase("Who held what"), "question"), spacing=dp(12))
     fobs = Across(padding=(0, dp(4)))
     for chain, letter, on_board in held.fobs:
@@ -230,5 +228,5 @@ def holdings_sheet(held: Holdings, profile: Profile, close: Widget) -> Widget:
     if held.note:
         body.add_widget(Hairline())
         body.add_widget(Text(held.note, "support", "ink2"))
-    body.add_widget(Across(close) if phone else Across(Space(), close))
+    body.add_widget(close)
     return body

@@ -7,7 +7,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from hotels.screens.chains.bar import Foot, Head, Tool
-from hotels.screens.chains.disposing import Disposing, Split
+from hotels.screens.chains.disposing import Disposing
 from hotels.screens.chains.game import Sitting
 from hotels.screens.chains.menu import open_card, open_menu
 from hotels.screens.chains.shelf import Shelf
@@ -32,7 +32,7 @@ from hotels.screens.widgets.pad import NumberPad
 from hotels.screens.widgets.plate import Across, Card, Down, Hairline, Space
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views import acts
-from hotels.views.disposal import rebalanced
+from hotels.views.disposal import Split, rebalanced
 from hotels.views.paid import Paid, gathered, payees
 from hotels.views.table import edition_title
 from hotels.views.takeover import Choice, Counted, Settled, walk
@@ -298,7 +298,7 @@ class TakeoverScreen(Screen):
         asked = self.walk.asked
         if asked is None:
             return None
-        return self.sitting.unsaid.split or (0, 0, asked.held)
+        return self.sitting.unsaid.split or asked.at_first
 
     def _step(self, which: int, change: int) -> None:
         asked = self.walk.asked

@@ -28,7 +28,7 @@ from hotels.views.calculator import (
 )
 from hotels.views.desk import Asked
 from hotels.views.letters import letters
-from hotels.wording.amounts import begun
+from hotels.wording.amounts import Count, begun
 from hotels.wording.language import phrase
 from hotels.wording.speech import Speech, title
 
@@ -200,7 +200,7 @@ class CalculatorScreen(Screen):
             rows.add_widget(MixRow(line, narrow=self.profile.is_phone))
         card = Card(rows)
         if len(told.lines) > self.shown:
-            more = phrase("{count} more ways", count=len(told.lines) - self.shown)
+            more = phrase("{count:more way/more ways}", count=Count(len(told.lines) - self.shown))
             key = PushButton(more, self.show_more, kind="text", height=48)
             card.add_widget(Across(key, Space(), padding=(dp(8), dp(4))))
         self._answer.add_widget(card)

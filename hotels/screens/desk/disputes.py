@@ -23,8 +23,6 @@ from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import title
 
 if TYPE_CHECKING:
-    from kivy.uix.scrollview import ScrollView
-
     from hotels.app import HotelsApp
 
 LIST = {Kind.WIDE: 400, Kind.SHORT: 340}
@@ -60,7 +58,6 @@ class DisputesScreen(Screen):
         self.key = key
         """What is read; empty while a narrow window shows the list."""
         self._list: Down | None = None
-        self._scroll: ScrollView | None = None
 
     @property
     def is_beside(self) -> bool:

@@ -1,11 +1,13 @@
 """The sheets of the desk: who laid the tile, a player's name, and tonight's chains."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
+from hotels.screens.asking import closing
 from hotels.screens.profile import Profile
 from hotels.screens.setup.chip import Chip
 from hotels.screens.theme import theme
@@ -37,7 +39,7 @@ def open_tile_player(house: "HotelsApp", asked: Asked, take: Callable[[int], Non
                 name,
                 "",
                 player == asked.tile_player,
-                lambda player=player: _done(house, lambda: take(player)),
+                closing(house, partial(take, player)),
                 height=60,
             )
             for player, name in enumerate(asked.speech.players)
@@ -82,7 +84,7 @@ class NameSheet:
 
     def _entered(self, text: str) -> None:
         if text.strip():
-            _done(self._house, lambda: self._take(text.strip()[:LONGEST_NAME]))
+            closing(self._house, partial(self._take, text.strip()[:LONGEST_NAME]))()
         else:
             self._wrong = phrase("A name has at least one sign.")
             self._field.say(self._wrong)
@@ -106,7 +108,9 @@ def open_tonight(
         for place, one in enumerate(chains):
             if place:
                 body.add_widget(Hairline())
-            body.add_widget(ChainRow(one, lambda asked: _done(house, lambda: take(asked))))
+            asked = one.asked
+            taken = None if asked is None else closing(house, partial(take, asked))
+            body.add_widget(ChainRow(one, taken))
         return body
 
     house.open_sheet(content, width=WIDE)
@@ -115,23 +119,12 @@ def open_tonight(
 class ChainRow(Tap, Across):
     """One chain on tonight's board."""
 
-    def __init__(self, one: Tonight, take: Callable[[Asked], None]) -> None:
-        asked = one.asked
-        super().__init__(
-            on_tap=(lambda: take(asked)) if asked is not None else None,
-            padding=(dp(4), dp(8)),
-            spacing=dp(16),
-        )
-        known = asked is not None
+    def __init__(self, one: Tonight, on_tap: Callable[[], None] | None) -> None:
+        super().__init__(on_tap=on_tap, padding=(dp(4), dp(8)), spacing=dp(16))
+        known = one.asked is not None
         self.add_widget(Fob(one.chain, one.letter, 46, pale=not known))
         words = Down(Text(one.name, "name", "ink" if known else "ink3"))
         words.add_widget(Text(one.line, "support", "ink2"))
         words.pos_hint = {"center_y": 0.5}
         self.add_widget(words)
         self.at_least(theme.least(64, "name", "support"))
-
-
-def _done(house: "HotelsApp", do: Callable[[], None]) -> None:
-    """The sheet goes, then it is done."""
-    house.close_sheet()
-    do()

@@ -7,7 +7,8 @@ from kivy.uix.widget import Widget
 
 from hotels.screens.profile import Profile
 from hotels.screens.widgets.button import IconButton
-from hotels.screens.widgets.plate import Across
+from hotels.screens.widgets.drawing import widest_word
+from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Text
 from hotels.wording.language import phrase
 
@@ -15,9 +16,18 @@ if TYPE_CHECKING:
     from hotels.app import HotelsApp
 
 
-def page_head(house: "HotelsApp", profile: Profile, title: str, *right: Widget) -> Across:
-    """The head of a page."""
+FINGER = 48
+"""What the way back takes, in dp."""
+
+
+def page_head(house: "HotelsApp", profile: Profile, title: str, *right: Widget) -> Across | Down:
+    """The head of a page; what stands at its right goes below it where a word would break."""
     margin = dp(profile.margin)
+    wide = sum(getattr(one, "natural", one.width) + dp(8) for one in right)
+    room = dp(profile.width - FINGER) - 2 * margin
+    if right and widest_word(title, "title") + wide > room:
+        below = Across(*right, spacing=dp(8), padding=(margin, dp(8), margin, dp(8)))
+        return Down(page_head(house, profile, title), below)
     words = Text(title, "title", pos_hint={"center_y": 0.5})
     back = IconButton("arrow-left", house.back, phrase("Back"))
     head = Across(back, words, *right, spacing=dp(8), padding=(margin - dp(8), dp(4), margin, 0))

@@ -48,8 +48,7 @@ class SplitForm(Down):
         if asked is None or said is None or not isinstance(draft, Dispose):
             return
         numbers = draft.sell, draft.trade, draft.keep
-        mosts = asked.held, asked.most_traded, asked.held
-        for stepper, number, most in zip(self._steppers, numbers, mosts, strict=True):
+        for stepper, number, most in zip(self._steppers, numbers, asked.mosts, strict=True):
             stepper.show(number, least=0, most=most)
         self._came_to.clear_widgets()
         facts = {"chain": asked.survivor_name, "word": form.speech.word}

@@ -102,10 +102,6 @@ class LineList(PaintedLines):
         """How high a line is by itself."""
         return self._highs[index]
 
-    def index_at(self, above: float) -> int:
-        """The line that lies so far below the top of the list."""
-        return max(0, min(len(self.lines), bisect_right(self._tops, above)) - 1)
-
     def place_of(self, number: int) -> int | None:
         """Which of the lines a line of the ledger is, or stands in."""
         found = (

@@ -4,14 +4,12 @@ from collections.abc import Callable, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from hotels.ledger.chains.entries import Lay
-from hotels.ledger.journal import Amend, Cut, Move, Strike
 from hotels.screens.kept import Kept
 from hotels.store.keeping import Opened
 from hotels.views.ledger.lines import LedgerLine, by_chain, by_player, by_turn, found
-from hotels.views.ledger.moments import Moment, moment
+from hotels.views.ledger.moments import Moment, laid_in, moment
 from hotels.views.ledger.opened import OpenedLine, opened
-from hotels.views.opened import reckoned_at
+from hotels.views.opened import first_otherwise
 from hotels.views.table import edition_title
 from hotels.wording.language import phrase, spoken, to_phrase
 
@@ -112,16 +110,7 @@ class Looking(Kept):
 
     def marked(self) -> int | None:
         """The entry from which on the rules reckon otherwise than when it was written."""
-        at = reckoned_at(self.game)
-        if at is None:
-            return None
-        numbers = [number for number, *_ in self.table.written]
-        if at in numbers:
-            return at
-        match self.table.lines[at - 1].act:
-            case Amend(number, _) | Move(number, _) | Strike(number) | Cut(number):
-                return number
-        return max((number for number in numbers if number < at), default=None)
+        return first_otherwise(self.game)
 
     # what is looked at
 
@@ -155,14 +144,9 @@ class Looking(Kept):
 
     def open_tile(self, square: int) -> None:
         """Open the line in which a tile was laid there, as things stood at this moment."""
-        for number, page in reversed(self.table.pages[: self.place]):
-            entry = page.entry
-            if isinstance(entry, Lay) and page.stands:
-                shape = page.books.header.shape
-                if shape.holds(entry.tile) and shape.square(entry.tile) == square:
-                    if number != self.opened:
-                        self.open(number)
-                    return
+        number = laid_in(self.table, square, self.place)
+        if number is not None and number != self.opened:
+            self.open(number)
 
     def place_of(self, number: int) -> int | None:
         """The moment right after a line; None where that is how the game stands."""

@@ -51,7 +51,6 @@ class MomentPane(BoxLayout):
         super().__init__(
             orientation="vertical", padding=(side - dp(RING), top, side - dp(RING), dp(8))
         )
-        self._sitting = sitting
         header = sitting.table.books.header
         self._rows, self._columns = header.edition.rows, header.edition.columns
         spaced = Spacing(gap=2 if phone else 3, most=FLATTEST if phone else 1.06)

@@ -20,7 +20,12 @@ class Notice(Across):
         Ground(self, "brassC", None, 12)
         middle = {"center_y": 0.5}
         more = PushButton(
-            phrase("More"), sitting.warn, kind="outlined", height=48, compact=True, pos_hint=middle
+            phrase("as a key|More"),
+            sitting.warn,
+            kind="outlined",
+            height=48,
+            compact=True,
+            pos_hint=middle,
         )
         self.add_widget(Icon("alert-outline", 22, "onBrassC", pos_hint=middle))
         self.add_widget(Text(text, "body", "onBrassC", pos_hint=middle))

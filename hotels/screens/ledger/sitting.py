@@ -157,9 +157,9 @@ class LedgerSitting(Looking):
         """To the game as it stands now; what showed it as it was goes."""
         from hotels.screens.chains.game import Sitting
 
-        screens = self.house.shell.screens
-        if len(screens) > len(("home", "ledger")):
-            del screens[-2]
+        shell = self.house.shell
+        if len(shell.screens) > 2:  # Home, what showed the game, and the ledger
+            shell.skip(shell.screens[-2])
         Sitting(self.house, self.game).show()
 
     # what stands beside the lines

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
+from hotels.screens.asking import closing
 from hotels.screens.ledger.breaking import ruler
 from hotels.screens.ledger.looking import View
 from hotels.screens.ledger.sitting import LedgerSitting
@@ -85,11 +86,7 @@ def choose(sitting: LedgerSitting, view: View) -> None:
     """The sheet with all players, or all chains."""
 
     def then(which: int) -> Callable[[], None]:
-        def do() -> None:
-            sitting.house.close_sheet()
-            sitting.show(view, which)
-
-        return do
+        return closing(sitting.house, lambda: sitting.show(view, which))
 
     def content(_: Profile) -> Widget:
         is_now = sitting.view is view

@@ -59,7 +59,7 @@ def ask_hand(sitting: "Sitting", player: int) -> None:
             Text(phrase("Those in the hotel are not counted here."), "support", "ink2"),
             keys,
             reason,
-            PushButton(phrase("Close"), house.close_sheet, kind="outlined", fill=True),
+            PushButton(phrase("as a key|Close"), house.close_sheet, kind="outlined", fill=True),
             spacing=dp(12),
         )
 

@@ -35,7 +35,7 @@ class PageHead(Across):
         self.values: ValuesStrip | None = None
         self.round = Text("", "support" if profile.is_phone else "body", "ink2", pos_hint=MIDDLE)
         self.at_least(dp(52 if low else 68))
-        self.add_widget(IconButton("arrow-left", page.house.back, phrase("as a key|back")))
+        self.add_widget(IconButton("arrow-left", page.house.back, phrase("back")))
         if profile.is_phone:
             words = Down(Text(TITLE, "name"), self.round, pos_hint=MIDDLE)
             self.add_widget(words)
@@ -50,7 +50,7 @@ class PageHead(Across):
                 self.show_rounds,
                 phrase("all rounds and the point track"),
             ),
-            IconButton("dots-vertical", self.open_menu, phrase("as a key|more")),
+            IconButton("dots-vertical", self.open_menu, phrase("as a hint|more")),
         )
         if profile.kind is Kind.SHORT:
             taken = styled(TITLE, "title").width + styled(now.round, "body").width

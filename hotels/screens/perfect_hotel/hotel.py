@@ -64,7 +64,7 @@ def open_hotel(page: "HotelPage", view: "HotelView") -> None:
             fill=True,
         )
         close = PushButton(
-            phrase("Close"), house.close_sheet, kind="outlined", height=52, fill=True
+            phrase("as a key|Close"), house.close_sheet, kind="outlined", height=52, fill=True
         )
         keys = Down(add, close, spacing=dp(8)) if fill else Across(close, add, spacing=dp(8))
         title = Text(view.name, "question narrow")

@@ -34,7 +34,6 @@ class Choice(Tap, Across):
         super().__init__(on_tap=does, padding=(dp(SIDE), dp(6)), spacing=dp(SIDE), corner=corner)
         self.ground = Ground(self, "sheet", "outline", corner, 1.5)
         self.natural = height
-        self.natural = height
         self.at_least(height)
         self.on = False
 

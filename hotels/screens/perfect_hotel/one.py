@@ -56,6 +56,7 @@ class OneHotel(BoxLayout):
         self.add_widget(self.pane)
         self.column.bind(width=lambda *_: self._stand())
         self._now: Page | None = None
+        self._chosen = 0
 
     def show(self, now: "Page") -> None:
         """The round as it is now."""
@@ -76,8 +77,6 @@ class OneHotel(BoxLayout):
         floor = max(dp(TAPPED_FLOOR + 5), theme.least(0, "name") + dp(10))
         sign = round(max(dp(SIGN + GAP), name + dp(18)))
         self.column.stand(view.rows, Measures(int(floor), sign))
-
-    _chosen = 0
 
 
 class Points(Card):
@@ -120,10 +119,6 @@ class Points(Card):
         hand.words.recolour(soft)
         hand.icon.color = theme.colour(soft)
         self.add_widget(hand)
-
-    @property
-    def _ink(self) -> str:
-        return "ink"
 
 
 class HeadRow(Tap, Across):

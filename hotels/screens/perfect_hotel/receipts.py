@@ -99,7 +99,9 @@ class ReceiptsSheet:
             icon="account-eye-outline",
             fill=True,
         )
-        close = PushButton(phrase("Close"), self.house.close_sheet, kind="outlined", fill=True)
+        close = PushButton(
+            phrase("as a key|Close"), self.house.close_sheet, kind="outlined", fill=True
+        )
         close.size_hint_x = 0.5
         narrow = profile.is_phone
         if narrow:

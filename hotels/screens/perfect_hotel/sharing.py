@@ -3,7 +3,8 @@
 from typing import TYPE_CHECKING, Any
 
 from hotels import device
-from hotels.screens.sharing.sheets import Row, open_rows
+from hotels.screens.menu import Row
+from hotels.screens.sharing.sheets import open_rows
 from hotels.store.keeping import Opened
 from hotels.views import perfect_hotel_sharing as views
 from hotels.views.sharing import PICTURE, file_name

@@ -129,6 +129,7 @@ class Skyline(BoxLayout):
 
     def __init__(self, page: "HotelPage", seats: int) -> None:
         super().__init__(spacing=dp(8), size_hint_y=None)
+        self._names: tuple[str, ...] = ()
         self.keys = [SkylineKey(page, player) for player in range(seats)]
         for key in self.keys:
             self.add_widget(key)
@@ -143,8 +144,6 @@ class Skyline(BoxLayout):
             key.show(hotel, card, tallest, chosen=key.player == chosen)
         self._names = tuple(hotel.name for hotel in hotels)
         self._name()
-
-    _names: tuple[str, ...] = ()
 
     def _name(self) -> None:
         """Names, where all have room, or discs."""

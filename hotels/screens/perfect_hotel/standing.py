@@ -115,7 +115,7 @@ class Standing(Screen):
         over = told.is_over
         away = self.house.shell.home if over else self.house.back
         back = IconButton(
-            "arrow-left", away, phrase("home") if over else phrase("as a key|back"), role="onSign"
+            "arrow-left", away, phrase("home") if over else phrase("back"), role="onSign"
         )
         icon = "trophy-outline" if over else "podium"
         cup = Icon(icon, 28 if profile.is_phone else 40, "lampOn", pos_hint={"center_y": 0.5})
@@ -181,7 +181,7 @@ class Standing(Screen):
         """What stands at the right of the foot."""
         deeds = []
         if self._has_room and told.rounds:
-            deeds.append(Deed(phrase("Share"), self.share, "share-variant", "tonal"))
+            deeds.append(Deed(phrase("as a key|Share"), self.share, "share-variant", "tonal"))
         if not told.is_over:
             deeds.append(
                 Deed(phrase("Back to the hotels"), self.house.back, "arrow-left", "filled")
@@ -196,7 +196,7 @@ class Standing(Screen):
         """The keys that the foot has no room for."""
         if self._has_room or not told.rounds:
             return []
-        keys = [(phrase("Share"), self.share, "share-variant")]
+        keys = [(phrase("as a key|Share"), self.share, "share-variant")]
         if told.is_over:
             keys.append((phrase("Play again"), self.play_again, "replay"))
         return [

@@ -3,21 +3,16 @@
 from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
-from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from hotels.ledger.perfect_hotel.game import PerfectHotel
 from hotels.ledger.perfect_hotel.terms import FEWEST, MOST, Values
 from hotels.screens.perfect_hotel.kinds import KindChip
 from hotels.screens.perfect_hotel.values import ValuesSheet
-from hotels.screens.profile import Kind, Profile
 from hotels.screens.quick.people import NameSheet, people_card
-from hotels.screens.screen import Screen
 from hotels.screens.setup.chip import MarkChip
-from hotels.screens.setup.frame import BAR, bar
-from hotels.screens.theme import theme
+from hotels.screens.setup.start import StartScreen, WayOn
 from hotels.screens.widgets.button import PushButton
-from hotels.screens.widgets.pane import Pane
 from hotels.screens.widgets.plate import Across, Card, Down, Flow
 from hotels.screens.widgets.stepper import Stepper
 from hotels.screens.widgets.text import Text
@@ -34,68 +29,39 @@ if TYPE_CHECKING:
 
 MIDDLE = {"center_y": 0.5}
 
-LEAST = 400
-"""How wide a pane must be in dp, so that two stand side by side."""
-
 LOOKED_AT = 20
 """So many games are asked for people and values, the last one first."""
 
 NOTE = to_phrase("Bedroom's ten is printed; the others may be read from your own cards.")
 
 
-class PerfectHotelStart(Screen):
+class PerfectHotelStart(StartScreen):
     """What has to be known before the first floor; one tap goes on."""
 
     def __init__(self, house: "HotelsApp", like: Record | None = None) -> None:
-        super().__init__(house)
-        self.draft = start.Draft()
-        self.known: list[str] = []
-        self._panes: list[Pane] = []
+        super().__init__(house, start.Draft())
         with house.disk() as store:
             self.known = store.people()
             records = store.page(count=LOOKED_AT) if like is None else [like]
             self.draft = start.begun_like(records, _last_values(store, records))
 
-    def build(self, profile: Profile) -> None:
-        """Who plays, how many rounds, what the kinds are worth, and the way on."""
-        margin = 24 if profile.kind in {Kind.WIDE, Kind.PORTRAIT} else profile.margin
-        gap = dp(24 if profile.kind is Kind.WIDE else profile.gap)
-        half = (profile.width - 2 * margin - gap / dp(1)) / 2
-        beside = profile.is_landscape and half >= LEAST * max(1, theme.text_size)
+    @property
+    def heading(self) -> tuple[str, str]:
+        """The game."""
+        return TITLE, phrase("a new game")
+
+    def cards(self) -> tuple[list[Widget], list[Widget]]:
+        """Who plays; how many rounds, and what the kinds are worth."""
         people = people_card(self, (FEWEST, MOST), phrase("How many play?"))
-        left: list[Widget] = [people]
-        right: list[Widget] = [self._rounds_card(), self._values_card()]
-        offsets = [pane.offset for pane in self._panes]
-        columns = [left, right] if beside else [left + right]
-        self._panes = [
-            Pane(
-                Down(*cards, spacing=dp(14), padding=(0, 0, dp(BAR), 0)),
-                (),
-                offsets[place] if len(offsets) == len(columns) else 0,
-            )
-            for place, cards in enumerate(columns)
-        ]
-        panes = Across(*self._panes, spacing=gap - dp(BAR), size_hint_y=1)
-        inner = BoxLayout(padding=(dp(margin), dp(2), dp(margin - BAR), 0))
-        inner.add_widget(panes)
-        box = BoxLayout(orientation="vertical")
-        box.add_widget(bar(profile, margin, TITLE, phrase("a new game"), self.house.back, None))
-        box.add_widget(inner)
-        box.add_widget(self._foot(profile, margin))
-        self.add_widget(box)
+        return [people], [self._rounds_card(), self._values_card()]
 
     @property
-    def begun(self) -> object:
-        """What was settled so far."""
-        return self.draft
+    def way_on(self) -> WayOn:
+        """To the first round."""
+        says = phrase("Rounds and values can be changed later.")
+        return WayOn(phrase("Open the hotels"), "office-building-outline", says)
 
     # what the keeper does
-
-    def change(self, draft: start.Draft) -> None:
-        """Other people, rounds or values."""
-        self.draft = draft
-        if self.get_root_window() is not None:
-            self.arrange(self.profile)
 
     def size_to(self, step: int) -> None:
         """One more player, or one fewer."""
@@ -114,13 +80,10 @@ class PerfectHotelStart(Screen):
         sheet = ValuesSheet(self.house, self.draft.values, use, phrase(NOTE))
         self.house.open_sheet(sheet, width=560)
 
-    def begin(self) -> None:
+    def open_game(self) -> None:
         """The first round, the game on the disk."""
         people = [person.name for person in self.draft.people]
         self.house.begin(PerfectHotel(self.draft.terms), people)
-        shown = self.house.shell.screens
-        if self in shown and shown[-1] is not self:
-            shown.remove(self)  # Back leads from the hotels to the lobby, not here
 
     # what stands here
 
@@ -170,25 +133,6 @@ class PerfectHotelStart(Screen):
             padding=dp(20),
             spacing=dp(12),
         )
-
-    def _foot(self, profile: Profile, margin: float) -> Widget:
-        words = Text(phrase("Rounds and values can be changed later."), "support", "ink2")
-        words.pos_hint = MIDDLE
-        narrow = profile.is_phone
-        low = profile.kind is Kind.SHORT
-        button = PushButton(
-            phrase("Open the hotels"),
-            self.begin,
-            icon="office-building-outline",
-            height=52 if low else 60,
-            style="name",
-            fill=narrow,
-            pos_hint=MIDDLE,
-        )
-        pad = (dp(margin), dp(8 if low or narrow else 12), dp(margin), dp(8 if low else 16))
-        if narrow:
-            return Down(button, padding=pad)
-        return Across(words, button, padding=pad, spacing=dp(16))
 
 
 def _last_values(store: "Store", records: list[Record]) -> Values | None:

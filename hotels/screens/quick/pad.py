@@ -94,7 +94,9 @@ class QuickPad(Down):
         keys: list[Widget] = [self._digit(digit) for digit in "123456789"]
         keys.append(self._digit("00") if money else Space(height=self._high))
         keys.append(self._digit("0"))
-        enter = Sign("check", phrase("Enter"), sitting.enter_typed, height=self._high, main=True)
+        enter = Sign(
+            "check", phrase("as a key|Enter"), sitting.enter_typed, height=self._high, main=True
+        )
         return [*keys, enter]
 
     def _words(self, *, by_digits: bool, money: bool) -> None:

@@ -21,6 +21,7 @@ from hotels.views.setup_words import initial
 from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
+    from hotels.screens.perfect_hotel.start import PerfectHotelStart
     from hotels.screens.quick.start import QuickStart
 
 MIDDLE = {"center_y": 0.5}
@@ -32,7 +33,7 @@ SUGGESTED = 12
 class PersonRow(Tap, Across):
     """One player; a tap asks for his name."""
 
-    def __init__(self, screen: "QuickStart", seat: int, name: str) -> None:
+    def __init__(self, screen: "QuickStart | PerfectHotelStart", seat: int, name: str) -> None:
         super().__init__(
             on_tap=lambda: screen.open_name(seat),
             corner=0,
@@ -47,7 +48,7 @@ class PersonRow(Tap, Across):
 
 
 def people_card(
-    screen: "QuickStart", bounds: tuple[int, int] | None = None, asks: str = ""
+    screen: "QuickStart | PerfectHotelStart", bounds: tuple[int, int] | None = None, asks: str = ""
 ) -> Card:
     """How many, and a row for each; without bounds as many as the edition is for."""
     draft = screen.draft
@@ -71,7 +72,7 @@ def people_card(
 class NameSheet:
     """What somebody is called; it remembers what is typed while the window turns."""
 
-    def __init__(self, screen: "QuickStart", seat: int) -> None:
+    def __init__(self, screen: "QuickStart | PerfectHotelStart", seat: int) -> None:
         self.screen, self.seat = screen, seat
         self.typed = screen.draft.people[seat].name
         self.wrong = ""

@@ -3,20 +3,14 @@
 from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
-from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.tally import Tally
-from hotels.screens.profile import Kind, Profile
 from hotels.screens.quick.people import NameSheet, people_card
-from hotels.screens.screen import Screen
 from hotels.screens.setup.edition import edition_keys, edition_list, known_editions
-from hotels.screens.setup.frame import BAR, bar
-from hotels.screens.theme import theme
-from hotels.screens.widgets.button import PushButton
-from hotels.screens.widgets.pane import Pane
-from hotels.screens.widgets.plate import Across, Card, Down
+from hotels.screens.setup.start import StartScreen, WayOn
+from hotels.screens.widgets.plate import Card
 from hotels.screens.widgets.text import Text
 from hotels.screens.widgets.toggle import SwitchRow
 from hotels.views import tally_start as start
@@ -29,68 +23,41 @@ from hotels.wording.speech import title
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
 
-LEAST = 400
-"""How wide a pane must be in dp, so that two stand side by side."""
-
 LOOKED_AT = 5
 """So many games are asked for people and edition, the last one first."""
 
 
-class QuickStart(Screen):
+class QuickStart(StartScreen):
     """What has to be known before figures make sense; one tap goes on."""
 
     def __init__(self, house: "HotelsApp") -> None:
-        super().__init__(house)
-        self.draft = Draft()
-        self.known: list[str] = []
-        self._offset = 0.0
-        self._panes: list[Pane] = []
+        super().__init__(house, Draft())
         with house.disk() as store:
             self.known = store.people()
             self.draft = start.begun_like(store.page(count=LOOKED_AT))
 
-    def build(self, profile: Profile) -> None:
-        """Who played, by which edition, and the way on."""
-        margin = 24 if profile.kind in {Kind.WIDE, Kind.PORTRAIT} else profile.margin
-        gap = dp(24 if profile.kind is Kind.WIDE else profile.gap)
-        half = (profile.width - 2 * margin - gap / dp(1)) / 2
-        beside = profile.is_landscape and half >= LEAST * max(1, theme.text_size)
-        left: list[Widget] = [people_card(self)]
-        right: list[Widget] = [self._edition_card()]
-        if (rule := self._bank_card()) is not None:
-            right.append(rule)
-        offsets = [pane.offset for pane in self._panes]
-        columns = [left, right] if beside else [right[:1] + left + right[1:]]
-        self._panes = [
-            Pane(
-                Down(*cards, spacing=dp(14), padding=(0, 0, dp(BAR), 0)),
-                (),
-                offsets[place] if len(offsets) == len(columns) else 0,
-            )
-            for place, cards in enumerate(columns)
-        ]
-        panes = Across(*self._panes, spacing=gap - dp(BAR), size_hint_y=1)
-        inner = BoxLayout(padding=(dp(margin), dp(2), dp(margin - BAR), 0))
-        inner.add_widget(panes)
+    @property
+    def heading(self) -> tuple[str, str]:
+        """The edition, and how many played."""
         said = f"{title(self.draft.edition)}, {players_in_words(self.draft.seats)}"
-        box = BoxLayout(orientation="vertical")
-        box.add_widget(bar(profile, margin, phrase("Quick score"), said, self.house.back, None))
-        box.add_widget(inner)
-        box.add_widget(self._foot(profile, margin))
-        self.add_widget(box)
+        return phrase("Quick score"), said
+
+    def cards(self) -> tuple[list[Widget], list[Widget]]:
+        """Who played, and by which edition."""
+        rule = self._bank_card()
+        return [people_card(self)], [self._edition_card(), *([] if rule is None else [rule])]
+
+    def below(self, left: list[Widget], right: list[Widget]) -> list[Widget]:
+        """The edition comes first: it says how many can have played."""
+        return [*right[:1], *left, *right[1:]]
 
     @property
-    def begun(self) -> object:
-        """What was settled so far."""
-        return self.draft
+    def way_on(self) -> WayOn:
+        """To the figures."""
+        says = phrase("Every figure can be changed later.")
+        return WayOn(phrase("Enter the figures"), "calculator-variant-outline", says)
 
     # what the keeper does
-
-    def change(self, draft: Draft) -> None:
-        """Other people, or another edition."""
-        self.draft = draft
-        if self.get_root_window() is not None:
-            self.arrange(self.profile)
 
     def size_to(self, step: int) -> None:
         """One more, or one fewer."""
@@ -110,13 +77,10 @@ class QuickStart(Screen):
         editions = known_editions(self.house)
         self.house.open_sheet(edition_list(editions, self.draft.edition, pick), width=640)
 
-    def begin(self) -> None:
+    def open_game(self) -> None:
         """The page of figures, the game on the disk."""
         people = [person.name for person in self.draft.people]
         self.house.begin(Tally(start.header_of(self.draft)), people)
-        shown = self.house.shell.screens
-        if self in shown and shown[-1] is not self:
-            shown.remove(self)  # Back leads from the figures to the lobby, not here
 
     # what stands here
 
@@ -144,22 +108,3 @@ class QuickStart(Screen):
                 lambda: self.change(self.draft.switched(rule.name, rule.after)),
             )
         )
-
-    def _foot(self, profile: Profile, margin: float) -> Widget:
-        words = Text(phrase("Every figure can be changed later."), "support", "ink2")
-        words.pos_hint = {"center_y": 0.5}
-        narrow = profile.is_phone
-        low = profile.kind is Kind.SHORT
-        button = PushButton(
-            phrase("Enter the figures"),
-            self.begin,
-            icon="calculator-variant-outline",
-            height=52 if low else 60,
-            style="name",
-            fill=narrow,
-            pos_hint={"center_y": 0.5},
-        )
-        pad = (dp(margin), dp(8 if low or narrow else 12), dp(margin), dp(8 if low else 16))
-        if narrow:
-            return Down(button, padding=pad)
-        return Across(words, button, padding=pad, spacing=dp(16))

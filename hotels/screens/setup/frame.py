@@ -21,10 +21,6 @@ if TYPE_CHECKING:
 
 MIDDLE = {"center_y": 0.5}
 
-BAR = 8
-"""Right of a pane's cards, where its bar runs."""
-
-
 AROUND = 76
 """What the way back takes of a bar, in dp."""
 
@@ -57,7 +53,7 @@ def frame(screen: "NewGame", panes: Widget, margin: float) -> BoxLayout:
     box.add_widget(top)
     if again and narrow:
         box.add_widget(Across(repeat, padding=(dp(margin), dp(4), dp(margin), dp(8))))
-    box.add_widget(_beside(panes, margin))
+    box.add_widget(panes)
     box.add_widget(_foot(screen, margin))
     return box
 
@@ -99,13 +95,6 @@ def bar(
     if right is not None:
         line.add_widget(right)
     return line.at_least(dp(high))
-
-
-def _beside(panes: Widget, margin: float) -> BoxLayout:
-    """The panes with the margins beside them."""
-    box = BoxLayout(padding=(dp(margin), dp(2), dp(margin - BAR), dp(0)))
-    box.add_widget(panes)
-    return box
 
 
 def _foot(screen: "NewGame", margin: float) -> Widget:

@@ -13,15 +13,14 @@ from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen
 from hotels.screens.setup.deal import deal_card
 from hotels.screens.setup.edition import edition_card, edition_list, known_editions
-from hotels.screens.setup.frame import BAR, frame
+from hotels.screens.setup.frame import frame
 from hotels.screens.setup.people import people_card
 from hotels.screens.setup.piles import PassedDeal, TypedDeal
 from hotels.screens.setup.player import PlayerSheet
 from hotels.screens.setup.rules import NamesSheet, rules_card
 from hotels.screens.setup.tiles import WIDTH, TileSheet
 from hotels.screens.theme import theme
-from hotels.screens.widgets.pane import Pane, settle
-from hotels.screens.widgets.plate import Across, Down
+from hotels.screens.widgets.pane import Pane, abreast, card_panes, settle
 from hotels.store.records import Record
 from hotels.views.setup import Deal, Draft, again, same
 from hotels.views.setup_problems import Place, Problem, problems, refusal
@@ -64,27 +63,17 @@ class NewGame(Screen):
     def build(self, profile: Profile) -> None:
         """The cards, side by side where there is room, and the way on below them."""
         margin = 24 if profile.kind in {Kind.WIDE, Kind.PORTRAIT} else profile.margin
-        gap = dp(24 if profile.kind is Kind.WIDE else profile.gap)
-        between = dp(14)
-        half = (profile.width - 2 * margin - gap / dp(1)) / 2
+        gap = 24 if profile.kind is Kind.WIDE else profile.gap
+        half = (profile.width - 2 * margin - gap) / 2
         beside = profile.is_landscape and half >= LEAST * max(1, theme.text_size)
         people, handles = people_card(self, half if beside else profile.width - 2 * margin)
         left: list[Widget] = [people, edition_card(self)]
         right: list[Widget] = [deal_card(self)] if self.draft.deals else []
         right.append(rules_card(self))
-        offsets = [pane.offset for pane in self._panes]
-        columns = [left, right] if beside else [left + right]
-        self._panes = [
-            Pane(
-                Down(*cards, spacing=between, padding=(0, 0, dp(BAR), 0)),
-                handles if cards[0] is people else (),
-                offsets[place] if len(offsets) == len(columns) else 0,
-            )
-            for place, cards in enumerate(columns)
-        ]
-        panes = Across(*self._panes, spacing=gap - dp(BAR), size_hint_y=1)
+        self._panes = card_panes([left, right] if beside else [left + right], self._panes)
+        self._panes[0].handles = handles
         self.size = (dp(profile.width), dp(profile.height))
-        self.add_widget(frame(self, panes, margin))
+        self.add_widget(frame(self, abreast(self._panes, gap, margin), margin))
         settle(self)
 
     def left(self) -> None:
@@ -224,9 +213,7 @@ class NewGame(Screen):
         header = self.draft.header()
         players = [person.name for person in self.draft.people]
         self.house.begin(ChainGame(header), players, dict(self.draft.names))
-        shown = self.house.shell.screens
-        if self in shown and shown[-1] is not self:
-            shown.remove(self)  # Back leads from the table to the lobby, not here
+        if self.house.shell.skip(self):  # Back leads from the table to the lobby, not here
             self.house.draft = None
 
     def _show_first(self) -> None:
@@ -238,7 +225,7 @@ class NewGame(Screen):
         pane = self._panes[column]
         cards = pane.content.children[::-1]
         which = 0 if column == 0 else -2 if place is not Place.RULES else -1
-        if len(cards) >= len("ab") or which == 0:
+        if len(cards) >= 2 or which == 0:
             pane.show(cards[which])
 
 

@@ -64,12 +64,19 @@ class CountPad(Down):
             foot = Across(spacing=dp(10))
             foot.add_widget(
                 PushButton(
-                    phrase("Back"), on_back, kind="tonal", icon="arrow-left", height=52, fill=True
+                    phrase("as a key|Back"),
+                    on_back,
+                    kind="tonal",
+                    icon="arrow-left",
+                    height=52,
+                    fill=True,
                 )
             )
             if most >= PAGE:
                 foot.add_widget(
-                    PushButton(phrase("More"), self._turn, kind="tonal", height=52, fill=True)
+                    PushButton(
+                        phrase("as a key|More"), self._turn, kind="tonal", height=52, fill=True
+                    )
                 )
             self.add_widget(foot)
         self.show()
@@ -87,7 +94,9 @@ class CountPad(Down):
             self.keys.add_widget(key)
         if self._in_grid:
             if self._most >= PAGE:
-                self.keys.add_widget(Other("dots-horizontal", "more", self._turn, self._high))
+                self.keys.add_widget(
+                    Other("dots-horizontal", phrase("as a hint|more"), self._turn, self._high)
+                )
             self.keys.add_widget(
                 Other("arrow-left", phrase("one cell back"), self._on_back, self._high)
             )

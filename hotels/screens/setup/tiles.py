@@ -127,7 +127,7 @@ class TileSheet:
         self._anew()
 
     def _anew(self) -> None:
-        """Both pads as they are now; a free tile given for the first time is taken at once."""
+        """Both pads as they are now, and what they say together once both have spoken."""
         body = self._body
         fresh = self(self._profile)
         parent = body.parent

@@ -52,7 +52,11 @@ class ChooseSheet:
         if found.said:
             body.add_widget(Text(found.said, "body", "ink2"))
         fill = profile.is_phone
-        keys = [PushButton(phrase("Cancel"), self._house.close_sheet, kind="outlined", fill=fill)]
+        keys = [
+            PushButton(
+                phrase("as a key|Cancel"), self._house.close_sheet, kind="outlined", fill=fill
+            )
+        ]
         if found.more:
             text = phrase("Show {count} more", count=found.more)
             more = PushButton(text, self._show_more, kind="tonal", fill=fill)

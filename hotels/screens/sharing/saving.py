@@ -56,7 +56,9 @@ class SaveSheet:
                 )
             )
         fill = profile.is_phone
-        leave = PushButton(phrase("Cancel"), self._house.close_sheet, kind="outlined", fill=fill)
+        leave = PushButton(
+            phrase("as a key|Cancel"), self._house.close_sheet, kind="outlined", fill=fill
+        )
         save = PushButton(phrase("Save"), self._save, icon="content-save-outline", fill=fill)
         keys = Down(save, leave) if fill else Across(Space(), leave, save)
         keys.spacing = dp(8)

@@ -1,16 +1,18 @@
 """Sheets with what can be handed on: of a game, of a receipt."""
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from hotels import device
+from hotels.screens.asking import close_key, closing
+from hotels.screens.menu import Row
 from hotels.screens.profile import Profile
-from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.menu_row import MenuRow
-from hotels.screens.widgets.plate import Across, Down, Hairline, Space
+from hotels.screens.widgets.plate import Down, Hairline, Space
 from hotels.screens.widgets.text import Text
 from hotels.store.keeping import Opened
 from hotels.views import sharing as views
@@ -21,15 +23,6 @@ from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
-
-
-class Row(NamedTuple):
-    """One thing to do, and what comes of it."""
-
-    icon: str
-    title: str
-    second: str
-    does: Callable[[], None]
 
 
 def share_game(house: "HotelsApp", game: Opened[Any, Any]) -> None:
@@ -98,15 +91,11 @@ def open_rows(
 ) -> None:
     """Groups of rows with lines between them."""
 
-    def then(does: Callable[[], None]) -> Callable[[], None]:
-        def do() -> None:
-            house.close_sheet()
-            try:
-                does()
-            except Unfit as unfit:
-                house.say(unfit.sentence)
-
-        return do
+    def does(row: Row) -> None:
+        try:
+            row.does()
+        except Unfit as unfit:
+            house.say(unfit.sentence)
 
     def content(profile: Profile) -> Widget:
         body = Down(Text(title, "question"), spacing=dp(4))
@@ -114,13 +103,12 @@ def open_rows(
             if place:
                 body.add_widget(Hairline())
             for row in group:
-                body.add_widget(MenuRow(row.icon, row.title, row.second, then(row.does)))
+                tapped = closing(house, partial(does, row))
+                body.add_widget(MenuRow(row.icon, row.title, row.second, tapped))
         if note:
             body.add_widget(Text(note, "support", "ink2"))
         body.add_widget(Space(height=4))
-        fill = profile.is_phone
-        close = PushButton(phrase("Close"), house.close_sheet, kind="outlined", fill=fill)
-        body.add_widget(close if fill else Across(Space(), close))
+        body.add_widget(close_key(house, profile))
         return body
 
     house.open_sheet(content, width=560)

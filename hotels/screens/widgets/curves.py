@@ -56,7 +56,7 @@ CHIP = 18
 
 def dashed(points: list[Point], pattern: tuple[float, ...]) -> list[list[Point]]:
     """The pieces of a line that are drawn, along all its corners."""
-    if not pattern or len(points) < len("ab"):
+    if not pattern or len(points) < 2:
         return [points] if len(points) > 1 else []
     pieces: list[list[Point]] = []
     turn, left = 0, pattern[0]

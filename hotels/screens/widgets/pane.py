@@ -4,12 +4,17 @@ from collections.abc import Sequence
 
 from kivy.input import MotionEvent
 from kivy.metrics import dp
+from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.label import Label
 from kivy.uix.layout import Layout
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
 from hotels.screens.theme import theme
+from hotels.screens.widgets.plate import Across, Down
+
+BAR = 8
+"""Right of a pane's cards, where its bar runs, in dp."""
 
 
 class Pane(ScrollView):
@@ -66,6 +71,26 @@ class Pane(ScrollView):
         self._is_placed = True
         self.scroll_y = 1 - min(self.offset, hidden) / hidden if hidden else 1
         self._is_placed = False
+
+
+def card_panes(
+    columns: Sequence[Sequence[Widget]], before: Sequence[Pane], foot: float = 0
+) -> list[Pane]:
+    """Cards in columns that scroll each by itself, as far down as those before them were."""
+    offsets = [pane.offset for pane in before]
+    if len(offsets) != len(columns):
+        offsets = [0] * len(columns)
+    return [
+        Pane(Down(*cards, spacing=dp(14), padding=(0, 0, dp(BAR), dp(foot))), offset=offset)
+        for cards, offset in zip(columns, offsets, strict=True)
+    ]
+
+
+def abreast(panes: Sequence[Pane], gap: float, margin: float) -> BoxLayout:
+    """Panes of cards side by side between the margins of a window, in dp."""
+    around = BoxLayout(padding=(dp(margin), dp(2), dp(margin - BAR), 0))
+    around.add_widget(Across(*panes, spacing=dp(gap - BAR), size_hint_y=1))
+    return around
 
 
 def settle(root: Widget) -> None:

@@ -6,10 +6,10 @@ from typing import NamedTuple
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import Entry, Lay
 from hotels.ledger.difference import Difference, Numbered
-from hotels.ledger.game import Outcome
 from hotels.ledger.journal import Act, Amend, Cut, Impossible, Insert, Mistake, Move, Strike, Write
 from hotels.ledger.money import Money
 from hotels.ledger.objection import Grade
+from hotels.ledger.outcome import Outcome
 from hotels.table import Preview, Table
 from hotels.views.ledger.after_end import after_the_end, touched_last
 from hotels.views.ledger.cut_outs import CutOut, cut_outs, tile_square
@@ -108,7 +108,7 @@ def _shown(
     ends = phrase(ASKED_AGAIN) if asks_again else outcome_in_words(*outcome, speech)
     if ends:
         rows = (*rows, Row("trophy-outline", "brass", "", ends))
-    then = preview.pages[-1].page.books if preview.pages else table.game.opening()
+    then = table.after(preview.pages)
     rings = tile_square(own.was, then), tile_square(own.now, then)
     return Consequences(
         asked,
@@ -162,8 +162,7 @@ def _reading(table: Table[Entry, Books], preview: Preview[Entry, Books]) -> Read
         if old.number != new.number or old.page is not new.page:
             break
         same += 1
-    before = table.pages[same - 1].page.books if same else table.game.opening()
-    return Reading(table.pages[same:], preview.pages[same:], before)
+    return Reading(table.pages[same:], preview.pages[same:], table.before(same))
 
 
 def _label(own: Own, speech: Speech) -> str:

@@ -58,8 +58,8 @@ class Fact(NamedTuple):
     turn: int
     sort: Sort
     sentence: str = ""
-    kind: tuple[str, str] = ("", "")
-    """What the entry is called, once and many times, where it is counted with others."""
+    kind: str = ""
+    """What the entry is called, where it is counted with others."""
     who: int | None = None
     about: tuple[Question, int | None] | None = None
     """Which question is open, or was answered by what no longer fits, and about which chain."""

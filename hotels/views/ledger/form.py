@@ -35,7 +35,7 @@ from hotels.views.consent import Consent
 from hotels.views.disposal import Asked, asked_of, rebalanced
 from hotels.views.objected import objected
 from hotels.wording.amounts import as_sentence
-from hotels.wording.consequences import against, is_open
+from hotels.wording.consequences import against
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.ledger import told
 from hotels.wording.speech import Speech
@@ -273,7 +273,7 @@ class Form:
         if draft.thing == CASH:
             return books.cash[draft.player]
         pile = books.header.edition.places.get(draft.thing)
-        return None if pile is None or not is_open(books) else books.held(pile, draft.player)
+        return None if pile is None or not books.header.is_open else books.held(pile, draft.player)
 
     @property
     def _names(self) -> tuple[str, ...]:

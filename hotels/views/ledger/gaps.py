@@ -1,7 +1,6 @@
 """What is still owed: every gap and every entry set aside, one question each, in table order."""
 
 from collections.abc import Sequence
-from enum import Enum
 from typing import NamedTuple
 
 from hotels.ledger.chains.booking import book
@@ -17,18 +16,12 @@ from hotels.views.ledger.form import Form, Place
 from hotels.views.ledger.forms import form_of_answer
 from hotels.views.ledger.mending import mended
 from hotels.wording.amounts import as_sentence, begun
-from hotels.wording.consequences import against, kind_of, kinds_in_words, number_in_words
+from hotels.wording.consequences import against, kind_of, kinds_in_words
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.ledger import deed
+from hotels.wording.numbers import in_words
 from hotels.wording.owed import missing_in_words, neutral_in_words, without_in_words
 from hotels.wording.speech import Speech
-
-
-class Owes(Enum):
-    """What is owed."""
-
-    ANSWER = "an answer that is missing"
-    PLACE = "an entry that was set aside"
 
 
 class Answer(NamedTuple):
@@ -57,7 +50,6 @@ class Owed(NamedTuple):
 
     number: int
     """The line that was set aside, or before which an answer is missing."""
-    owes: Owes
     turn: str
     question: str
     meanwhile: str
@@ -116,7 +108,7 @@ def _over(over: AfterEnd, books: Books) -> Owed:
         asked = begun(
             phrase(
                 "{number} entries come after the end. What becomes of them?",
-                number=number_in_words(count),
+                number=in_words(count),
             )
         )
         meanwhile = phrase("They are set aside: the game is over.")
@@ -124,7 +116,7 @@ def _over(over: AfterEnd, books: Books) -> Owed:
     before = tuple(Move(stays, number) for stays in over.stays)
     answers = Answer(strike, act=Cut(number), first=before), Answer(leave)
     said = " ".join(filter(None, (meanwhile, _still(over))))
-    return Owed(number, Owes.PLACE, _turn(books.turn), asked, said, answers)
+    return Owed(number, _turn(books.turn), asked, said, answers)
 
 
 def _still(over: AfterEnd) -> str:
@@ -162,7 +154,6 @@ def _missing(place: Place, asked: Awaiting, form: Form, meanwhile: str, speech: 
     when = phrase("at the end") if is_over else phrase("in turn {turn}", turn=turn)
     return Owed(
         place.number,
-        Owes.ANSWER,
         _turn(turn),
         missing_in_words(kind, asked.chain, player, when, speech),
         meanwhile,
@@ -212,7 +203,6 @@ def _set_aside(place: Place, page: Page, following: Sequence[Entry], speech: Spe
     )
     return Owed(
         place.number,
-        Owes.PLACE,
         _turn(turn),
         asked,
         as_sentence(phrase("it is set aside: {why}", why=why)),

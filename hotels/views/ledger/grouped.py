@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from hotels.views.ledger.facts import Fact, Sort
 from hotels.wording.amounts import Count, begun
-from hotels.wording.consequences import BONUS, kinds_in_words, number_in_words
+from hotels.wording.consequences import BONUS, kinds_in_words
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.ledger import deed
+from hotels.wording.numbers import in_words
 from hotels.wording.owed import owed_in_words
 from hotels.wording.speech import Speech
 
@@ -162,7 +163,7 @@ def _alone(fact: Fact, speech: Speech) -> str:
     """The only thing of a turn that no longer fits, with its reason, or the only one over all."""
     if fact.kind == BONUS:
         return fact.sentence
-    kind = phrase(fact.kind[0])
+    kind = phrase(fact.kind)
     whose, nobodys = _ONE[fact.sort]
     if fact.who is None:
         return begun(phrase(nobodys, kind=kind, why=fact.sentence))
@@ -228,7 +229,7 @@ def _counted(groups: Sequence[_Group], speech: Speech) -> Iterator[Row]:
         else:
             said = phrase("One answer is owed")
             if many:
-                number = number_in_words(len(facts))
+                number = in_words(len(facts))
                 said = begun(phrase("{number} answers are owed", number=number))
         each = tuple(_apart(some, speech))
         yield Row(*_LOOKS[sort], _turn_on(some[0].turn), said, each)

@@ -6,12 +6,12 @@ from typing import NamedTuple
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import Lay
 from hotels.ledger.chains.rules.ending import is_over
-from hotels.ledger.game import Outcome
 from hotels.ledger.journal import Cut
+from hotels.ledger.outcome import Outcome
 from hotels.views.chains import ChainRow, chain_rows
 from hotels.views.consent import Consent
 from hotels.views.ledger.told import ChainTable, sentence_of
-from hotels.views.players import PlayerRow, player_rows
+from hotels.views.players import HIDDEN, PlayerRow, player_rows
 from hotels.views.squares import Square, squares
 from hotels.wording.amounts import money
 from hotels.wording.language import phrase, to_phrase
@@ -24,7 +24,6 @@ TITLE = to_phrase("Play from here?")
 LEAVE = to_phrase("Leave it as it is")
 STAYS = to_phrase("It stays in the ledger, struck. Undo brings it back.")
 STAY = to_phrase("They stay in the ledger, struck. Undo brings all of them back.")
-HIDDEN = "eye-off-outline"
 """The icon in the row of a player whose blocks nobody sees."""
 
 WINS, SETTLED = "trophy-outline", "cash-multiple"
@@ -61,11 +60,10 @@ class Moment(NamedTuple):
 def moment(table: ChainTable, place: int, speech: Speech) -> Moment:
     """The table after so many entries; the nearest there is where there are fewer."""
     place = max(0, min(place, len(table.pages)))
-    books, number, said = table.game.opening(), 0, phrase(BEGINNING)
+    books, number, said = table.before(place), 0, phrase(BEGINNING)
     if place:
-        before = table.pages[place - 2].page.books if place > 1 else books
         number, page = table.pages[place - 1]
-        books, said = page.books, marked(sentence_of(before, page, speech), page, speech)
+        said = marked(sentence_of(table.before(place - 1), page, speech), page, speech)
     last = _last_tile(table, place)
     return Moment(
         place,
@@ -124,6 +122,17 @@ def _last_tile(table: ChainTable, place: int) -> int | None:
     return None
 
 
+def laid_in(table: ChainTable, square: int, place: int | None) -> int | None:
+    """The line in which the tile on a square was laid, as things stood after so many entries."""
+    for number, page in reversed(table.pages[:place]):
+        entry = page.entry
+        if isinstance(entry, Lay) and page.stands:
+            shape = page.books.header.shape
+            if shape.holds(entry.tile) and shape.square(entry.tile) == square:
+                return number
+    return None
+
+
 def _players(table: ChainTable, books: Books, speech: Speech) -> Iterator[PlayerRow]:
     """The players as they were then; after the end with what the settlement left each of them."""
     outcome = table.game.outcome(books)
@@ -137,10 +146,10 @@ def _players(table: ChainTable, books: Books, speech: Speech) -> Iterator[Player
 def _as_settled(row: PlayerRow, outcome: Outcome) -> PlayerRow:
     """A player's row after the settlement, which sold all his blocks."""
     wins = row.seat in outcome.winners
-    state = phrase("{amount} before the end", amount=row.cash)
+    before = phrase("{amount} before the end", amount=row.cash)
     return row._replace(
         cash=money(outcome.cash[row.seat]),
-        state=f"{phrase('wins')} · {state}" if wins else state,
+        says=(phrase("wins"), before) if wins else (before,),
         icon=WINS if wins else SETTLED,
         piles=(),
         more="",
@@ -152,7 +161,7 @@ def _as_settled(row: PlayerRow, outcome: Outcome) -> PlayerRow:
 def _as_then(row: PlayerRow) -> PlayerRow:
     """A player's row of a moment that is over: nobody peeks into it or sits down in it."""
     if row.away:
-        return row._replace(state=phrase("away from the table"))
+        return row._replace(says=(phrase("away from the table"),))
     if row.is_turn:
-        return row._replace(state=phrase("whose turn it is|in turn"))
-    return row._replace(state=phrase("hidden")) if row.icon == HIDDEN else row
+        return row._replace(says=(phrase("whose turn it is|in turn"),))
+    return row._replace(says=(phrase("hidden"),)) if row.icon == HIDDEN else row

@@ -9,12 +9,12 @@ import pytest
 from hotels.ledger.big_shot.game import BigShot
 from hotels.ledger.big_shot.record import (
     beyond_a_file,
-    played,
     record_fields,
     recorded,
     result,
 )
 from hotels.ledger.big_shot.trouble import Page, Trouble
+from hotels.ledger.reading import parsed
 from hotels.ledger.replay import replay
 from tests.ledger.big_shot import plain
 from tests.ledger.big_shot.short_games import AUCTION, LOAN, NOBODY, PLACE, THREE, TWO, refusal
@@ -69,7 +69,7 @@ def test_a_whole_game_comes_out_as_it_was_reckoned_by_hand(name: str) -> None:
     expected = dict(RIGHT[name])
     owners = [None if word == "-" else word for word in expected["lots"].split()]
     expected |= {"lots": dict(zip(LOTS, owners, strict=True)), "rounds_played": 18}
-    read = played((GAMES / f"{name}.json").read_bytes())
+    read = recorded(parsed((GAMES / f"{name}.json").read_bytes()))
     assert result(read.books) == expected
     assert plain.reckoned(file(name)) == expected
     assert read.reminders == ()

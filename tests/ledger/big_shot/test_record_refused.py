@@ -7,13 +7,13 @@ import pytest
 
 from hotels.ledger.big_shot.record import (
     Amiss,
-    played,
     recorded,
 )
 from hotels.ledger.big_shot.terms import Unfit
 from hotels.ledger.big_shot.trouble import Trouble
+from hotels.ledger.names import SAME_NAME
 from hotels.ledger.objection import Refused
-from hotels.ledger.reading import Fault
+from hotels.ledger.reading import Fault, parsed
 from tests.command import changed, without
 from tests.ledger.big_shot.short_games import AUCTION, LOAN, NOBODY, ONE, PLACE, THREE, TWO, refusal
 
@@ -111,7 +111,7 @@ def test_two_players_say_which_colour(events: list[Any], place: int, code: str) 
         (without(THREE, ("events",)), Fault.MISSING),
         (THREE | {"events": {}}, Fault.NOT_LIST),
         (THREE | {"players": "Ana"}, Fault.NOT_LIST),
-        (THREE | {"players": ["Ana", "Ben", "Ana"]}, Unfit.SAME_NAME),
+        (THREE | {"players": ["Ana", "Ben", "Ana"]}, SAME_NAME),
         (THREE | {"players": ["Ana", "Ben", ""]}, Fault.EMPTY),
         (THREE | {"players": ["Ana", "Ben", 3]}, Fault.NOT_TEXT),
         (THREE | {"players": ["Ana", "Ben", "C" * 101]}, Fault.TOO_LONG),
@@ -142,7 +142,7 @@ def test_a_head_that_cannot_be_is_refused_as_such(value: object, code: str) -> N
 )
 def test_what_is_no_file_is_refused(text: bytes, code: str) -> None:
     with pytest.raises(Refused) as caught:
-        played(text)
+        recorded(parsed(text))
     assert caught.value.code == code
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.house import house_edition
-from hotels.ledger.chains.quick import Question, in_every_edition, position, settled
+from hotels.ledger.chains.quick import ToSettle, in_every_edition, position, settled
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fields
 from tests.ledger.chains.sums import paid
@@ -25,34 +25,34 @@ from tests.ledger.chains.table import of
 def test_one_holding(
     edition: str, chain: str, size: int, blocks: tuple[int, ...], bonus: str
 ) -> None:
-    assert paid(settled(Question(EDITIONS[edition], chain, size, blocks))) == of(bonus)
+    assert paid(settled(ToSettle(EDITIONS[edition], chain, size, blocks))) == of(bonus)
 
 
 def test_whose_play_it_was_counts_where_seats_decide() -> None:
     draft = EDITIONS["decision-draft"]
-    first = settled(Question(draft, "American", 2, (2, 2, 2)))
+    first = settled(ToSettle(draft, "American", 2, (2, 2, 2)))
     assert paid(first) == of("Ana 700  Ben 700  Cat 600")
-    last = settled(Question(draft, "American", 2, (2, 2, 2), tile_player=2))
+    last = settled(ToSettle(draft, "American", 2, (2, 2, 2), tile_player=2))
     assert paid(last) == of("Cat 700  Ana 700  Ben 600")
     assert {working.cites.mark for _, working in last} == {"derived"}  # as in a takeover
 
 
 def test_the_bank_as_a_holder() -> None:
     classic = EDITIONS["acquire-classic"]
-    assert paid(settled(Question(classic, "Luxor", 5, (4, 2), 0, 3))) == of("Ana 5000")
-    assert paid(settled(Question(classic, "Luxor", 5, (4, 2), 1, 12))) == of("Ana 2500")
-    assert paid(settled(Question(classic, "Luxor", 5, (4, 2), 1, 1))) == of("Ana 5000  Ben 2500")
-    assert paid(settled(Question(classic, "Luxor", 5, (4, 2)))) == of("Ana 5000  Ben 2500")
+    assert paid(settled(ToSettle(classic, "Luxor", 5, (4, 2), 0, 3))) == of("Ana 5000")
+    assert paid(settled(ToSettle(classic, "Luxor", 5, (4, 2), 1, 12))) == of("Ana 2500")
+    assert paid(settled(ToSettle(classic, "Luxor", 5, (4, 2), 1, 1))) == of("Ana 5000  Ben 2500")
+    assert paid(settled(ToSettle(classic, "Luxor", 5, (4, 2)))) == of("Ana 5000  Ben 2500")
 
 
 def ask(
     edition: str, chain: str, size: int, *blocks: int, by: int = 0, bank: int | None = None
-) -> Question:
-    return Question(EDITIONS[edition], chain, size, blocks, by, bank)
+) -> ToSettle:
+    return ToSettle(EDITIONS[edition], chain, size, blocks, by, bank)
 
 
 @pytest.mark.parametrize(
-    ("question", "code", "facts"),
+    ("holding", "code", "facts"),
     [
         (
             ask("vacation", "Tower", 3, 1, 0, 0),
@@ -82,9 +82,9 @@ def ask(
         (ask("acquire-classic", "Luxor", 3, 20, 6, 0), "more blocks than exist", {"right": 25}),
     ],
 )
-def test_a_holding_that_cannot_be(question: Question, code: str, facts: dict[str, object]) -> None:
+def test_a_holding_that_cannot_be(holding: ToSettle, code: str, facts: dict[str, object]) -> None:
     with pytest.raises(Refused) as refused:
-        settled(question)
+        settled(holding)
     assert refused.value.code == code
     assert facts.items() <= refused.value.facts.items()
 
@@ -107,11 +107,11 @@ def test_the_same_holding_in_every_edition(asked: str, answering: str) -> None:
     answers = in_every_edition(asked, 5, (6, 6, 1), 0, None)
     assert list(answers) == list(EDITIONS)
     ours, *middle, last = answering.split()
-    found = [question.chain for question, _ in answers.values()]
+    found = [holding.chain for holding, _ in answers.values()]
     assert found == [ours, ours, *middle, last, last]
-    for edition, (question, answer) in answers.items():
-        assert question.edition is EDITIONS[edition]
-        assert (question.size, question.blocks, question.tile_player) == (5, (6, 6, 1), 0)
+    for edition, (holding, answer) in answers.items():
+        assert holding.edition is EDITIONS[edition]
+        assert (holding.size, holding.blocks, holding.tile_player) == (5, (6, 6, 1), 0)
         assert not isinstance(answer, Refused)
         assert paid(answer)["Ana"] == paid(answer)["Ben"]
 
@@ -125,8 +125,8 @@ def test_what_an_edition_does_not_answer_is_said() -> None:
     }
     few = dict.fromkeys(("decision-draft", "acquire-2008"), "too few players")
     assert codes == few | {"acquire-2016": "out of range"}
-    question, answer = answers["acquire-classic"]
-    assert (question.tile_player, question.bank_blocks) == (1, 3)
+    holding, answer = answers["acquire-classic"]
+    assert (holding.tile_player, holding.bank_blocks) == (1, 3)
     assert not isinstance(answer, Refused)
     assert paid(answer) == of("Ana 11000  Ben 5500")
     with pytest.raises(Refused, match="edition has no such chain") as refused:

@@ -1,10 +1,12 @@
 """Perfect Hotel as journal, table and archive see it: terms, entries, seals, outcome."""
 
+from typing import TYPE_CHECKING
+
 import pytest
 
-from hotels.ledger.game import Game, Outcome
 from hotels.ledger.house import Misnamed
 from hotels.ledger.objection import Refused
+from hotels.ledger.outcome import Outcome
 from hotels.ledger.perfect_hotel.books import Books
 from hotels.ledger.perfect_hotel.entries import (
     UNKNOWN_ENTRY,
@@ -31,6 +33,9 @@ from hotels.ledger.reading import Fault, Fields, parsed
 from hotels.ledger.working import Mark
 from hotels.table import Table
 from tests.ledger.perfect_hotel.rounds import DRAWING, THREE_ROUNDS, TOTALS, entries, game
+
+if TYPE_CHECKING:
+    from hotels.ledger.game import Game
 
 BEDROOM, RESTAURANT, POOL, BAR, GYM, SHOP = range(6)
 

@@ -13,7 +13,7 @@ from hotels.ledger.perfect_hotel.booking import book
 from hotels.ledger.perfect_hotel.books import Books, Hotels, opening
 from hotels.ledger.perfect_hotel.entries import Another, Build, Entry, InHand, Keep, Value
 from hotels.ledger.perfect_hotel.game import PerfectHotel
-from hotels.ledger.perfect_hotel.record import played, record_fields, result
+from hotels.ledger.perfect_hotel.record import record_fields, recorded, result
 from hotels.ledger.perfect_hotel.scoring import scored, standing, track
 from hotels.ledger.perfect_hotel.terms import KINDS, Terms, Values, terms_of
 from hotels.ledger.perfect_hotel.trouble import Trouble
@@ -22,7 +22,7 @@ from hotels.ledger.reading import LARGEST_NUMBER, parsed
 from hotels.ledger.replay import replay
 from hotels.table import Table
 from hotels.wording.perfect_hotel import sum_in_words
-from hotels.wording.perfect_hotel_entries import in_short, told
+from hotels.wording.perfect_hotel_entries import in_short
 from hotels.wording.perfect_hotel_refusals import sentence
 from hotels.wording.speech import Speech
 from tests.ledger.perfect_hotel import plain
@@ -178,7 +178,6 @@ def test_whatever_is_written_is_booked_or_set_aside_with_a_sentence(
     for page in replay(book, before, entries):
         check_books(page.books)
         assert page.stands or page.books == before
-        assert told(page, speech)
         assert in_short(page, speech)
         for said in page.objections:
             assert "{" not in sentence(said.code, said.facts, speech)
@@ -226,7 +225,7 @@ def test_an_amendment_or_a_strike_leaves_the_rest_sound(
 def test_a_file_written_back_is_read_as_the_same_hotels(table: Table[Entry, Books]) -> None:
     books = table.books
     text = json.dumps(record_fields(books, PEOPLE[: books.terms.seats])).encode()
-    again = played(text)
+    again = recorded(parsed(text))
     assert again.players == PEOPLE[: books.terms.seats]
     assert again.books.kept == books.counted
     assert again.books.values == books.values

@@ -5,13 +5,14 @@ from typing import Any
 
 import pytest
 
+from hotels.ledger.names import SAME_NAME
 from hotels.ledger.objection import Refused
 from hotels.ledger.perfect_hotel.books import Hotel
 from hotels.ledger.perfect_hotel.entries import Keep, Value
-from hotels.ledger.perfect_hotel.record import Misplaced, played, record_fields, recorded, result
+from hotels.ledger.perfect_hotel.record import Misplaced, record_fields, recorded, result
 from hotels.ledger.perfect_hotel.terms import Terms, Unfit
 from hotels.ledger.perfect_hotel.trouble import Trouble
-from hotels.ledger.reading import Fault
+from hotels.ledger.reading import Fault, parsed
 from tests.ledger.perfect_hotel.rounds import (
     CAME_TO,
     DRAWING,
@@ -53,7 +54,7 @@ def refused(value: object) -> tuple[str, int | None, int | None]:
 
 
 def test_three_rounds_come_to_what_was_reckoned() -> None:
-    found = result(played(json.dumps(file(*THREE_ROUNDS)).encode()).books)
+    found = result(recorded(parsed(json.dumps(file(*THREE_ROUNDS)).encode())).books)
     assert found == {
         "rounds": [
             {what: [*points[number]] for what, points in CAME_TO.items()} for number in range(3)
@@ -160,7 +161,7 @@ def test_tourists_in_hand_count_with_those_of_all_hotels() -> None:
         ({"players": []}, Unfit.TOO_FEW),
         ({"players": ["Ana"]}, Unfit.TOO_FEW),
         ({"players": ["A", "B", "C", "D", "E"]}, Unfit.TOO_MANY),
-        ({"players": ["Ana", "Ana"]}, Unfit.SAME_NAME),
+        ({"players": ["Ana", "Ana"]}, SAME_NAME),
         ({"players": ["Ana", " "]}, Fault.EMPTY),
         ({"players": ["Ana", 2]}, Fault.NOT_TEXT),
         ({"players": ["Ana", "x" * 101]}, Fault.TOO_LONG),
@@ -258,7 +259,7 @@ def test_a_hotel_that_cannot_be_is_refused_with_its_place(
 )
 def test_bytes_that_say_nothing_are_refused(text: bytes, code: str) -> None:
     with pytest.raises(Refused) as caught:
-        played(text)
+        recorded(parsed(text))
     assert caught.value.code == code
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
+from tests.asking import asked_about
 from tests.screens.audit.names import LONG, SHORT
 from tests.screens.audit.scenes_table import Scene, game, table
 from tests.screens.audit.stage import Show, tick
@@ -22,9 +23,8 @@ def desk(
 
     def scene(driver: "Driver") -> Show:
         from hotels.ledger.chains.editions import EDITIONS
-        from hotels.views.desk import first_asked
 
-        asked = first_asked(EDITIONS[edition], names[: len(blocks)])
+        asked = asked_about(EDITIONS[edition], names[: len(blocks)])
         asked = asked._replace(blocks=blocks, **{"chain": 3, "size": 3} | changed)
 
         def show() -> None:

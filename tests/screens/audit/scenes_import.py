@@ -93,10 +93,10 @@ def an_edition(_: "Driver", screen: Any) -> None:
 def an_archive(driver: "Driver", screen: Any) -> None:
     """Many games are in, new ones and others."""
     records = driver.app.store.page()
-    fates = [Fate.NEW, Fate.GROWN, Fate.KNOWN]
-    games = [(record.id, fates[place % 3]) for place, record in enumerate(records)]
+    fates = [Fate.NEW, Fate.GROWN, Fate.KNOWN, Fate.BACK]
+    games = [(record.id, fates[place % len(fates)]) for place, record in enumerate(records)]
     screen.taking.found = Found(Sort.ARCHIVE, {})
-    screen.told = views.archive_kept(TakenIn(41, 12, 3, 1, 2))
+    screen.told = views.archive_kept(TakenIn(41, 12, 2, 3, 1, 2))
     groups = views.groups(games)
     screen.groups = (groups[0]._replace(more=38), *groups[1:])
 

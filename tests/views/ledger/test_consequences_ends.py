@@ -6,8 +6,8 @@ from hotels.ledger.chains.entries import (
     Buy,
     End,
 )
-from hotels.ledger.game import Outcome
 from hotels.ledger.journal import Amend, Insert, Strike, Undo
+from hotels.ledger.outcome import Outcome
 from hotels.views.ledger.consequences import consequences
 from hotels.wording.consequences import outcome_in_words
 from hotels.wording.speech import Speech

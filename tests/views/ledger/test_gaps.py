@@ -13,7 +13,7 @@ from hotels.ledger.chains.entries import (
     Pass,
 )
 from hotels.ledger.journal import Amend, Cut, Insert, Strike
-from hotels.views.ledger.gaps import Owed, Owes, owed
+from hotels.views.ledger.gaps import Owed, owed
 from hotels.views.ledger.offers import numbers_offered
 from hotels.wording.speech import Speech
 from tests.ledger.chains.table import deeds, header
@@ -63,7 +63,7 @@ def test_each_question_has_its_answers() -> None:
     table, speech = manuscript()
     assert table.amend(7, lay(DAVE, "A1"))
     name, bought, *_ = found = owed(table, speech)
-    assert (name.owes, name.turn) == (Owes.PLACE, "turn 4")
+    assert name.turn == "turn 4"
     assert name.meanwhile == "It is set aside: no chain waits for a name."
     assert texts(name) == ["Strike it", "Leave it set aside"]
     assert (name.answers[0].act, name.answers[1].act) == (Strike(8), None)
@@ -71,7 +71,7 @@ def test_each_question_has_its_answers() -> None:
     assert texts(bought) == ["Change it", "Strike it", "Leave it set aside"]
     assert bought.answers[0].ready == Amend(9, Buy(DAVE, ()))
     missing = found[4]
-    assert (missing.owes, missing.turn) == (Owes.ANSWER, "turn 7")
+    assert missing.turn == "turn 7"
     assert missing.meanwhile == (
         "Until that is said, the chain has no name and its hotels lie alone."
     )

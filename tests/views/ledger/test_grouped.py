@@ -6,7 +6,7 @@ from hotels.ledger.chains.entries import End, Entry, Lay, Note
 from hotels.ledger.journal import Act, Amend, Cut, Insert, Strike, Undo
 from hotels.views.ledger.consequences import consequences
 from hotels.views.ledger.grouped import Row
-from hotels.wording.consequences import number_in_words
+from hotels.wording.numbers import in_words
 from tests.views.ledger.at_table import lay, manuscript, played, told
 
 ANA, BEN, CAT = range(3)
@@ -40,7 +40,7 @@ def test_many_that_no_longer_fit_unfold_one_by_one() -> None:
     reason = " no longer fit: Tower is not on the board"
     (together,) = [row for row in said.rows if row.sentence.endswith(f"purchases{reason}")]
     count = together.sentence.split()[0]
-    assert number_in_words(len(together.more)) == count.lower()
+    assert in_words(len(together.more)) == count.lower()
     assert len(together.more) > 1
     assert all(
         row.sentence.endswith("'s purchase no longer fits: Tower is not on the board")

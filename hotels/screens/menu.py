@@ -1,0 +1,37 @@
+"""What may be done, row by row: the sheet behind the three dots, and what else lists deeds."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+from kivy.metrics import dp
+from kivy.uix.widget import Widget
+
+from hotels.screens.asking import closing
+from hotels.screens.profile import Profile
+from hotels.screens.widgets.menu_row import MenuRow
+from hotels.screens.widgets.plate import Down
+from hotels.screens.widgets.text import Text
+
+if TYPE_CHECKING:
+    from hotels.app import HotelsApp
+
+
+class Row(NamedTuple):
+    """One thing to do, and what comes of it."""
+
+    icon: str
+    title: str
+    second: str
+    does: Callable[[], None]
+
+
+def show_menu(house: "HotelsApp", title: str, rows: Callable[[], Sequence[Row]]) -> None:
+    """A sheet with these rows; a tap on one closes it first."""
+
+    def content(_: Profile) -> Widget:
+        body = Down(Text(title, "question"), spacing=dp(4))
+        for row in rows():
+            body.add_widget(MenuRow(row.icon, row.title, row.second, closing(house, row.does)))
+        return body
+
+    house.open_sheet(content, width=480)
