@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from kivy.graphics import Color, Rectangle
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.widget import Widget
@@ -31,6 +30,9 @@ SEGMENT, ROOMY = 96, 120
 
 BESIDE = 12
 """What is free at both sides of a language's name, in dp."""
+
+FAINT = 0.6
+"""How opaque the lines between the parts of a frame are: as faint as the frame's own looks."""
 
 Corners = tuple[float, float, float, float]
 """How round the corners are, from the top left on as the clock goes, in dp."""
@@ -227,7 +229,7 @@ def _framed(parts: Sequence[Segment], *, stacked: bool) -> Widget:
     Ground(frame, "sheet", "outline", 12)
     for place, part in enumerate(parts):
         if place:
-            frame.add_widget(Divider(upright=not stacked))
+            frame.add_widget(Hairline("outline", upright=not stacked, opacity=FAINT))
         frame.add_widget(part)
     return frame
 
@@ -236,21 +238,3 @@ def _corners(place: int, of: int, *, stacked: bool) -> Corners:
     """How round a part of a frame is: as its ends are."""
     first, last = (11 if place == 0 else 0), (11 if place == of - 1 else 0)
     return (first, first, last, last) if stacked else (first, last, last, first)
-
-
-class Divider(Widget):
-    """A thin line between two parts of a frame, as faint as the frame's own."""
-
-    def __init__(self, *, upright: bool) -> None:
-        thin = max(1, dp(1))
-        super().__init__(
-            size_hint=(None, 1) if upright else (1, None),
-            **({"width": thin} if upright else {"height": thin}),
-        )
-        with self.canvas:
-            Color(*theme.colour("outline", 0.6))
-            self._line = Rectangle()
-        self.bind(pos=self._follow, size=self._follow)
-
-    def _follow(self, *_: object) -> None:
-        self._line.pos, self._line.size = self.pos, self.size
