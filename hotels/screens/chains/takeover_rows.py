@@ -27,6 +27,15 @@ WIDEST_WORD = 180
 FEW = 4
 """Up to so many bonuses a receipt has room below them all; of more, it stands under its own."""
 
+LEAST_DEED = 120
+"""How wide what somebody has done is at least beside his name, in dp."""
+
+BESIDE = 560
+"""From this width on, in dp, what is said of the chains stands beside their board."""
+
+LEAST_BOARD = 200
+"""How wide the board is at least, in dp."""
+
 
 def side_width(profile: Profile) -> float:
     """How wide the pane beside the question is."""
@@ -136,16 +145,6 @@ class MeetingCard(Card):
             self.add_widget(part)
 
 
-LEAST_DEED = 120
-"""How wide what somebody has done is at least beside his name, in dp."""
-
-BESIDE = 560
-"""From this width on, in dp, what is said of the chains stands beside their board."""
-
-LEAST_BOARD = 200
-"""How wide the board is at least, in dp."""
-
-
 def _meeting_row(part: Part, due: str) -> Across:
     """A chain: its fob, its size and price, what is due for it."""
     words = Down(
@@ -171,7 +170,7 @@ class SettledLine(Tap, Across):
         self.add_widget(Icon("chevron-down", 24, "ink2", pos_hint=middle))
 
 
-class ChoiceRow(Tap, Across):
+class ChainChoice(Tap, Across):
     """A chain that may be chosen."""
 
     def __init__(self, choice: Choice, profile: Profile, on_tap: object) -> None:
