@@ -7,14 +7,13 @@ from kivy.uix.anchorlayout import AnchorLayout
 
 from hotels.ledger.chains.entries import Correct, Count
 from hotels.ledger.posting import CASH
-from hotels.screens.chains.count_pads import Digits
 from hotels.screens.chains.counting import ThingKey
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.theme import theme
-from hotels.screens.widgets.pad import NumberPad
+from hotels.screens.widgets.pad import Digits, NumberPad, longer
 from hotels.screens.widgets.plate import Down, Flow, Ground
 from hotels.screens.widgets.text import Text
-from hotels.views.counts import LARGEST_PURSE, Thing, things
+from hotels.views.counts import Thing, things
 from hotels.views.ledger.form import Form
 from hotels.views.ledger.offers import hint, number, numbers_offered
 from hotels.wording.amounts import money
@@ -104,9 +103,7 @@ class NumberForm(Down):
         self._take(self.form.with_number(blocks))
 
     def _type(self, digits: str) -> None:
-        typed = (self._typed + digits).lstrip("0") or "0"
-        if int(typed) <= LARGEST_PURSE:
-            self._typed = typed
+        self._typed = longer(self._typed, digits)
         self._say(self.form.with_number(int(self._typed)))
 
     def _rub(self) -> None:

@@ -1,6 +1,7 @@
 """Keys with numbers: one tap says how many; larger numbers by their digits."""
 
 from collections.abc import Callable, Collection
+from functools import partial
 
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
@@ -86,6 +87,33 @@ class NumberPad(Down):
         self.add_widget(DigitPad(self._says, height=self._high))
 
 
+class Digits(Down):
+    """Keys for digits; two noughts at once, for money ends in them."""
+
+    def __init__(
+        self,
+        on_digits: Callable[[str], None],
+        on_back: Callable[[], None],
+        *,
+        height: float = 52,
+        gap: float = 8,
+    ) -> None:
+        super().__init__(spacing=dp(gap))
+        for line in (("1", "2", "3"), ("4", "5", "6"), ("7", "8", "9"), ("00", "0")):
+            row = Across(spacing=dp(gap))
+            for digits in line:
+                row.add_widget(NumberKey(digits, partial(on_digits, digits), height=height))
+            self.add_widget(row)
+        back = NumberKey(phrase("as a key|Back"), on_back, height=height, icon="backspace-outline")
+        row.add_widget(back)
+
+
+def longer(typed: str, digits: str) -> str:
+    """What was typed with some more digits, unless that is longer than any number."""
+    found = (typed + digits).lstrip("0") or "0"
+    return found if len(found) <= MOST_DIGITS else typed
+
+
 class DigitPad(Down):
     """A number typed digit by digit."""
 
@@ -106,16 +134,7 @@ class DigitPad(Down):
         Ground(field, "cont", None, 12)
         field.add_widget(self.shown)
         self.add_widget(field)
-        for line in ("123", "456", "789"):
-            row = Across(spacing=dp(10))
-            for digit in line:
-                row.add_widget(self._key(digit, height))
-            self.add_widget(row)
-        row = Across(spacing=dp(10))
-        row.add_widget(self._key("00", height))
-        row.add_widget(self._key("0", height))
-        row.add_widget(NumberKey("Back", self._rub, height=height, icon="backspace-outline"))
-        self.add_widget(row)
+        self.add_widget(Digits(self._type, self._rub, height=height, gap=10))
         self.enter = PushButton(says or phrase("as a key|Enter"), self._enter, fill=True, height=60)
         self.add_widget(self.enter)
 
@@ -129,13 +148,8 @@ class DigitPad(Down):
         """What was typed so far."""
         return int(self._typed) if self._typed else None
 
-    def _key(self, digits: str, height: float) -> NumberKey:
-        return NumberKey(digits, lambda: self._type(digits), height=height)
-
     def _type(self, digits: str) -> None:
-        typed = (self._typed + digits).lstrip("0") or "0"
-        if len(typed) <= MOST_DIGITS:
-            self._typed = typed
+        self._typed = longer(self._typed, digits)
         self._show()
 
     def _rub(self) -> None:
