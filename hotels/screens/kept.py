@@ -1,8 +1,11 @@
 """A game of the archive in the keeper's hands: its words, and what speaks against going on."""
 
+from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary, WeakSet
 
+from hotels.ledger.journal import Impossible
 from hotels.screens.asking import ask
 from hotels.screens.chains.taken import follow
 from hotels.store.keeping import Opened
@@ -11,8 +14,6 @@ from hotels.views.opened import damage, new_reckoning
 from hotels.views.table import speech_at
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from hotels.app import HotelsApp
     from hotels.table import Table
 
@@ -40,6 +41,18 @@ class Kept:
             open_reckoned(self.house, otherwise, self._accept)
             return True
         return False
+
+    def written(self, act: Callable[[], object]) -> bool:
+        """An act on the disk; whether it left a line.
+
+        What speaks against going on is said instead, and so is why the disk refuses.
+        """
+        if self.warn():
+            return False
+        lines = len(self.table.lines)
+        with suppress(Impossible), self.house.disk():
+            act()
+        return len(self.table.lines) > lines
 
     def refuse(self, sentence: str = "") -> None:
         """A tap that cannot be: the finger feels it, and the sentence says why."""

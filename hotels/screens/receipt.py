@@ -49,24 +49,20 @@ class ReceiptScreen(Screen):
         with self.canvas.before:
             self._colour = Color()
             self._ground = Rectangle()
-        self.bind(pos=self._follow, size=self._follow)
+        self._place: ReceiptPlace
+        self._keys_below: Widget | None = None
+        self.bind(pos=self._follow, size=self._follow, height=self._fit)
 
     def build(self, profile: Profile) -> None:
         """The sheet, and what can be done with it."""
         self._colour.rgba = theme.colour("sign")
-        controls = self._controls(profile)
+        controls = self._keys_below = self._controls(profile)
         controls.pos_hint = {"x": 0, "y": 0}
-        place = Desk(self.receipt, profile, is_turned=self.is_turned, size_hint=(1, None))
+        place = ReceiptPlace(self.receipt, profile, is_turned=self.is_turned, size_hint=(1, None))
         place.pos_hint = {"x": 0, "top": 1}
-
-        def fit(*_: object) -> None:
-            place.height = self.height - controls.height
-
-        self.unbind(height=getattr(self, "_fit", fit))
-        self._fit = fit
-        self.bind(height=fit)
-        controls.bind(height=fit)
-        fit()
+        self._place = place
+        controls.bind(height=self._fit)
+        self._fit()
         self.add_widget(place)
         self.add_widget(controls)
 
@@ -119,6 +115,11 @@ class ReceiptScreen(Screen):
 
     def _follow(self, *_: object) -> None:
         self._ground.pos, self._ground.size = self.pos, self.size
+
+    def _fit(self, *_: object) -> None:
+        """The keys at the foot, the receipt in what is left."""
+        if self._keys_below is not None:
+            self._place.height = self.height - self._keys_below.height
 
     def _controls(self, profile: Profile) -> Widget:
         if profile.is_phone:
@@ -224,8 +225,8 @@ def _slip(
     return Down(head, folded, spacing=dp(10))
 
 
-class Desk(AnchorLayout):
-    """Where the sheet lies: in the middle, as large as it may be."""
+class ReceiptPlace(AnchorLayout):
+    """Where a receipt lies: in the middle, as large as it may be."""
 
     def __init__(
         self, receipt: Receipt, profile: Profile, *, is_turned: bool, **rest: object

@@ -6,15 +6,14 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
-from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from hotels.screens.asking import ask
 from hotels.screens.profile import Profile
 from hotels.screens.settings_files import Files
-from hotels.screens.settings_rows import Bar, DeedRow, lined, padding, said
+from hotels.screens.settings_rows import Bar, DeedRow, lined, said, told_below
 from hotels.screens.widgets.button import PushButton
-from hotels.screens.widgets.plate import Card, Down
+from hotels.screens.widgets.plate import Card
 from hotels.screens.widgets.text import Text
 from hotels.store.checking import Damage, Step, steps
 from hotels.store.disk import DiskError, Hindrance
@@ -176,8 +175,7 @@ class Storage:
             row = DeedRow(profile, phrase(views.CHECK), check.words, right=stop)
             bar = Bar()
             check.show(row, bar)
-            side = dp(padding(profile))
-            return Down(row, Down(bar, padding=(side, 0, side, dp(20))))
+            return told_below(profile, row, bar)
         start = PushButton(
             phrase("Check now") if check is None else phrase("Check again"),
             self._start,
@@ -190,10 +188,8 @@ class Storage:
         row = DeedRow(profile, phrase(views.CHECK), verdict.sentence, right=start)
         if not verdict.found:
             return row
-        side = dp(padding(profile))
         role = "ink" if verdict.sound else "red"
-        found = (Text(text, "body", role) for text in verdict.found)
-        return Down(row, Down(*found, spacing=dp(8), padding=(side, 0, side, dp(20))))
+        return told_below(profile, row, *(Text(text, "body", role) for text in verdict.found))
 
     def _start(self) -> None:
         with self._house.disk() as store:
@@ -228,10 +224,15 @@ class Check:
         """What it came to."""
         return views.verdict(self._done, self._damages, stopped=self._stopped)
 
+    @property
+    def _share(self) -> float:
+        """How much of it is done, from 0 to 1."""
+        return self._done / max(1, self._total)
+
     def show(self, row: DeedRow, bar: Bar) -> None:
         """Where it says how far it is."""
         self._row, self._bar = row, bar
-        bar.show(self._done / max(1, self._total))
+        bar.show(self._share)
 
     def stop(self) -> None:
         """Look no further."""
@@ -255,7 +256,7 @@ class Check:
     def _tell(self) -> None:
         if self._row is not None and self._bar is not None:
             self._row.say(self.words)
-            self._bar.show(self._done / max(1, self._total))
+            self._bar.show(self._share)
 
     def _end(self) -> None:
         self.runs = False

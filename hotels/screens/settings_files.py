@@ -3,14 +3,12 @@
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from hotels.screens.giving import Giving
 from hotels.screens.profile import Profile
-from hotels.screens.settings_rows import Bar, DeedRow, padding
+from hotels.screens.settings_rows import Bar, DeedRow, told_below
 from hotels.screens.widgets.button import PushButton
-from hotels.screens.widgets.plate import Down
 from hotels.views import giving as views
 from hotels.wording.language import phrase
 
@@ -51,8 +49,7 @@ class Files:
         row, bar = DeedRow(profile, phrase(views.TITLE), words, right=stop), Bar()
         if self._giving is not None:
             self._giving.show(row, bar)
-        side = dp(padding(profile))
-        return Down(row, Down(bar, padding=(side, 0, side, dp(20))))
+        return told_below(profile, row, bar)
 
     def _take(self) -> None:
         from hotels.screens.importing import choose_file

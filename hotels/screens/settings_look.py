@@ -3,14 +3,13 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from kivy.graphics import Color, Rectangle
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.widget import Widget
 
 from hotels.device import Deed, can, speak
 from hotels.screens.profile import Profile
-from hotels.screens.settings_rows import lined
+from hotels.screens.settings_rows import lined, padding
 from hotels.screens.settings_samples import SampleSquares, SmallTable
 from hotels.screens.theme import TEXT_SIZES, theme
 from hotels.screens.widgets.drawing import styled, widest_word
@@ -31,6 +30,9 @@ SEGMENT, ROOMY = 96, 120
 
 BESIDE = 12
 """What is free at both sides of a language's name, in dp."""
+
+FAINT = 0.6
+"""How opaque the lines between the parts of a frame are: as faint as the frame's own looks."""
 
 Corners = tuple[float, float, float, float]
 """How round the corners are, from the top left on as the clock goes, in dp."""
@@ -68,33 +70,56 @@ class Segment(Tap, AnchorLayout):
 
 
 def look(house: "HotelsApp", profile: Profile, width: float) -> list[Widget]:
-    """The card of the look, so many dp wide."""
-    settings, side = house.settings, 16 if profile.is_phone else 24
-    inside = width - 2 * side
-    large, small, gap = 64, 40, 6 if inside >= 312 else 4
-    shown = samples()
-    fits = int((inside + gap) / len(shown) - gap)
-    squares = SampleSquares(shown, large if inside >= 484 else min(small, fits), gap)
-
-    def row(title: str, support: str, name: str) -> SwitchRow:
-        on = getattr(settings, name)
-        return SwitchRow(
-            title,
-            support,
-            on,
-            lambda: house.set(**{name: not on}),
-            side=side,
-            style="name",
-            height=76 if profile.is_phone else 88,
-        )
-
-    patterns = row(
-        phrase("Patterns on the chains"), phrase("told apart without colour"), "patterns"
+    """The card of the look, so many dp wide, and below it what is said and what is felt."""
+    settings, inside = house.settings, width - 2 * padding(profile)
+    announced = _switch(
+        house,
+        profile,
+        "announcements",
+        phrase("Announcements"),
+        phrase("what just happened in large type over the table, to be turned round"),
     )
+    aloud = _row(
+        profile,
+        phrase("Read aloud"),
+        phrase("the same by the voice of this device"),
+        settings.speech,
+        lambda: _speak(house),
+    )
+    felt = _row(
+        profile,
+        phrase("Vibration"),
+        phrase("twice at a tap that cannot be, once at a payment"),
+        settings.vibration,
+        lambda: _feel(house),
+    )
+    lit = _switch(
+        house,
+        profile,
+        "keep_awake",
+        phrase("Keep awake"),
+        phrase("the screen stays lit while a game is played"),
+    )
+    told = [announced, aloud] if can(Deed.SPEAK) else [announced]
+    device = [felt, lit] if can(Deed.FEEL) else [lit]
+    return [_seen(house, profile, inside), lined(told), lined(device)]
+
+
+def _seen(house: "HotelsApp", profile: Profile, inside: float) -> Card:
+    """What is seen: theme, size, language, and what stands on the board."""
+    settings, side = house.settings, padding(profile)
+    patterns = _switch(
+        house,
+        profile,
+        "patterns",
+        phrase("Patterns on the chains"),
+        phrase("told apart without colour"),
+    )
+    squares = _squares(inside)
     beside = inside >= squares.width / dp(1) + 52 + 16 + 16 + 200 * theme.text_size
     if beside:
         patterns.add_widget(squares, index=1)
-    card = Card(
+    return Card(
         _section(side, Text(phrase("Theme"), "name"), _themes(house, inside)),
         Hairline(),
         _section(side, _size_head(settings.text_size, inside), _sizes(house, inside)),
@@ -104,45 +129,53 @@ def look(house: "HotelsApp", profile: Profile, width: float) -> list[Widget]:
         patterns,
         *([] if beside else [_section(side, squares, top=0)]),
         Hairline(),
-        row(
-            phrase("City names on the board"), phrase("where a square has room for them"), "cities"
+        _switch(
+            house,
+            profile,
+            "cities",
+            phrase("City names on the board"),
+            phrase("where a square has room for them"),
         ),
         Hairline(),
-        row(
+        _switch(
+            house,
+            profile,
+            "movement",
             phrase("Movement"),
             phrase("what a laid tile changes is seen changing, 200 ms at most"),
-            "movement",
         ),
     )
-    aloud = SwitchRow(
-        phrase("Read aloud"),
-        phrase("the same by the voice of this device"),
-        settings.speech,
-        lambda: _speak(house),
-        side=side,
+
+
+def _squares(inside: float) -> SampleSquares:
+    """A square of each chain, as large as so many dp let them be side by side."""
+    shown, gap = samples(), 6 if inside >= 312 else 4
+    fits = int((inside + gap) / len(shown) - gap)
+    return SampleSquares(shown, 64 if inside >= 484 else min(40, fits), gap)
+
+
+def _switch(house: "HotelsApp", profile: Profile, name: str, title: str, support: str) -> SwitchRow:
+    """A row that turns a setting on and off."""
+    on = getattr(house.settings, name)
+    return _row(profile, title, support, on, lambda: house.set(**{name: not on}))
+
+
+def _row(
+    profile: Profile,
+    title: str,
+    support: str,
+    on: bool,  # noqa: FBT001 - it is a switch
+    on_tap: Callable[[], None],
+) -> SwitchRow:
+    return SwitchRow(
+        title,
+        support,
+        on,
+        on_tap,
+        side=padding(profile),
         style="name",
         height=76 if profile.is_phone else 88,
     )
-    announced = row(
-        phrase("Announcements"),
-        phrase("what just happened in large type over the table, to be turned round"),
-        "announcements",
-    )
-    felt = SwitchRow(
-        phrase("Vibration"),
-        phrase("twice at a tap that cannot be, once at a payment"),
-        settings.vibration,
-        lambda: _feel(house),
-        side=side,
-        style="name",
-        height=76 if profile.is_phone else 88,
-    )
-    lit = row(
-        phrase("Keep awake"), phrase("the screen stays lit while a game is played"), "keep_awake"
-    )
-    told = [announced, aloud] if can(Deed.SPEAK) else [announced]
-    device = [felt, lit] if can(Deed.FEEL) else [lit]
-    return [card, lined(told), lined(device)]
 
 
 def _speak(house: "HotelsApp") -> None:
@@ -227,7 +260,7 @@ def _framed(parts: Sequence[Segment], *, stacked: bool) -> Widget:
     Ground(frame, "sheet", "outline", 12)
     for place, part in enumerate(parts):
         if place:
-            frame.add_widget(Divider(upright=not stacked))
+            frame.add_widget(Hairline("outline", upright=not stacked, opacity=FAINT))
         frame.add_widget(part)
     return frame
 
@@ -236,21 +269,3 @@ def _corners(place: int, of: int, *, stacked: bool) -> Corners:
     """How round a part of a frame is: as its ends are."""
     first, last = (11 if place == 0 else 0), (11 if place == of - 1 else 0)
     return (first, first, last, last) if stacked else (first, last, last, first)
-
-
-class Divider(Widget):
-    """A thin line between two parts of a frame, as faint as the frame's own."""
-
-    def __init__(self, *, upright: bool) -> None:
-        thin = max(1, dp(1))
-        super().__init__(
-            size_hint=(None, 1) if upright else (1, None),
-            **({"width": thin} if upright else {"height": thin}),
-        )
-        with self.canvas:
-            Color(*theme.colour("outline", 0.6))
-            self._line = Rectangle()
-        self.bind(pos=self._follow, size=self._follow)
-
-    def _follow(self, *_: object) -> None:
-        self._line.pos, self._line.size = self.pos, self.size

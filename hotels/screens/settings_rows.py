@@ -69,6 +69,12 @@ class Bar(Widget):
         self._done.pos, self._done.size = self.pos, (width, self.height)
 
 
+def told_below(profile: Profile, row: DeedRow, *below: Widget) -> Down:
+    """A row, and what more there is to say of it, under its words."""
+    side = dp(padding(profile))
+    return Down(row, Down(*below, spacing=dp(8), padding=(side, 0, side, dp(20))))
+
+
 def lined(rows: Iterable[Widget]) -> Card:
     """Rows on a card with hairlines between them."""
     card = Card()

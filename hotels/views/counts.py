@@ -1,14 +1,16 @@
 """A purse or a pile as it was counted: beside what the books say, and since when it can be off."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import Announce, Correct, Count, Leave, Note, Peek, Sit
+from hotels.ledger.chains.header import Header
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.chains.trouble import Page, Trouble
 from hotels.ledger.difference import effects
 from hotels.ledger.journal import Act, Write
+from hotels.ledger.money import Money, sum_of
 from hotels.ledger.posting import BANK, CASH
 from hotels.table import Table
 from hotels.views.chains import chain_letters
@@ -40,6 +42,26 @@ _BLOCKS_FROM_BANK = to_phrase(
 
 LARGEST_PURSE = 999_999_999
 """No purse is counted beyond this."""
+
+MOST_OF_A_BILL = 200
+"""So many of one bill are in no purse."""
+
+
+def with_bills(counts: Sequence[int], place: int, change: int) -> tuple[int, ...]:
+    """How many of each bill there are once those of one are so many more, or fewer."""
+    bills = [*counts]
+    bills[place] = max(0, min(MOST_OF_A_BILL, bills[place] + change))
+    return tuple(bills)
+
+
+def in_bills(header: Header, counts: Sequence[int]) -> Money | None:
+    """What so many of each bill come to, the largest first; nothing was counted without any."""
+    return sum_of(zip(counts, bills_of(header), strict=True)) if any(counts) else None
+
+
+def bills_of(header: Header) -> tuple[Money, ...]:
+    """The bills of an edition, the largest first."""
+    return tuple(sorted(header.edition.bills, reverse=True))
 
 
 class Thing(NamedTuple):

@@ -144,7 +144,7 @@ class Hand:
         assert len(self.sitting.table.lines) == lines + 1, (entry, self.driver.words())
 
     def _choose(self, place: int) -> None:
-        rows = [w for w in self.driver.widgets() if type(w).__name__ == "ChoiceRow"]
+        rows = [w for w in self.driver.widgets() if type(w).__name__ == "ChainChoice"]
         self.tap(next(row for row in rows if row.choice.place == place))
 
     def _buy(self, chains: tuple[str, ...]) -> None:

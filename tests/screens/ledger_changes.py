@@ -153,7 +153,7 @@ class Changer(LedgerPage):
 
     def row(self, text: str) -> None:
         """A tap on a row that may be chosen."""
-        rows = [w for w in self.driver.widgets() if type(w).__name__ == "ChoiceRow"]
+        rows = [w for w in self.driver.widgets() if type(w).__name__ == "AnswerRow"]
         found = [row for row in rows if row.text == text]
         assert found, (text, [row.text for row in rows])
         self.hand.tap(found[0])
@@ -161,7 +161,7 @@ class Changer(LedgerPage):
 
     def rows(self) -> dict[str, bool]:
         """The rows to choose from, and whether each of them can be."""
-        rows = [w for w in self.driver.widgets() if type(w).__name__ == "ChoiceRow"]
+        rows = [w for w in self.driver.widgets() if type(w).__name__ == "AnswerRow"]
         return {row.text: row.can for row in rows}
 
     def square(self, name: str) -> None:

@@ -186,7 +186,7 @@ def test_the_receipt_that_is_argued_about_stays_in_view(driver: "Driver") -> Non
         key = locked(driver, hand)
         sheet = driver.find("ReceiptSheet")
         assert driver.says("A share of Luxor")
-        assert driver.find("Desk").scatter.rotation == 0
+        assert driver.find("ReceiptPlace").scatter.rotation == 0
         ends = [sheet.to_window(sheet.x, sheet.y), sheet.to_window(sheet.right, sheet.top)]
         for x, y in ends:
             assert 0 <= x <= size[0]

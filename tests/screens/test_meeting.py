@@ -29,7 +29,7 @@ def test_where_equal_chains_meet_the_board_stands_beside_the_question(driver: "D
     driver.resize(360, 780)
     driver.frames(3)
     assert not [w for w in driver.widgets() if type(w).__name__ == "MeetingBoard"]
-    hand.tap(next(w for w in driver.widgets() if type(w).__name__ == "ChoiceRow"))
+    hand.tap(next(w for w in driver.widgets() if type(w).__name__ == "ChainChoice"))
     assert driver.says("takes over")
 
 

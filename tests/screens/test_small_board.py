@@ -38,6 +38,25 @@ def test_a_picture_of_a_board_has_its_colours(driver: "Driver") -> None:
     assert len([one for one in small.canvas.children if type(one).__name__ == "Rectangle"]) == 1
 
 
+def test_it_is_as_sharp_where_it_lies_between_two_pixels(driver: "Driver") -> None:
+    from kivy.uix.relativelayout import RelativeLayout
+
+    from hotels.screens.widgets.small_board import SmallBoard
+
+    game = position("vacation", 4, "Luxor A1-A11; lone I1")
+    colours = []
+    for aside in (0, 0.4):
+        small = SmallBoard(game.books.board.cells, 9, 12, size_hint=(None, None), size=(80, 60))
+        around = RelativeLayout(pos=(200 + aside, 100), size_hint=(None, None), size=(80, 60))
+        around.add_widget(small)
+        driver.app.shell.top.add_widget(around)
+        driver.frames(3)
+        pixels, width = driver.pixels(), driver.window.width
+        colours.append({pixels[y * width + x] for x in range(200, 280) for y in range(100, 160)})
+        driver.app.shell.top.remove_widget(around)
+    assert colours[0] == colours[1]
+
+
 @pytest.mark.parametrize(
     ("box", "rows", "columns", "wide", "high"),
     [

@@ -146,14 +146,14 @@ def test_equal_chains_are_chosen_among_and_settled_in_turn(driver: "Driver") -> 
 
     hand = shown(driver, "four-equal-vacation", asking(Question.SURVIVOR))
     assert driver.says("Which chain takes over?")
-    rows = [w for w in driver.widgets() if type(w).__name__ == "ChoiceRow"]
+    rows = [w for w in driver.widgets() if type(w).__name__ == "ChainChoice"]
     assert hand.books.awaiting is not None
     assert len(rows) == len(hand.books.awaiting.choices) == 4
     hand.tap(rows[0])
     assert isinstance(written(hand)[-1], Choose)
     while not asks(hand.books, Question.NEXT_DEFUNCT):
         hand.button("Keep all")
-    rows = [w for w in driver.widgets() if type(w).__name__ == "ChoiceRow"]
+    rows = [w for w in driver.widgets() if type(w).__name__ == "ChainChoice"]
     hand.tap(rows[-1])
     assert isinstance(written(hand)[-1], Settle)
 

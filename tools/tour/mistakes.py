@@ -98,7 +98,7 @@ class Keeper(Both):
 
     def choose(self, text: str) -> None:
         """A tap on the row that says so."""
-        self.tap(next(row for row in pieces(self, "ChoiceRow") if row.text == text))
+        self.tap(next(row for row in pieces(self, "AnswerRow") if row.text == text))
         self.rest()
 
     def deed(self, number: int, text: str) -> None:

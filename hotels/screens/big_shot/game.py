@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Any
 from hotels.ledger.big_shot.books import Books, Question
 from hotels.ledger.big_shot.entries import Bid, Entry, Hammer, Loan, Open, Pass, Pay, Put, Repeat
 from hotels.ledger.big_shot.terms import ON_SPACE, Colour, Player
-from hotels.ledger.journal import Impossible
 from hotels.ledger.money import Money
 from hotels.screens.asking import ask
 from hotels.screens.kept import Kept
@@ -217,17 +216,8 @@ class Sitting(Kept):
         self._do(do)
 
     def _do(self, act: Callable[[], object]) -> None:
-        """An act and what it shows; where the disk refuses, one sentence and nothing else."""
-        if self.warn():
-            self.refresh()
-            return
-        lines = len(self.table.lines)
-        try:
-            with self.house.disk():
-                act()
-        except Impossible:
-            self.refresh()
-        if len(self.table.lines) > lines:
+        """An act and what it shows."""
+        if self.written(act):
             self._begin()
             self.show()
         else:

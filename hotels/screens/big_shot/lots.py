@@ -1,7 +1,7 @@
 """The lots: whose each is now, its seven places, and what one more cube would change."""
 
 from collections.abc import Callable, Sequence
-from math import inf
+from math import ceil, inf
 from typing import NamedTuple
 
 from kivy.graphics import Color
@@ -98,21 +98,12 @@ class LotGrid(Rows):
 
     def show(self, rows: Sequence[Caption | LotFace]) -> None:
         """These lots at the places that were planned."""
-        if self._plan is None or len(self._plan.boxes) != len(rows):
-            return
-        before, self.rows = self.rows, rows
-        heights = [box.height for box in self._plan.boxes]
-        if heights != self._heights or len(self._shown) != len(rows) + 1:
-            self._heights = heights
-            self._again()
-            return
-        for index, (old, new) in enumerate(zip(before, rows, strict=True)):
-            if old != new:
-                self._draw(index)
+        if self._plan is not None and len(self._plan.boxes) == len(rows):
+            super().show(rows)
 
-    def row_height(self, row: Caption | LotFace) -> float:
-        """As it was planned."""
-        return self._heights[self.rows.index(row)]
+    def heights(self, _: Sequence[Caption | LotFace]) -> list[float]:
+        """As they were planned."""
+        return [] if self._plan is None else [box.height for box in self._plan.boxes]
 
     def row_width(self, index: int) -> float:
         """As it was planned."""
@@ -152,20 +143,12 @@ class LotGrid(Rows):
         """A lot, or the words over a group."""
         if self._plan is None:
             return
+        way = self._plan.way
         if isinstance(row, Caption):
-            if box.height > dp(4) and self._plan.way.captions:
-                y = box.y + box.height / 2 + dp(2)
-                self.put(index, row.name, "support medium", "ink2", 0, y, ground="paper")
-                if row.right:
-                    end = box.right - dp(4)
-                    self.put(
-                        *(index, row.right, "support medium", "ink2", end, y),
-                        align="right",
-                        ground="paper",
-                    )
+            if way.captions:
+                self._caption(index, row, box)
             return
         look = look_of(row)
-        way = self._plan.way
         self._sheet(index, look, box)
         said = cell(row, way, box.width)
         side = dp(way.side)
@@ -181,7 +164,7 @@ class LotGrid(Rows):
             self._sold(index, row, said, look, Box(side, top, room, 0))
         else:
             self._cubes(index, row, said, way, (side, top))
-        lines = -(-PLACES // said.across)
+        lines = ceil(PLACES / said.across)
         top -= lines * (said.cube + dp(way.between)) + dp(4)
         middle = top - said.says / 2
         self.put(index, said.verdict, way.verdict, look.ink, side, middle, **_on(look), width=room)
@@ -191,6 +174,14 @@ class LotGrid(Rows):
             self.put(
                 index, said.changes, way.note, look.ink2, side, middle, **_on(look), width=room
             )
+
+    def _caption(self, index: int, row: Caption, box: Box) -> None:
+        """The words over a group."""
+        y, end = box.middle + dp(2), box.right - dp(4)
+        style, role = "support medium", "ink2"
+        self.put(index, row.name, style, role, 0, y, ground="paper")
+        if row.right:
+            self.put(index, row.right, style, role, end, y, align="right", ground="paper")
 
     def _sheet(self, index: int, look: Look, box: Box) -> None:
         """The ground with its border."""
@@ -244,7 +235,7 @@ class LotGrid(Rows):
     def _sold(self, index: int, row: LotFace, said: Cell, look: Look, box: Box) -> None:
         """The owner's cube, and where the others went."""
         x, middle = box.x, box.y - said.cube / 2 - dp(2)
-        lines = -(-PLACES // said.across)
+        lines = ceil(PLACES / said.across)
         if lines > 1:
             middle = box.y - said.cube
         if row.keeper is not None:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from kivy.metrics import dp
 
 from hotels.screens.big_shot.cubes import Mark, draw_cube
-from hotels.screens.chains.player_list import folded
+from hotels.screens.chains.player_list import folded, roles_of
 from hotels.screens.theme import theme
 from hotels.screens.widgets.boxes import Box
 from hotels.screens.widgets.drawing import styled, wrapped
@@ -66,11 +66,7 @@ class PlayerRows(Rows):
 
     def draw(self, index: int, row: PlayerLine, box: Box) -> None:
         """The cube, name and state, the money beside them, or below in a narrow list."""
-        ground, ink, ink2 = "sheet", "ink", "ink2"
-        if row.peeked:
-            ground, ink, ink2 = "brassC", "onBrassC", "onBrassC"
-        elif row.is_turn:
-            ground, ink, ink2 = "priC", "onPriC", "onPriC"
+        ground, ink, ink2 = roles_of(peeked=row.peeked, is_turn=row.is_turn)
         if ground != "sheet":
             self.fill_row(index, ground, box)
         side = self._cube

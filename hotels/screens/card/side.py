@@ -10,7 +10,7 @@ from hotels.ledger.working import Mark
 from hotels.screens.card.cells import figure
 from hotels.screens.setup.chip import MarkChip
 from hotels.screens.theme import theme
-from hotels.screens.widgets.drawing import styled, widest_word
+from hotels.screens.widgets.drawing import styled, widest_word, word_room
 from hotels.screens.widgets.fob import WIDE as FOB
 from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.plate import Across, Beside, Card, Down, Hairline, Space
@@ -65,9 +65,8 @@ class BlocksCard(Card):
             )
         ]
         gap = self._gap()
-        names = [widest_word(row.name, "name short") for row in said.blocks]
-        names += [widest_word(row.was, "caption") for row in said.blocks if row.was]
-        names = [min(name, dp(WIDEST_WORD) * theme.text_size) for name in names]
+        names = [word_room(row.name, "name short", WIDEST_WORD) for row in said.blocks]
+        names += [word_room(row.was, "caption", WIDEST_WORD) for row in said.blocks if row.was]
         heads = [
             widest_word(phrase("Chain"), "support"),
             widest_word(said.block_title, "name short"),

@@ -7,7 +7,7 @@ from kivy.metrics import dp
 from hotels.screens.theme import theme
 from hotels.screens.widgets.boxes import Box
 from hotels.screens.widgets.drawing import styled, wrapped
-from hotels.screens.widgets.fob import draw_fob
+from hotels.screens.widgets.fob import WIDE, draw_fob
 from hotels.screens.widgets.rows import Rows
 from hotels.views.chains import ChainRow
 from hotels.wording.language import phrase
@@ -104,7 +104,7 @@ class ChainList(Rows):
             row.letter,
             pale=not row.on_board,
         )
-        self._draw_name(index, row, left + high * 0.78 + dp(10), middle)
+        self._draw_name(index, row, left + high * WIDE + dp(10), middle)
         right = box.right - dp(14)
         foot = box.y + styled("$", "amount").height / 2 + dp(6) if self._tiered else box.middle
         if not row.on_board:
@@ -254,7 +254,7 @@ class ChainList(Rows):
 
     def _left(self) -> float:
         """Where the names begin."""
-        return dp(12) + self._fob * 0.78 + dp(10)
+        return dp(12) + self._fob * WIDE + dp(10)
 
 
 def _widest(texts: Sequence[str], style: str, least: float) -> float:

@@ -7,10 +7,9 @@ from kivy.uix.widget import Widget
 
 from hotels.ledger.chains.entries import Correct, Count
 from hotels.ledger.chains.terms import Player
-from hotels.ledger.money import sum_of
 from hotels.ledger.posting import CASH
 from hotels.screens.asking import Key
-from hotels.screens.chains.count_pads import MOST_BILLS, Bills, Digits
+from hotels.screens.chains.bills import Bills
 from hotels.screens.chains.game import Sitting
 from hotels.screens.menu import Row, show_menu
 from hotels.screens.profile import Profile
@@ -19,11 +18,20 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.leader import StepRow
-from hotels.screens.widgets.pad import Begun, NumberPad
+from hotels.screens.widgets.pad import Begun, Digits, NumberPad
 from hotels.screens.widgets.plate import Across, Down, Flow, Ground, Hairline
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
-from hotels.views.counts import LARGEST_PURSE, Compared, Thing, compared, things, unknown_piles
+from hotels.views.counts import (
+    Compared,
+    Thing,
+    bills_of,
+    compared,
+    in_bills,
+    things,
+    unknown_piles,
+    with_bills,
+)
 from hotels.wording.amounts import money
 from hotels.wording.language import phrase
 
@@ -68,15 +76,14 @@ class Counting:
     @property
     def kinds(self) -> tuple[int, ...]:
         """The bills of the edition, the largest first."""
-        return tuple(sorted(self.sitting.books.header.edition.bills, reverse=True))
+        return bills_of(self.sitting.books.header)
 
     @property
     def count(self) -> int | None:
         """What was counted, as far as it was entered."""
         if self.thing == CASH and self.by_bills:
-            counted = sum_of(zip(self.bills, self.kinds, strict=True))
-            return counted if any(self.bills) else None
-        return int(self.typed) if self.typed else None
+            return in_bills(self.sitting.books.header, self.bills)
+        return self.begun.number
 
     def open(self) -> None:
         """The sheet."""
@@ -207,7 +214,7 @@ class Counting:
     # fingers
 
     def _clear(self) -> None:
-        self.typed, self.begun = "", Begun()
+        self.begun = Begun()
         self.bills = (0,) * len(self.kinds)
 
     def _choose(self, thing: str) -> None:
@@ -227,23 +234,19 @@ class Counting:
         self.sitting.house.shell.renew_sheet()
 
     def _type(self, digits: str) -> None:
-        typed = (self.typed + digits).lstrip("0") or "0"
-        if int(typed) <= LARGEST_PURSE:
-            self.typed = typed
+        self.begun.type(digits)
         self._show()
 
     def _rub(self) -> None:
-        self.typed = self.typed[:-1]
+        self.begun.rub()
         self._show()
 
     def _pick(self, blocks: int) -> None:
-        self.typed = str(blocks)
+        self.begun.digits = str(blocks)
         self._show()
 
     def _step(self, place: int, change: int) -> None:
-        bills = [*self.bills]
-        bills[place] = max(0, min(MOST_BILLS, bills[place] + change))
-        self.bills = tuple(bills)
+        self.bills = with_bills(self.bills, place, change)
         if self._bills is not None:
             self._bills.show(self.bills)
         self._show()

@@ -1,7 +1,6 @@
 """A game of chains in the keeper's hands: every tap becomes an entry, or a sentence."""
 
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -22,7 +21,6 @@ from hotels.ledger.chains.entries import (
     Settle,
 )
 from hotels.ledger.chains.terms import Player
-from hotels.ledger.journal import Impossible
 from hotels.ledger.objection import Grade
 from hotels.screens.asking import Key, ask
 from hotels.screens.kept import Kept
@@ -257,14 +255,8 @@ class Sitting(Kept):
             self.house.say(take)
 
     def _do(self, act: Callable[[], None]) -> None:
-        """An act and what it shows; where the disk refuses, one sentence and nothing else."""
-        if self.warn():
-            self.refresh()
-            return
-        lines = len(self.table.lines)
-        with suppress(Impossible), self.house.disk():
-            act()
-        if len(self.table.lines) == lines:
+        """An act and what it shows."""
+        if not self.written(act):
             self.refresh()  # what was chosen for it is chosen still
             return
         if leaves_question(self.table.lines[-1].act):

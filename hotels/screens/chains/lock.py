@@ -14,7 +14,7 @@ from hotels.screens.chains.game import Sitting
 from hotels.screens.chains.pinned import pins
 from hotels.screens.cover import Cover
 from hotels.screens.profile import Kind, Profile
-from hotels.screens.receipt import Desk
+from hotels.screens.receipt import ReceiptPlace
 from hotels.screens.theme import theme
 from hotels.screens.widgets.plate import Down, Keyline
 from hotels.screens.widgets.tap import still_lies
@@ -164,7 +164,8 @@ class TableLock(Cover):
         kept = pins(self.sitting)
         if not kept:
             return None
-        return Desk(shown_again(kept[0], self.sitting.table), profile, is_turned=False)
+        shown = shown_again(kept[0], self.sitting.table)
+        return ReceiptPlace(shown, profile, is_turned=False)
 
 
 def lock(sitting: Sitting) -> None:

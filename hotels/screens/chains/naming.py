@@ -8,7 +8,7 @@ from kivy.metrics import dp
 from hotels.ledger.chains.books import Books
 from hotels.screens.widgets.boxes import Box
 from hotels.screens.widgets.drawing import styled, wrapped
-from hotels.screens.widgets.fob import Fob, draw_fob
+from hotels.screens.widgets.fob import WIDE, Fob, draw_fob
 from hotels.screens.widgets.plate import Across, Card, Down, Flow
 from hotels.screens.widgets.rows import Rows
 from hotels.screens.widgets.text import Text
@@ -65,7 +65,7 @@ class NameList(Rows):
     @property
     def _left(self) -> float:
         """Where the names begin."""
-        return dp(12) + self._fob * 0.78 + dp(12)
+        return dp(12) + self._fob * WIDE + dp(12)
 
     @property
     def _pill(self) -> float:

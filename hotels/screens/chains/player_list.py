@@ -10,7 +10,7 @@ from kivy.metrics import dp
 from hotels.screens.theme import theme
 from hotels.screens.widgets.boxes import Box
 from hotels.screens.widgets.drawing import styled, words, wrapped
-from hotels.screens.widgets.fob import draw_fob
+from hotels.screens.widgets.fob import WIDE, draw_fob
 from hotels.screens.widgets.rows import Rows
 from hotels.views.players import MOST_PILES, PlayerRow
 
@@ -133,11 +133,7 @@ class PlayerList(Rows):
 
     def draw(self, index: int, row: PlayerRow, box: Box) -> None:
         """The lamp bar, name and state, the piles that may be seen, the purse."""
-        ground, ink, ink2 = "sheet", "ink", "ink2"
-        if row.peeked:
-            ground, ink, ink2 = "brassC", "onBrassC", "onBrassC"
-        elif row.is_turn:
-            ground, ink, ink2 = "priC", "onPriC", "onPriC"
+        ground, ink, ink2 = roles_of(peeked=row.peeked, is_turn=row.is_turn)
         if ground != "sheet":
             self.fill_row(index, ground, box)
         if row.is_turn and not row.peeked:
@@ -189,7 +185,7 @@ class PlayerList(Rows):
                 continue
             chain, letter, count = item
             draw_fob(self.group(index), (x, y - high / 2), high, chain, letter, ground=ground)
-            x += high * 0.78 + dp(BESIDE)
+            x += high * WIDE + dp(BESIDE)
             said = self.put(index, str(count), "name short", ink, x, y, ground=ground)
             x = said.right + dp(BETWEEN)
 
@@ -273,7 +269,7 @@ class PlayerList(Rows):
             if isinstance(item, str):
                 wide += styled(item, "caption").width
             else:
-                wide += dp(WAYS[0].fob * 0.78 + BESIDE) + styled(str(item[2]), "name short").width
+                wide += dp(WAYS[0].fob * WIDE + BESIDE) + styled(str(item[2]), "name short").width
             wide += dp(BETWEEN)
         return wide
 
@@ -294,6 +290,13 @@ class PlayerList(Rows):
         """How wide and high a purse is, with the mark beside it."""
         wide, high = styled(row.cash, self._cash).size
         return float(wide) + (dp(MARK + BESIDE) if row.mark else 0), float(high)
+
+
+def roles_of(*, peeked: bool, is_turn: bool) -> tuple[str, str, str]:
+    """The ground of a player's row, and the inks of its first and its second words."""
+    if peeked:
+        return "brassC", "onBrassC", "onBrassC"
+    return ("priC", "onPriC", "onPriC") if is_turn else ("sheet", "ink", "ink2")
 
 
 @lru_cache(maxsize=64)

@@ -14,7 +14,7 @@ from hotels.screens.chains.shelf import Shelf
 from hotels.screens.chains.takeover_rows import (
     FEW,
     Bonuses,
-    ChoiceRow,
+    ChainChoice,
     MeetingCard,
     SettledLine,
     all_settled,
@@ -268,7 +268,9 @@ class TakeoverScreen(Screen):
         )
         for choice in choices:
             card.add_widget(Hairline())
-            card.add_widget(ChoiceRow(choice, profile, lambda choice=choice: self._choose(choice)))
+            card.add_widget(
+                ChainChoice(choice, profile, lambda choice=choice: self._choose(choice))
+            )
         return card
 
     def _choose(self, choice: Choice) -> None:

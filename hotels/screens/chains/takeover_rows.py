@@ -8,7 +8,7 @@ from kivy.uix.widget import Widget
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import scrolled
 from hotels.screens.theme import theme
-from hotels.screens.widgets.drawing import styled, widest_word
+from hotels.screens.widgets.drawing import styled, widest_word, word_room
 from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline
 from hotels.screens.widgets.receipt import FoldedReceipt, unbroken
@@ -21,11 +21,17 @@ from hotels.views.takeover import Choice, Settled
 from hotels.wording.amounts import listed
 from hotels.wording.language import phrase
 
-WIDEST_WORD = 180
-"""How much room a word of a name is given beside what else stands there, in dp of plain text."""
-
 FEW = 4
 """Up to so many bonuses a receipt has room below them all; of more, it stands under its own."""
+
+LEAST_DEED = 120
+"""How wide what somebody has done is at least beside his name, in dp."""
+
+BESIDE = 560
+"""From this width on, in dp, what is said of the chains stands beside their board."""
+
+LEAST_BOARD = 200
+"""How wide the board is at least, in dp."""
 
 
 def side_width(profile: Profile) -> float:
@@ -61,7 +67,7 @@ class PaidRow(Tap, Across):
         inside = (
             side_width(profile) if profile.is_landscape else dp(profile.width - 2 * profile.margin)
         )
-        word = min(widest_word(row.name, "name"), dp(WIDEST_WORD) * theme.text_size)
+        word = word_room(row.name, "name")
         beside = word + rank.width + amount.width + dp(2 * 8) <= inside - self.padding[0] * 2
         for one in (rank, amount) if beside else (amount,):
             first.add_widget(one)
@@ -136,16 +142,6 @@ class MeetingCard(Card):
             self.add_widget(part)
 
 
-LEAST_DEED = 120
-"""How wide what somebody has done is at least beside his name, in dp."""
-
-BESIDE = 560
-"""From this width on, in dp, what is said of the chains stands beside their board."""
-
-LEAST_BOARD = 200
-"""How wide the board is at least, in dp."""
-
-
 def _meeting_row(part: Part, due: str) -> Across:
     """A chain: its fob, its size and price, what is due for it."""
     words = Down(
@@ -171,7 +167,7 @@ class SettledLine(Tap, Across):
         self.add_widget(Icon("chevron-down", 24, "ink2", pos_hint=middle))
 
 
-class ChoiceRow(Tap, Across):
+class ChainChoice(Tap, Across):
     """A chain that may be chosen."""
 
     def __init__(self, choice: Choice, profile: Profile, on_tap: object) -> None:
@@ -215,7 +211,7 @@ def settled_row(one: Settled, profile: Profile, room: float) -> Across:
     row = Across(
         Icon("check-circle", 22, "pri", pos_hint=middle), spacing=dp(12), padding=(side, dp(6))
     )
-    longest = min(widest_word(one.name, "name"), dp(WIDEST_WORD) * theme.text_size)
+    longest = word_room(one.name, "name")
     others = dp(22 + 3 * 12) + 2 * side + amount.width
     if room < others + longest + max(widest_word(one.did, "body"), dp(LEAST_DEED)):
         name.size_hint_x = did.size_hint_x = 1

@@ -3,15 +3,14 @@
 from collections.abc import Callable, Sequence
 
 from kivy.clock import Clock
-from kivy.graphics import Color, Rectangle
 from kivy.input import MotionEvent
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.widget import Widget
 
 from hotels.screens.desk.column import SIDE, SWIPED, EditionColumn
 from hotels.screens.theme import theme
 from hotels.screens.widgets.drawing import styled, wrapped
+from hotels.screens.widgets.plate import Hairline
 from hotels.views.comparing import Column
 
 WIDTH = 196
@@ -135,7 +134,7 @@ class Columns(BoxLayout):
             does = lambda key=column.edition: self._on_tap(key)  # noqa: E731 - what a tap does
             widget = EditionColumn(column, self._each, self._head, does)
             if self.columns:
-                self.add_widget(Upright())
+                self.add_widget(Hairline(upright=True))
             self.add_widget(widget)
             self.columns.append(widget)
             widget.bind(minimum_height=self._fit)
@@ -154,17 +153,3 @@ class Columns(BoxLayout):
         del self._left[:A_FRAME]
         if self._left:
             self._rest()
-
-
-class Upright(Widget):
-    """A hairline between two columns."""
-
-    def __init__(self) -> None:
-        super().__init__(size_hint=(None, 1), width=max(1, dp(1)))
-        with self.canvas:
-            Color(*theme.colour("rule"))
-            self._line = Rectangle()
-        self.bind(pos=self._follow, size=self._follow)
-
-    def _follow(self, *_: object) -> None:
-        self._line.pos, self._line.size = self.pos, self.size

@@ -1,6 +1,7 @@
 """Rows to choose from: chains by their fobs, players by their names, what was forgotten."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
@@ -15,7 +16,7 @@ from hotels.views.ledger.offers import Offer
 MIDDLE = {"center_y": 0.5}
 
 
-class ChoiceRow(Tap, Across):
+class AnswerRow(Tap, Across):
     """One answer, with why it cannot have been or what the rules say against it."""
 
     def __init__(
@@ -45,7 +46,7 @@ class ChoiceRow(Tap, Across):
             self.add_widget(Icon(icon, 22, soft, pos_hint=MIDDLE))
 
 
-def listed(rows: Sequence[ChoiceRow]) -> Down:
+def listed(rows: Sequence[AnswerRow]) -> Down:
     """The rows, with lines between them."""
     body = Down()
     for place, row in enumerate(rows):
@@ -57,43 +58,29 @@ def listed(rows: Sequence[ChoiceRow]) -> Down:
 
 def chain_rows(offers: Sequence[Offer], on_chain: Callable[[int], None]) -> Down:
     """A row for each chain of the card; one that cannot have been is pale and says why."""
-    return listed(
-        [
-            ChoiceRow(
-                Fob(
-                    offer.value,
-                    offer.letter,
-                    40,
-                    pale=not offer.is_possible,
-                    ground="priC" if offer.is_chosen else "sheet",
-                ),
-                offer.text,
-                offer.why,
-                _then(on_chain, offer) if offer.is_possible else None,
-                chosen=offer.is_chosen,
-                can=offer.is_possible,
-            )
-            for offer in offers
-        ]
-    )
+
+    def fob(offer: Offer) -> Widget:
+        ground = "priC" if offer.is_chosen else "sheet"
+        return Fob(offer.value, offer.letter, 40, pale=not offer.is_possible, ground=ground)
+
+    return listed([_row(offer, fob(offer), on_chain) for offer in offers])
 
 
 def seat_rows(offers: Sequence[Offer], on_seat: Callable[[int], None]) -> Down:
     """A row for each player; one whose deed it cannot have been says why."""
-    return listed(
-        [
-            ChoiceRow(
-                Icon("account-outline", 24, "onPriC" if offer.is_chosen else "ink2"),
-                offer.text,
-                offer.why,
-                _then(on_seat, offer) if offer.is_possible else None,
-                chosen=offer.is_chosen,
-                can=offer.is_possible,
-            )
-            for offer in offers
-        ]
+
+    def sign(offer: Offer) -> Widget:
+        return Icon("account-outline", 24, "onPriC" if offer.is_chosen else "ink2")
+
+    return listed([_row(offer, sign(offer), on_seat) for offer in offers])
+
+
+def _row(offer: Offer, sign: Widget, does: Callable[[int], None]) -> AnswerRow:
+    return AnswerRow(
+        sign,
+        offer.text,
+        offer.why,
+        partial(does, offer.value) if offer.is_possible else None,
+        chosen=offer.is_chosen,
+        can=offer.is_possible,
     )
-
-
-def _then(does: Callable[[int], None], offer: Offer) -> Callable[[], None]:
-    return lambda: does(offer.value)

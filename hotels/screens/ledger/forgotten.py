@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from kivy.uix.widget import Widget
 
-from hotels.screens.ledger.choices import ChoiceRow, listed
+from hotels.screens.ledger.choices import AnswerRow, listed
 from hotels.screens.ledger.forms import Forming
 from hotels.screens.ledger.keeping import Weighed
 from hotels.screens.ledger.pane import LEAVE, Head, Key, Pane
@@ -39,11 +39,11 @@ class Forgotten:
         keys = [Key(phrase(LEAVE), sitting.close_beside)]
         return Pane(profile, [Head(profile, question), listed(rows)], keys)
 
-    def _row(self, choice: Choice) -> ChoiceRow:
+    def _row(self, choice: Choice) -> AnswerRow:
         can = not choice.why_not
         sign = Icon(choice.icon, 24, "ink2")
         does = (lambda: self._choose(choice)) if can else None
-        return ChoiceRow(sign, choice.text, choice.why_not or choice.second, does, can=can)
+        return AnswerRow(sign, choice.text, choice.why_not or choice.second, does, can=can)
 
     def _choose(self, choice: Choice) -> None:
         """Its form; where nothing is left to say, what it would come to."""

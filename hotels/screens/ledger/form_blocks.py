@@ -6,7 +6,7 @@ from kivy.metrics import dp
 
 from hotels.screens.chains.chain_list import ChainList
 from hotels.screens.profile import Kind, Profile
-from hotels.screens.widgets.fob import Fob
+from hotels.screens.widgets.fob import WIDE, Fob
 from hotels.screens.widgets.plate import Across, Card, Down, Flow, Ground
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
@@ -28,7 +28,7 @@ class Bought(Tap, Across):
         Ground(self, "cont", None, 10)
         self.add_widget(Fob(place, letter, 36, ground="cont"))
         self.add_widget(Icon("close", 18, "ink2", pos_hint={"center_y": 0.5}))
-        self.width = dp(36 * 0.78 + 2 + 18 + 12)
+        self.width = dp(36 * WIDE + 2 + 18 + 12)
 
 
 class BlocksForm(Down):

@@ -7,11 +7,10 @@ from kivy.uix.anchorlayout import AnchorLayout
 
 from hotels.ledger.chains.entries import Correct, Count
 from hotels.ledger.posting import CASH
-from hotels.screens.chains.count_pads import Digits
 from hotels.screens.chains.counting import ThingKey
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.theme import theme
-from hotels.screens.widgets.pad import Begun, NumberPad
+from hotels.screens.widgets.pad import Begun, Digits, NumberPad
 from hotels.screens.widgets.plate import Down, Flow, Ground
 from hotels.screens.widgets.text import Text
 from hotels.views.counts import Thing, things

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from kivy.metrics import dp
 
 from hotels.ledger.chains.entries import Leave
-from hotels.screens.ledger.choices import ChoiceRow, listed, seat_rows
+from hotels.screens.ledger.choices import AnswerRow, listed, seat_rows
 from hotels.screens.widgets.plate import Down
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.ledger.form import Form
@@ -49,5 +49,5 @@ class SeatForm(Down):
             icon = "bank-outline" if goes else "seat-outline"
             sign = Icon(icon, 24, "onPriC" if chosen else "ink2")
             does = lambda goes=goes: self._say(self.form.with_blocks_returned(returns=goes))  # noqa: E731 - its tap
-            rows.append(ChoiceRow(sign, text, "", does, chosen=chosen))
+            rows.append(AnswerRow(sign, text, "", does, chosen=chosen))
         return listed(rows)

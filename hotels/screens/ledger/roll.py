@@ -13,7 +13,7 @@ from kivy.uix.scrollview import ScrollView
 from hotels.screens.ledger.lines import LineList
 from hotels.screens.theme import Colour, theme
 from hotels.screens.widgets.plate import Ground
-from hotels.screens.widgets.raster import round_box
+from hotels.screens.widgets.raster import coloured_texture, round_box
 
 CORNER = 12
 
@@ -124,12 +124,4 @@ def _corners(outside: Colour, line: Colour, radius: float, edge: float) -> Textu
         for there, beneath in zip(line[:3], outside[:3], strict=True):
             pixels.append(round(255 * (there * share + beneath * (1 - share))))
         pixels.append(min(255, beyond + border))
-    texture = Texture.create(size=(side, side), colorfmt="rgba")
-    texture.min_filter = texture.mag_filter = "nearest"
-
-    def fill(empty: Texture) -> None:
-        empty.blit_buffer(bytes(pixels), colorfmt="rgba", bufferfmt="ubyte")
-
-    fill(texture)
-    texture.add_reload_observer(fill)
-    return texture
+    return coloured_texture(bytes(pixels), side, side)

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from hotels.ledger.journal import Impossible
 from hotels.screens.asking import ask
 from hotels.screens.ledger import begin
 from hotels.screens.ledger.looking import Looking, View
@@ -128,15 +127,8 @@ class LedgerSitting(Looking):
 
     def do(self, act: Callable[[], object]) -> bool:
         """An act on the disk, and what it shows; whether it was done."""
-        if self.warn():
-            return False
-        lines = len(self.table.lines)
-        try:
-            with self.house.disk():
-                act()
-        except Impossible:
+        if not self.written(act):
             self.refresh()
-        if len(self.table.lines) == lines:
             return False
         self.house.shell.settle()
         self.house.shell.unsay()

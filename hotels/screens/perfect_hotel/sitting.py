@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from hotels.ledger.journal import Act, Amend, Impossible, Insert, Write
+from hotels.ledger.journal import Act, Amend, Insert, Write
 from hotels.ledger.perfect_hotel.books import Books
 from hotels.ledger.perfect_hotel.entries import Another, Entry, InHand, Keep, Value
 from hotels.ledger.perfect_hotel.terms import Kind, Player, Values
@@ -150,15 +150,8 @@ class Sitting(Kept):
 
     def _do(self, act: Callable[[], object]) -> bool:
         """An act on the disk, and what it shows; whether it was done."""
-        if self.warn():
-            return False
-        lines, was_over = len(self.table.lines), self.is_over
-        try:
-            with self.house.disk():
-                act()
-        except Impossible:
-            return False
-        if len(self.table.lines) == lines:
+        was_over = self.is_over
+        if not self.written(act):
             return False
         if self.looking is not None and self.looking >= len(self.books.kept):
             self.looking = None  # the round is under way again

@@ -11,15 +11,13 @@ from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.stepper import Stepper
 from hotels.screens.widgets.text import Text
+from hotels.views.counts import MOST_OF_A_BILL, with_bills
 from hotels.views.tally import purse
 from hotels.views.tally_walk import asked
 from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.screens.quick.sitting import Sitting
-
-MOST = 200
-"""So many of one bill are in no purse."""
 
 
 class BillCounter:
@@ -57,16 +55,14 @@ class BillCounter:
         return body
 
     def _step(self, place: int, step: int) -> None:
-        counts = [*self.counts]
-        counts[place] = max(0, min(MOST, counts[place] + step))
-        self.counts = tuple(counts)
+        self.counts = with_bills(self.counts, place, step)
         self._show()
 
     def _show(self) -> None:
         counted = purse(self.sitting.sheet, self.counts)
         self.sum.text = counted.text
         for stepper, (_, count) in zip(self.steppers, counted.rows, strict=True):
-            stepper.show(count, least=0, most=MOST)
+            stepper.show(count, least=0, most=MOST_OF_A_BILL)
 
     def _enter(self) -> None:
         amount = purse(self.sitting.sheet, self.counts).amount

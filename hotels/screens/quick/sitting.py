@@ -1,12 +1,10 @@
 """A quick score in the keeper's hands: every figure becomes an entry."""
 
 from collections.abc import Callable
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from hotels.ledger.chains.tally import Entry, Figure, Last, Place, Rest, Sheet, final
 from hotels.ledger.chains.terms import Player
-from hotels.ledger.journal import Impossible
 from hotels.screens.kept import Kept
 from hotels.store.keeping import Opened
 from hotels.views import tally_walk as walk
@@ -147,12 +145,7 @@ class Sitting(Kept):
 
     def _do(self, act: Callable[[], object]) -> bool:
         """An act on the disk; whether it was done."""
-        if self.warn():
-            return False
-        lines = len(self.table.lines)
-        with suppress(Impossible), self.house.disk():
-            act()
-        if len(self.table.lines) == lines:
-            self.refresh()  # what was typed for it is typed still
-            return False
-        return True
+        if self.written(act):
+            return True
+        self.refresh()  # what was typed for it is typed still
+        return False

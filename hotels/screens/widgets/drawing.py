@@ -6,8 +6,12 @@ from functools import lru_cache
 from kivy.core.text import Label as CoreLabel
 from kivy.graphics import InstructionGroup, Mesh, Rectangle
 from kivy.graphics.texture import Texture
+from kivy.metrics import dp
 
 from hotels.screens.theme import theme
+
+WIDEST_WORD = 180
+"""How much room a word is given beside what else stands there, in dp of plain text."""
 
 
 def on_whole_pixels(texture: Texture) -> Texture:
@@ -61,6 +65,11 @@ def widest_word(text: str, style: str) -> float:
     """How wide a text must be so that no word of it breaks; an amount and its dollar are one."""
     words_ = (word for line in text.split("\n") for word in line.split(" "))
     return max(styled(word, style).width for word in words_)
+
+
+def word_room(text: str, style: str, most: float = WIDEST_WORD) -> float:
+    """How wide a text must be beside others: no word of it breaks, or only one that is longer."""
+    return min(widest_word(text, style), dp(most) * theme.text_size)
 
 
 def filled(boxes: Iterable[tuple[float, float, float, float]]) -> Mesh:

@@ -7,11 +7,8 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from hotels.screens.theme import theme
-from hotels.screens.widgets.drawing import filled, widest_word
+from hotels.screens.widgets.drawing import filled, word_room
 from hotels.screens.widgets.text import Text
-
-WIDEST_WORD = 180
-"""How much room a word is given before the amount, in dp of plain text; a longer one breaks."""
 
 LEAST = 24
 """How many dp of dots there are at least."""
@@ -35,7 +32,7 @@ class StepRow(Widget):
         self.words = Text(text, style, role, shrink=True)
         self.amount = Text(amount, amount_style, role, shrink=True)
         self._natural = self.words.width
-        self._word = min(widest_word(text, style), dp(WIDEST_WORD) * theme.text_size)
+        self._word = word_room(text, style)
         self._is_below = False
         self._least = theme.least(height, amount_style) - dp(10)
         self._least = max(self._least, dp(height))

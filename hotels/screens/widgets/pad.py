@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
+from functools import partial
 
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
@@ -124,6 +125,27 @@ class NumberPad(Down):
         return row
 
 
+class Digits(Down):
+    """Keys for digits; two noughts at once, for money ends in them."""
+
+    def __init__(
+        self,
+        on_digits: Callable[[str], None],
+        on_back: Callable[[], None],
+        *,
+        height: float = 52,
+        gap: float = 8,
+    ) -> None:
+        super().__init__(spacing=dp(gap))
+        for line in (("1", "2", "3"), ("4", "5", "6"), ("7", "8", "9"), ("00", "0")):
+            row = Across(spacing=dp(gap))
+            for digits in line:
+                row.add_widget(NumberKey(digits, partial(on_digits, digits), height=height))
+            self.add_widget(row)
+        back = NumberKey(phrase("as a key|Back"), on_back, height=height, icon="backspace-outline")
+        row.add_widget(back)
+
+
 class DigitPad(Down):
     """A number typed digit by digit."""
 
@@ -145,16 +167,7 @@ class DigitPad(Down):
         Ground(field, "cont", None, 12)
         field.add_widget(self.shown)
         self.add_widget(field)
-        for line in ("123", "456", "789"):
-            row = Across(spacing=dp(10))
-            for digit in line:
-                row.add_widget(self._key(digit, height))
-            self.add_widget(row)
-        row = Across(spacing=dp(10))
-        row.add_widget(self._key("00", height))
-        row.add_widget(self._key("0", height))
-        row.add_widget(NumberKey("Back", self._rub, height=height, icon="backspace-outline"))
-        self.add_widget(row)
+        self.add_widget(Digits(self._type, self._rub, height=height, gap=10))
         self.enter = PushButton(says or phrase("as a key|Enter"), self._enter, fill=True, height=60)
         self.add_widget(self.enter)
         self._show()
@@ -163,9 +176,6 @@ class DigitPad(Down):
     def is_begun(self) -> bool:
         """Whether a digit was typed."""
         return self._begun.digits != ""
-
-    def _key(self, digits: str, height: float) -> NumberKey:
-        return NumberKey(digits, lambda: self._type(digits), height=height)
 
     def _type(self, digits: str) -> None:
         self._begun.type(digits)

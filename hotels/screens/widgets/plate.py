@@ -10,7 +10,21 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.raster import framed
 
 
-class Ground:
+class Behind:
+    """Something drawn behind a widget, wherever that comes to stand."""
+
+    def __init__(self, widget: Widget) -> None:
+        self._widget = widget
+        # A bound method alone would not stay.
+        widget.__dict__.setdefault("grounds", []).append(self)
+        widget.bind(pos=self._follow, size=self._follow)
+        self._follow()
+
+    def _follow(self, *_: object) -> None:
+        raise NotImplementedError
+
+
+class Ground(Behind):
     """Draws a rounded ground behind a widget, with a border if told so, and keeps it there.
 
     Both are one small picture whose middle is drawn out: so its curves are smooth, and it costs
@@ -26,7 +40,6 @@ class Ground:
         width: float = 1,
     ) -> None:
         corners = radius if isinstance(radius, tuple) else (radius,) * 4
-        self._widget = widget
         self._radii = [dp(corner) for corner in corners]
         self._edge = dp(width) if line else 0
         self._roles = fill, line
@@ -35,10 +48,7 @@ class Ground:
         group.add(Color(1, 1, 1, 1))
         group.add(self._plate)
         widget.canvas.before.add(group)
-        # A bound method alone would not stay.
-        widget.__dict__.setdefault("grounds", []).append(self)
-        widget.bind(pos=self._follow, size=self._follow)
-        self._follow()
+        super().__init__(widget)
 
     def paint(self, fill: str, line: str | None = None) -> None:
         """Other colours, by their roles."""
@@ -59,18 +69,14 @@ class Ground:
         self._plate.pos, self._plate.size = (left, low), (max(0, wide), max(0, high))
 
 
-class Keyline:
+class Keyline(Behind):
     """The thin brass line inside an enamel plate."""
 
     def __init__(self, widget: Widget) -> None:
-        self._widget = widget
         with widget.canvas.before:
             Color(*theme.colour("brassLine"))
             self._line = SmoothLine(width=dp(0.75))
-        # A bound method alone would not stay.
-        widget.__dict__.setdefault("grounds", []).append(self)
-        widget.bind(pos=self._follow, size=self._follow)
-        self._follow()
+        super().__init__(widget)
 
     def _follow(self, *_: object) -> None:
         (x, y), (width, height), inset = self._widget.pos, self._widget.size, dp(5)
@@ -157,10 +163,12 @@ class Card(Down):
 
 
 class Hairline(Widget):
-    """A thin line between two rows."""
+    """A thin line between two rows, or upright between two columns."""
 
-    def __init__(self, role: str = "rule", **rest: object) -> None:
-        super().__init__(size_hint_y=None, height=max(1, dp(1)), **rest)
+    def __init__(self, role: str = "rule", *, upright: bool = False, **rest: object) -> None:
+        thin = max(1, dp(1))
+        thick = {"width": thin} if upright else {"height": thin}
+        super().__init__(size_hint=(None, 1) if upright else (1, None), **thick, **rest)
         with self.canvas:
             Color(*theme.colour(role))
             self._line = Rectangle(pos=self.pos, size=self.size)

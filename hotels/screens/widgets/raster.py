@@ -15,8 +15,8 @@ from hotels.screens.theme import Colour
 LINES = 4
 """How often each row of pixels is looked at."""
 
-
 Radii = tuple[float, float, float, float]
+"""How round the corners are, from the top left on as the clock goes, in pixels."""
 
 
 def plate(box: tuple[float, float, float, float], radius: float | Radii) -> BorderImage:
@@ -56,9 +56,7 @@ def round_box(wide: int, high: int, radius: float) -> bytes:
 
 
 @lru_cache(maxsize=100)
-def framed(
-    fill: Colour, line: Colour, radii: tuple[float, float, float, float], edge: float
-) -> tuple[Texture, int]:
+def framed(fill: Colour, line: Colour, radii: Radii, edge: float) -> tuple[Texture, int]:
     """A box with its border, to be drawn out from the middle, and how wide its corners are.
 
     The radii go round from the top left; the border is as thick as the edge.
@@ -73,13 +71,11 @@ def framed(
         for there, beneath in zip(fill[:3], line[:3], strict=True):
             pixels.append(round(255 * (there * share + beneath * (1 - share))))
         pixels.append(out)
-    return _texture(bytes(pixels), side, side), corner
+    return coloured_texture(bytes(pixels), side, side), corner
 
 
 @lru_cache(maxsize=200)
-def _round_box_within(
-    wide: int, high: int, radii: tuple[float, float, float, float], inset: float
-) -> bytes:
+def _round_box_within(wide: int, high: int, radii: Radii, inset: float) -> bytes:
     """How much of each pixel it covers when it is so much smaller on every side."""
     path = []
     top_left, top_right, low_right, low_left = radii
@@ -109,13 +105,16 @@ def _pattern(
 
 def texture_of(opaque: bytes, wide: int, high: int) -> Texture:
     """White pixels, each as opaque as said, row by row from below."""
-    return _texture(
+    return coloured_texture(
         bytes(chain.from_iterable((255, 255, 255, share) for share in opaque)), wide, high
     )
 
 
-def _texture(pixels: bytes, wide: int, high: int) -> Texture:
-    """A texture of these pixels, which it gets again when the screen was lost."""
+def coloured_texture(pixels: bytes, wide: int, high: int) -> Texture:
+    """A texture of these pixels, four bytes each and row by row from below.
+
+    It is only ever drawn one to one, and gets them again when the screen was lost.
+    """
     texture = Texture.create(size=(wide, high), colorfmt="rgba")
     texture.min_filter = texture.mag_filter = "nearest"
 

@@ -67,6 +67,10 @@ class Rows(Widget):
         """How high a row is, in pixels."""
         raise NotImplementedError
 
+    def heights(self, rows: Sequence[Any]) -> list[float]:
+        """How high each of these rows is, in pixels."""
+        return [self.row_height(row) for row in rows]
+
     def head_height(self) -> float:
         """How high the head is, in pixels."""
         return 0
@@ -103,7 +107,7 @@ class Rows(Widget):
     def show(self, rows: Sequence[Any]) -> None:
         """These rows; only those that are different are drawn again."""
         before, self.rows = self.rows, rows
-        heights = [self.row_height(row) for row in rows]
+        heights = self.heights(rows)
         if heights != self._heights or len(self._shown) != len(rows) + 1:
             self._heights = heights
             self._again()

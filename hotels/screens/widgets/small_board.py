@@ -13,7 +13,7 @@ from kivy.uix.widget import Widget
 from hotels.ledger.chains.board import FIRST_CHAIN, LONE
 from hotels.screens.theme import BOLD, Colour, theme
 from hotels.screens.widgets.drawing import words, write
-from hotels.screens.widgets.raster import round_box
+from hotels.screens.widgets.raster import coloured_texture, round_box
 
 LETTERED = 20
 """From this size on, in dp, a square has room for its chain's letter."""
@@ -130,14 +130,7 @@ def _picture(
             for line in range(tall + below)
         )
     pixels = b"".join(reversed(lines))  # a texture begins at the foot
-    texture = Texture.create(size=(wide, high), colorfmt="rgba")
-
-    def fill(empty: Texture) -> None:
-        empty.blit_buffer(pixels, colorfmt="rgba", bufferfmt="ubyte")
-
-    fill(texture)
-    texture.add_reload_observer(fill)
-    return texture
+    return coloured_texture(pixels, wide, high)
 
 
 def _spans(count: int, length: int, gap: int) -> list[tuple[int, int]]:

@@ -226,7 +226,7 @@ def _draws(widget: Any) -> bool:
     from kivy.uix.widget import Widget
 
     plain = type(widget) is Widget or isinstance(widget, Layout)
-    lines = {"Space", "Hairline", "DoubleLine", "Divider"}
+    lines = {"Space", "Hairline", "DoubleLine"}
     return not plain and type(widget).__name__ not in lines and min(widget.size) > 0
 
 

@@ -120,7 +120,7 @@ def choice(text: str) -> Then:
         row = next(
             w
             for w in driver.widgets()
-            if type(w).__name__ == "ChoiceRow" and w.text == phrase(text) and w.on_tap is not None
+            if type(w).__name__ == "AnswerRow" and w.text == phrase(text) and w.on_tap is not None
         )
         row.on_tap()
         tick(driver, 4)

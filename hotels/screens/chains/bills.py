@@ -1,4 +1,4 @@
-"""How a count is entered: digit by digit, bill by bill, or a pile by one tap."""
+"""A stepper a bill, for a purse that is counted bill by bill."""
 
 from collections.abc import Callable, Sequence
 
@@ -6,38 +6,13 @@ from kivy.metrics import dp
 
 from hotels.ledger.money import Money
 from hotels.screens.theme import theme
-from hotels.screens.widgets.pad import NumberKey
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.stepper import Stepper
 from hotels.screens.widgets.text import Text
+from hotels.views.counts import MOST_OF_A_BILL
 from hotels.wording.amounts import money
-from hotels.wording.language import phrase
-
-MOST_BILLS = 200
-"""So many of one bill are in no purse."""
 
 GAP = 8
-
-
-class Digits(Down):
-    """Keys for digits; two noughts at once, for money ends in them."""
-
-    def __init__(self, on_digits: Callable[[str], None], on_back: Callable[[], None]) -> None:
-        super().__init__(spacing=dp(GAP))
-        for line in ("123", "456", "789"):
-            row = Across(spacing=dp(GAP))
-            for digit in line:
-                row.add_widget(_key(digit, on_digits))
-            self.add_widget(row)
-        row = Across(_key("00", on_digits), _key("0", on_digits), spacing=dp(GAP))
-        row.add_widget(
-            NumberKey(phrase("as a key|Back"), on_back, height=52, icon="backspace-outline")
-        )
-        self.add_widget(row)
-
-
-def _key(digits: str, on_digits: Callable[[str], None]) -> NumberKey:
-    return NumberKey(digits, lambda: on_digits(digits), height=52)
 
 
 class Bills(Down):
@@ -59,4 +34,4 @@ class Bills(Down):
     def show(self, counts: Sequence[int]) -> None:
         """How many of each."""
         for stepper, count in zip(self._steppers, counts, strict=True):
-            stepper.show(count, least=0, most=MOST_BILLS)
+            stepper.show(count, least=0, most=MOST_OF_A_BILL)
