@@ -22,10 +22,10 @@ from hotels.ledger.chains.trouble import Page
 from hotels.ledger.chains.workings import Step
 from hotels.ledger.money import Money
 from hotels.ledger.posting import BANK, CASH, Posting
-from hotels.wording.amounts import Count, listed, money
+from hotels.wording.amounts import Count, listed, money, signed
 from hotels.wording.disposals import NOTHING, disposal_in_words
 from hotels.wording.language import phrase, to_phrase
-from hotels.wording.ledger import price_in, signed
+from hotels.wording.ledger import price_in
 from hotels.wording.speech import Speech
 
 _PLAIN = {Step.PURCHASE, Step.SALE, Step.CORRECTION}
