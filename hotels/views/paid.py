@@ -9,7 +9,7 @@ from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.rules.bonuses import places
 from hotels.ledger.chains.terms import UNSEEN
 from hotels.ledger.chains.trouble import Page
-from hotels.ledger.chains.workings import Step
+from hotels.ledger.chains.workings import NO_BONUS, Step
 from hotels.ledger.posting import BANK, CASH, Posting
 from hotels.views.reasons import how_many_bonuses
 from hotels.views.receipts import receipt_of
@@ -19,8 +19,6 @@ from hotels.wording.language import phrase
 from hotels.wording.ledger import price_in
 from hotels.wording.speech import Speech
 from hotels.wording.workings import RANKS
-
-_NOT_BONUSES = {Step.SALE, Step.PURCHASE, Step.CORRECTION}
 
 
 class Paid(NamedTuple):
@@ -47,7 +45,7 @@ def _bonus_chain(posting: Posting, books: Books) -> int | None:
         posting.thing != CASH
         or posting.giver != BANK
         or working is None
-        or working.step in _NOT_BONUSES
+        or working.step in NO_BONUS
     ):
         return None
     price = price_in(working)
