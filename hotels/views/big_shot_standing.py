@@ -130,7 +130,7 @@ def _headline(settled: Reckoning, speech: Speech) -> str:
     """Who wins, or how many share it where all their names would fill the screen."""
     said = begun(winners_in_words(settled, speech))
     count = len(settled.winners)
-    if count < len("ab") or len(said) <= LONGEST_HEADLINE:
+    if count <= 1 or len(said) <= LONGEST_HEADLINE:
         return said
     worth = millions(settled.players[settled.winners[0]].worth)
     return phrase(_SHARING[settled.is_final], count=count, worth=worth)

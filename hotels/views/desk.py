@@ -7,7 +7,7 @@ from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.editions import VACATION
 from hotels.ledger.chains.quick import ToSettle, in_every_edition, settled
 from hotels.ledger.chains.rules.bonuses import Award
-from hotels.ledger.chains.terms import Player
+from hotels.ledger.chains.terms import FEWEST_TILES, Player
 from hotels.ledger.objection import Refused
 from hotels.views.desk_asked import Asked, player_called
 from hotels.views.letters import letters
@@ -17,6 +17,7 @@ from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech, title
 
 __all__ = [
+    "FEWEST_TILES",
     "Answer",
     "Asked",
     "Faults",
@@ -39,8 +40,6 @@ __all__ = [
 
 LEAST = 2
 """Players the desk asks about at least."""
-
-FEWEST_TILES = 2
 
 Answer = tuple[ToSettle, tuple[Award, ...] | Refused]
 
