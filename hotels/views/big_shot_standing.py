@@ -122,7 +122,7 @@ def worth_by_round(table: BigShotTable, speech: Speech) -> Graph:
             *(phrase("after round {round}", round=place + 1) for place in range(count)),
         ),
         count,
-        phrase("round"),
+        to_phrase("round"),
     )
 
 

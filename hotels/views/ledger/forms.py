@@ -31,8 +31,8 @@ from hotels.table import Table
 from hotels.views.ledger.form import Form, Kind, Place
 from hotels.views.ledger.offers import Offer, seats_offered
 from hotels.wording.amounts import begun
+from hotels.wording.awaited import awaited_then
 from hotels.wording.language import phrase, to_phrase
-from hotels.wording.owed import awaited_in_words
 from hotels.wording.speech import Speech
 
 __all__ = ["Choice", "Form", "Kind", "Offer", "Place", "form_before", "form_for", "form_of_answer"]
@@ -134,7 +134,7 @@ def _awaited(place: Place, speech: Speech) -> Iterator[Choice]:
     asked = books.awaiting
     if asked is None:
         return
-    said = begun(awaited_in_words(asked, speech))
+    said = begun(awaited_then(asked, speech))
     icon, text = _AWAITED[asked.kind]
     yield Choice(icon, phrase(text), said, form_of_answer(place, asked, speech))
     if asked.kind is Question.TILE and books.turn and conditions(books):
