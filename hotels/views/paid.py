@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.rules.bonuses import places
-from hotels.ledger.chains.terms import UNSEEN
+from hotels.ledger.chains.terms import UNSEEN, Player
 from hotels.ledger.chains.trouble import Page
 from hotels.ledger.chains.workings import NO_BONUS, Step
 from hotels.ledger.posting import BANK, CASH, Posting
@@ -90,23 +90,18 @@ def paid_in(
     for place, chain in enumerate(defunct):
         for player, held in enumerate(last.blocks[chain][:UNSEEN]):
             if held > 0 and (chain, player) not in got:
-                said = f"{held} {speech.chain(chain)}"
-                row = Paid(
-                    speech.player(player),
-                    said,
-                    "",
-                    phrase("instead of a sum|none"),
-                    "",
-                    held,
-                    chain,
-                    None,
-                )
-                rows.append((place, -held, row))
+                rows.append((place, -held, _unpaid(player, chain, held, speech)))
         drawn = dict(last.drawn).get(chain)
         if drawn:
             rows.append((place, -drawn, _bank(last, chain, drawn, speech)))
     rows.sort(key=lambda one: one[:2])
     return tuple(row for *_, row in rows)
+
+
+def _unpaid(player: Player, chain: int, held: int, speech: Speech) -> Paid:
+    """A holder who gets nothing for a chain."""
+    said, none = f"{held} {speech.chain(chain)}", phrase("instead of a sum|none")
+    return Paid(speech.player(player), said, "", none, "", held, chain, None)
 
 
 def gathered(rows: Sequence[Paid], speech: Speech) -> tuple[Paid, ...]:
