@@ -1,1 +1,1 @@
-"""Amounts, objections and workings as sentences: the only place where words are made."""
+"""What has happened and what a sum is made of as sentences, and the language they are said in."""
