@@ -6,7 +6,7 @@ from textwrap import wrap
 
 from hotels.exports.played import Movement, Played, Turn, plain
 from hotels.ledger.chains.books import Books
-from hotels.ledger.chains.headers import header_fields
+from hotels.ledger.chains.header_codec import header_fields
 from hotels.ledger.chains.rules.ending import Settlement
 from hotels.ledger.chains.terms import UNSEEN
 from hotels.ledger.chains.workings import Step

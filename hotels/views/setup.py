@@ -12,7 +12,7 @@ from hotels.ledger.chains.agreement import Unfit
 from hotels.ledger.chains.edition import Edition, Options
 from hotels.ledger.chains.editions import VACATION
 from hotels.ledger.chains.header import Header, first_player
-from hotels.ledger.chains.headers import header_of
+from hotels.ledger.chains.header_codec import header_of
 from hotels.ledger.chains.terms import PAIR, Tile
 from hotels.ledger.chains.transcript import SAME_CHAIN_NAME
 from hotels.ledger.names import SAME_NAME

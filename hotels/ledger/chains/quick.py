@@ -11,7 +11,7 @@ from hotels.ledger.chains.books import Books, Ending, opening
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.header import Header
-from hotels.ledger.chains.headers import edition_of
+from hotels.ledger.chains.header_codec import edition_of
 from hotels.ledger.chains.rules.bonuses import Award, Holding, bonuses
 from hotels.ledger.chains.rules.ending import Settlement, settlement
 from hotels.ledger.chains.terms import FEWEST_TILES, Player

@@ -10,7 +10,7 @@ from hotels.ledger.chains import agreement
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.edition import Edition, Options
 from hotels.ledger.chains.header import Header
-from hotels.ledger.chains.headers import edition_of, header_fields
+from hotels.ledger.chains.header_codec import edition_of, header_fields
 from hotels.ledger.chains.quick import Amiss, Counted, final_books
 from hotels.ledger.chains.rules.ending import settlement
 from hotels.ledger.chains.terms import FEWEST_TILES, Player
