@@ -74,23 +74,7 @@ def parser() -> argparse.ArgumentParser:
     replay.add_argument("--check", action="store_true", help="compare what the files claim")
     replay.add_argument("--json", action="store_true", help="one object a line, one line a file")
 
-    settle = call("settle", "the bonuses for one holding, with receipts")
-    settle.add_argument(
-        "--edition", required=True, metavar="ID", help="an edition, a house edition's file, or all"
-    )
-    settle.add_argument("--size", required=True, type=whole, metavar="N", help="tiles of the chain")
-    settle.add_argument("--chain", metavar="NAME", help="default: the edition's first")
-    settle.add_argument(
-        "--blocks", required=True, type=wholes, metavar="4,1,1,0", help="blocks, player by player"
-    )
-    settle.add_argument(
-        "--tile-player", type=whole, default=0, metavar="I", help="whose play it was, from 0"
-    )
-    settle.add_argument(
-        "--bank-blocks", type=whole, metavar="N", help="the bank's drawn number, two players"
-    )
-    settle.add_argument("--json", action="store_true", help="as one object")
-
+    _add_settle(call("settle", "the bonuses for one holding, with receipts"))
     score = call("score", "the final score of a game nobody tracked")
     score.add_argument("file", metavar="FILE")
     score.add_argument("--json", action="store_true", help="as one object")
@@ -117,6 +101,25 @@ def parser() -> argparse.ArgumentParser:
 
     _add_archive(call("archive", "what the app keeps: listed, written out, taken in, checked"))
     return top
+
+
+def _add_settle(settle: argparse.ArgumentParser) -> None:
+    """The holding to settle."""
+    settle.add_argument(
+        "--edition", required=True, metavar="ID", help="an edition, a house edition's file, or all"
+    )
+    settle.add_argument("--size", required=True, type=whole, metavar="N", help="tiles of the chain")
+    settle.add_argument("--chain", metavar="NAME", help="default: the edition's first")
+    settle.add_argument(
+        "--blocks", required=True, type=wholes, metavar="4,1,1,0", help="blocks, player by player"
+    )
+    settle.add_argument(
+        "--tile-player", type=whole, default=0, metavar="I", help="whose play it was, from 0"
+    )
+    settle.add_argument(
+        "--bank-blocks", type=whole, metavar="N", help="the bank's drawn number, two players"
+    )
+    settle.add_argument("--json", action="store_true", help="as one object")
 
 
 def _add_archive(archive: argparse.ArgumentParser) -> None:

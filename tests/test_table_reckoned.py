@@ -11,7 +11,7 @@ import pytest
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import Buy, Dispose, Entry, Lay
 from hotels.ledger.chains.game import ChainGame
-from hotels.ledger.chains.headers import header_of
+from hotels.ledger.chains.header_codec import header_of
 from hotels.ledger.chains.terms import Tile
 from hotels.ledger.chains.trouble import Page
 from hotels.ledger.journal import Accept, Impossible, Mistake, Undo, Write

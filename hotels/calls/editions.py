@@ -4,8 +4,8 @@ from argparse import Namespace
 
 from hotels.calls.files import FINE, content, edition_named, refusal
 from hotels.calls.printing import as_json, on_one_line, said
-from hotels.ledger.chains.card import bands, blocks_mark, names_mark
-from hotels.ledger.chains.edition import TIERS, Edition
+from hotels.ledger.chains.card import Band, bands, blocks_mark, names_mark
+from hotels.ledger.chains.edition import TIERS, Chain, Edition
 from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.house import house_edition
 from hotels.ledger.objection import Refused
@@ -78,29 +78,8 @@ def card_object(edition: Edition) -> Fields:
             "columns": edition.columns,
             "notation": "row first" if edition.row_first else "column first",
         },
-        "chains": [
-            {
-                "name": chain.name,
-                "tier": TIERS[chain.tier] if edition.tiers > 1 else None,
-                "dealt": chain.dealt,
-                "bank": chain.bank,
-                "marks": {"name": names_mark(edition), "blocks": blocks_mark(edition)},
-            }
-            for chain in edition.chains
-        ],
-        "prices": [
-            {
-                "from": band.first,
-                "to": band.last,
-                "prices": list(band.prices),
-                "mark": band.price_mark.value,
-                "mark_at": list(band.price_at),
-                "bonuses": [list(row) for row in band.bonuses],
-                "bonus_mark": band.bonus_mark.value,
-                "bonus_mark_at": list(band.bonus_at),
-            }
-            for band in bands(edition)
-        ],
+        "chains": [_chain(chain, edition) for chain in edition.chains],
+        "prices": [_band(band) for band in bands(edition)],
         "bonus_times": [times(one) for one in edition.bonuses.times] or None,
         "buy": {
             "blocks": edition.buying.blocks,
@@ -122,4 +101,29 @@ def card_object(edition: Edition) -> Fields:
             for rule, cite in edition.rules.items()
         },
         "cities": dict(edition.cities),
+    }
+
+
+def _chain(chain: Chain, edition: Edition) -> Fields:
+    """A chain of the card as an object."""
+    return {
+        "name": chain.name,
+        "tier": TIERS[chain.tier] if edition.tiers > 1 else None,
+        "dealt": chain.dealt,
+        "bank": chain.bank,
+        "marks": {"name": names_mark(edition), "blocks": blocks_mark(edition)},
+    }
+
+
+def _band(band: Band) -> Fields:
+    """A row of the card as an object."""
+    return {
+        "from": band.first,
+        "to": band.last,
+        "prices": list(band.prices),
+        "mark": band.price_mark.value,
+        "mark_at": list(band.price_at),
+        "bonuses": [list(row) for row in band.bonuses],
+        "bonus_mark": band.bonus_mark.value,
+        "bonus_mark_at": list(band.bonus_at),
     }

@@ -8,7 +8,7 @@ from typing import IO
 from hotels.calls.printing import complaint
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.editions import EDITIONS
-from hotels.ledger.chains.headers import UNKNOWN_EDITION
+from hotels.ledger.chains.header_codec import UNKNOWN_EDITION
 from hotels.ledger.chains.house import house_edition
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import LARGEST_MB, Fault, parsed

@@ -10,7 +10,7 @@ from hashlib import sha256
 from urllib.parse import quote
 
 from hotels.exports.played import Played, plain
-from hotels.ledger.chains.headers import header_fields
+from hotels.ledger.chains.header_codec import header_fields
 from hotels.ledger.chains.rules.ending import Settlement
 from hotels.ledger.outcome import Outcome
 from hotels.ledger.reading import Fields, written

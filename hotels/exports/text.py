@@ -6,14 +6,14 @@ from textwrap import wrap
 
 from hotels.exports.played import Movement, Played, Turn, plain
 from hotels.ledger.chains.books import Books
-from hotels.ledger.chains.headers import header_fields
+from hotels.ledger.chains.header_codec import header_fields
 from hotels.ledger.chains.rules.ending import Settlement
 from hotels.ledger.chains.terms import UNSEEN
 from hotels.ledger.chains.workings import Step
 from hotels.ledger.posting import BANK, CASH
 from hotels.ledger.working import Mark, Working
 from hotels.wording import ledger
-from hotels.wording.amounts import in_bills, listed, money
+from hotels.wording.amounts import gained, in_bills, listed, money, signed
 from hotels.wording.language import phrase
 from hotels.wording.speech import title
 from hotels.wording.workings import outcome_in_words, sum_in_words
@@ -138,15 +138,14 @@ def _movement(game: Played, movement: Movement) -> Iterator[str]:
     speech, posting = game.speech, movement.posting
     who = speech.player(movement.player)
     if posting.working is None or posting.thing != CASH:
-        amount = f"{movement.gain:+}".replace("-", "−")
-        yield _led_to(f"{who}: {ledger.movement(posting, speech)}", amount)
+        yield _led_to(f"{who}: {ledger.movement(posting, speech)}", gained(movement.gain))
         return
     working = posting.working
     if ledger.subject(working) is not None:
         chain = speech.chain(_chain(movement))
         who = phrase("{player} for {chain}", player=who, chain=chain)
     words = f"{who}: {sum_in_words(working, speech)}"
-    yield _led_to(words, ledger.signed(movement.gain)) + _mark(working)
+    yield _led_to(words, signed(movement.gain)) + _mark(working)
     for part in ledger.reasons(working):
         yield f"{INDENT}     {money(part.amount)} = {sum_in_words(part, speech)}{_mark(part)}"
 
@@ -234,7 +233,7 @@ def ranking(game: Played, outcome: Settlement) -> Iterator[str]:
                     f"{place}.",
                     game.speech.player(player),
                     money(before),
-                    ledger.signed(after - before),
+                    signed(after - before),
                     money(after),
                 ]
             )

@@ -1,4 +1,4 @@
-"""hotels-transcript/1 of a game at the table, and what such a file would not tell of it."""
+"""hotels-transcript/1 of a game at the table, or why there can be none."""
 
 import json
 from collections.abc import Sequence
@@ -18,7 +18,6 @@ from hotels.ledger.chains.transcript import (
     is_date,
     transcript,
 )
-from hotels.ledger.journal import Write
 from hotels.ledger.objection import Grade, Refused
 from hotels.ledger.reading import Fields, items, parsed
 from hotels.table import Table
@@ -27,62 +26,47 @@ Lines = tuple[int, ...]
 
 
 class Lost(StrEnum):
-    """What a transcript has no words for."""
+    """What a transcript has no words for, and without which the rest would not replay strictly."""
 
-    CORRECTIONS = "corrections"
-    SET_ASIDE = "set aside"
     AGAINST = "against the rules"
     GAPS = "gaps"
     BESIDE = "beside the rules"
-    REMARKS = "remarks"
-    NAMES = "names"
-
-
-FATAL = frozenset({Lost.AGAINST, Lost.GAPS, Lost.BESIDE})
-"""Without these the rest would not replay strictly."""
 
 
 class Loss(NamedTuple):
-    """One kind of what is lost, and the numbers of its lines (for names, of seats from 1)."""
+    """One kind of what is lost, and the numbers of its lines."""
 
     kind: Lost
     numbers: Lines
 
-    @property
-    def fatal(self) -> bool:
-        """Whether there can be no transcript of this game."""
-        return self.kind in FATAL
-
 
 class Untold(Exception):
-    """The game does not replay strictly as it stands; the losses say why."""
+    """There can be no transcript of this game; the losses say why."""
 
     def __init__(self, losses: Sequence[Loss]) -> None:
         super().__init__(*losses)
         self.losses = tuple(losses)
 
 
-def losses(table: Table[Entry, Books], about: About) -> tuple[Loss, ...]:
-    """What a transcript would lose of this game; empty where it loses nothing."""
-    graded = [(number, {said.grade for said in page.objections}) for number, page in table.pages]
-    aside = [number for number, grades in graded if Grade.IMPOSSIBLE in grades]
-    entries = [(number, page.entry) for number, page in table.pages if number not in aside]
-    numbers = {
-        Lost.CORRECTIONS: [line.number for line in table.lines if not isinstance(line.act, Write)],
-        Lost.SET_ASIDE: aside,
-        Lost.AGAINST: [n for n, grades in graded if Grade.AGAINST in grades and n not in aside],
-        Lost.GAPS: [n for n, grades in graded if Grade.GAP in grades and n not in aside],
-        Lost.BESIDE: [n for n, e in entries if isinstance(e, Correct | TurnTo | Leave | Sit)],
-        Lost.REMARKS: [n for n, e in entries if isinstance(e, Count | Peek | Note)],
-        Lost.NAMES: [seat for seat, name in enumerate(about.players, start=1) if not name.strip()],
-    }
+def losses(table: Table[Entry, Books]) -> tuple[Loss, ...]:
+    """Why there can be no transcript of this game; empty where there can be one."""
+    numbers: dict[Lost, list[int]] = {kind: [] for kind in Lost}
+    for number, page in table.pages:
+        grades = {said.grade for said in page.objections}
+        if Grade.IMPOSSIBLE in grades:
+            continue
+        if Grade.AGAINST in grades:
+            numbers[Lost.AGAINST].append(number)
+        if Grade.GAP in grades:
+            numbers[Lost.GAPS].append(number)
+        if isinstance(page.entry, Correct | TurnTo | Leave | Sit):
+            numbers[Lost.BESIDE].append(number)
     return tuple(Loss(kind, tuple(found)) for kind, found in numbers.items() if found)
 
 
 def told(table: Table[Entry, Books], about: About) -> Fields:
     """The game as a transcript; refused with its losses where it would not replay strictly."""
-    lost = losses(table, about)
-    if any(loss.fatal for loss in lost):
+    if lost := losses(table):
         raise Untold(lost)
     stand = [page for _, page in table.pages if page.stands]
     pages = [page for page in stand if not isinstance(page.entry, Count | Peek | Note)]

@@ -24,6 +24,13 @@ class Posting:
     thing: str
     working: Working | None = None
 
+    @property
+    def why(self) -> Working:
+        """Why money moves, which every payment says."""
+        if self.working is None:
+            raise AssertionError(self)
+        return self.working
+
 
 def moved(pile: tuple[int, ...], posting: Posting) -> tuple[int, ...]:
     """The balances of one thing after a movement of it."""

@@ -41,7 +41,7 @@ LONGEST_NAME = 100
 def _chains(header: Fields, seats: int) -> Game[Any, Any]:
     """A game of hotel chains from its terms."""
     from hotels.ledger.chains.game import ChainGame  # noqa: PLC0415 - Home needs no rules
-    from hotels.ledger.chains.headers import header_of  # noqa: PLC0415
+    from hotels.ledger.chains.header_codec import header_of  # noqa: PLC0415
 
     return ChainGame(header_of(header, seats))
 

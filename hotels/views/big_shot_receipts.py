@@ -11,7 +11,7 @@ from hotels.ledger.posting import BANK, CASH, Posting
 from hotels.ledger.working import Citation, Working
 from hotels.views.big_shot_acts import BigShotTable
 from hotels.views.slip import Basis, Receipt, Step, bases_of, basis_of
-from hotels.wording.amounts import millions
+from hotels.wording.amounts import gained, millions
 from hotels.wording.big_shot import Speech
 from hotels.wording.big_shot_workings import hindrance, sum_in_words
 from hotels.wording.language import phrase, to_phrase
@@ -66,7 +66,7 @@ def purse_receipt(table: BigShotTable, colour: Colour, speech: Speech) -> Receip
     for number, posting, working in _movements(table, colour):
         gain = posting.count if posting.giver == BANK else -posting.count
         words = phrase("round {round}, {sum}", round=number, sum=sum_in_words(working, speech))
-        steps.append(Step(words, _signed(gain)))
+        steps.append(Step(words, gained(gain)))
         cites.append(working.cites)
     steps.append(Step(phrase("in the purse now"), millions(amount)))
     return Receipt(
@@ -129,7 +129,3 @@ def _where(*, is_final: bool) -> tuple[str, ...]:
 
 def _when(books: Books) -> str:
     return phrase("round {round}", round=min(ROUNDS, books.round + 1))
-
-
-def _signed(amount: int) -> str:
-    return f"+{amount}" if amount > 0 else f"{amount}".replace("-", "−")

@@ -124,7 +124,7 @@ def worth_by_round(table: BigShotTable, speech: Speech) -> Graph:
             *(phrase("after round {round}", round=place + 1) for place in range(count)),
         ),
         count,
-        phrase("round"),
+        to_phrase("round"),
     )
 
 
@@ -132,7 +132,7 @@ def _headline(settled: Reckoning, speech: Speech) -> str:
     """Who wins, or how many share it where all their names would fill the screen."""
     said = begun(winners_in_words(settled, speech))
     count = len(settled.winners)
-    if count < len("ab") or len(said) <= LONGEST_HEADLINE:
+    if count <= 1 or len(said) <= LONGEST_HEADLINE:
         return said
     worth = millions(settled.players[settled.winners[0]].worth)
     return phrase(_SHARING[settled.is_final], count=count, worth=worth)

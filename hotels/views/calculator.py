@@ -5,7 +5,8 @@ from typing import NamedTuple
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.mixes import Falling, Mix, mixes
 from hotels.ledger.chains.positions import ROLES, chain_of
-from hotels.views.desk import FEWEST_TILES, Asked
+from hotels.ledger.chains.terms import FEWEST_TILES
+from hotels.views.desk import Asked
 from hotels.views.disposal import in_words
 from hotels.wording.amounts import counted, money
 from hotels.wording.language import phrase

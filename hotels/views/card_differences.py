@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from hotels.ledger.chains.edition import Chain, Edition, Words
 from hotels.ledger.money import Money
-from hotels.views.card_spots import chains_of, is_printed, price_at, spans
+from hotels.views.card_spots import chains_of, is_printed, spans
 from hotels.views.card_terms import term_title
 from hotels.wording.amounts import begun, listed, money, times
 from hotels.wording.language import phrase, to_phrase
@@ -67,7 +67,7 @@ def _prices(before: Edition, after: Edition) -> Iterator[Difference]:
         alike: dict[tuple[str, str], list[int]] = {}
         for size in range(2, max(before.squares, after.squares) + 1):
             was, now = (
-                money(price_at(one, tier, size)) if tier < one.tiers else phrase(NOTHING)
+                money(one.tier_price(tier, size)) if tier < one.tiers else phrase(NOTHING)
                 for one in (before, after)
             )
             if was != now:

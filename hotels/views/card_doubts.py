@@ -12,7 +12,6 @@ from hotels.views.card_spots import (
     band_at,
     chains_of,
     in_sizes,
-    price_at,
     rows_of,
 )
 from hotels.views.reasons import BONUSES
@@ -30,7 +29,7 @@ def doubts(edition: Edition, spot: Spot) -> tuple[str, ...]:
         case What.PRICE:
             found = _prices(edition, spot)
         case What.BONUS:
-            found = _bonuses(edition, price_at(edition, spot.tier, spot.at))
+            found = _bonuses(edition, edition.tier_price(spot.tier, spot.at))
         case What.CHAIN:
             found = _blocks(edition, spot.at)
         case What.TERM:

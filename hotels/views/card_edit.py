@@ -8,7 +8,7 @@ from hotels.views import card_prices as card
 from hotels.views import card_rules as table
 from hotels.views.card_knobs import HUNDREDTHS, Choice, Knob, Number, Unit, Value, Values, Words
 from hotels.views.card_knobs import amount as dollars
-from hotels.views.card_spots import Spot, What, chains_of, parent_of, price_at
+from hotels.views.card_spots import Spot, What, chains_of, parent_of
 from hotels.views.reasons import BONUSES
 from hotels.views.setup import cleaned
 from hotels.wording.amounts import begun, listed
@@ -23,7 +23,7 @@ def knobs(edition: Edition, spot: Spot) -> tuple[Knob, ...]:
     """What can be changed there; nothing where a house edition takes what its parent has."""
     match spot.what:
         case What.PRICE:
-            price = price_at(edition, spot.tier, spot.at)
+            price = edition.tier_price(spot.tier, spot.at)
             return (dollars("price", phrase("Price"), price),)
         case What.SIZES:
             low, high = card.bounds(edition, spot.at)
@@ -51,7 +51,7 @@ def changed(edition: Edition, spot: Spot, values: Values) -> Edition:
             numbers = [_number(value) for value in values.values()]
             if edition.bonuses.table is None:
                 return card.multiplied(edition, numbers)
-            return card.paying(edition, price_at(edition, spot.tier, spot.at), numbers)
+            return card.paying(edition, edition.tier_price(spot.tier, spot.at), numbers)
         case What.CHAIN:
             own = edition.chains[spot.at]._replace(**values)  # type: ignore[arg-type]
             own = own._replace(name=cleaned(own.name))
@@ -82,7 +82,7 @@ def _bonuses(edition: Edition, spot: Spot) -> tuple[Knob, ...]:
     """Multiples of the price, or the row of the table at the price of this figure."""
     held = edition.bonuses
     if held.table is not None:
-        row = edition.bonus_row(price_at(edition, spot.tier, spot.at))
+        row = edition.bonus_row(edition.tier_price(spot.tier, spot.at))
         return tuple(
             dollars(str(rank), begun(phrase(BONUSES[rank])), bonus)
             for rank, bonus in enumerate(row)

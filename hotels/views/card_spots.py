@@ -1,6 +1,5 @@
 """The figures of an information card: which there are, how sure each is, what its parent has."""
 
-from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from enum import StrEnum
@@ -86,19 +85,13 @@ def sizes_of(edition: Edition, band: Band) -> range:
     return range(band.first, (band.last or max(band.first, edition.squares)) + 1)
 
 
-def price_at(edition: Edition, tier: int, size: int) -> Money:
-    """What a block of a tier costs at a size."""
-    band = bisect_right(edition.prices, size, key=lambda row: row[0])
-    return edition.prices[band - 1][1 + tier] if band else 0
-
-
 def price_figure(edition: Edition, band: Band, tier: int) -> Figure:
     """The price of a row in a column."""
     price, parent = band.prices[tier], parent_of(edition)
     here = sure(band.price_mark, band.price_at)
     if parent is None or tier >= parent.tiers:
         return Figure(money(price), here if parent is None else sure(Mark.HOUSE))
-    before = {size: price_at(parent, tier, size) for size in sizes_of(edition, band)}
+    before = {size: parent.tier_price(tier, size) for size in sizes_of(edition, band)}
     other = [size for size, was in before.items() if was != price]
     if not other:
         return Figure(money(price), here)
@@ -116,7 +109,7 @@ def bonus_figures(edition: Edition, band: Band, tier: int) -> tuple[tuple[Figure
     if tier >= parent.tiers:
         return plain, sure(Mark.HOUSE)
     before = {
-        size: parent.bonus_row(price_at(parent, tier, size)) for size in sizes_of(edition, band)
+        size: parent.bonus_row(parent.tier_price(tier, size)) for size in sizes_of(edition, band)
     }
     other = [size for size, was in before.items() if was != row]
     if not other:

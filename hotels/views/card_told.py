@@ -24,7 +24,6 @@ from hotels.views.card_spots import (
     in_sizes,
     is_printed,
     parent_of,
-    price_at,
     price_figure,
     rows_of,
     sure,
@@ -261,7 +260,7 @@ def _bonus(edition: Edition, spot: Spot) -> Told:
         figures, here = bonus_figures(edition, band, spot.tier)
         name = phrase("Bonuses at {sizes}", sizes=_sized(edition, band))
     else:
-        price = price_at(edition, spot.tier, spot.at)
+        price = edition.tier_price(spot.tier, spot.at)
         marks = [
             row.bonus_mark
             for row in rows_of(edition)

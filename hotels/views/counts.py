@@ -17,9 +17,9 @@ from hotels.views.chains import chain_letters
 from hotels.views.objected import objected
 from hotels.wording.amounts import Count as Blocks
 from hotels.wording.amounts import counted as number_of
-from hotels.wording.amounts import listed, money
+from hotels.wording.amounts import gained, listed, money, signed
 from hotels.wording.language import phrase, to_phrase
-from hotels.wording.ledger import signed, told
+from hotels.wording.ledger import told
 from hotels.wording.speech import Speech
 
 AGREED, DIFFERS, RIGHT = "clipboard-check-outline", "clipboard-alert-outline", "scale-balance"
@@ -173,9 +173,7 @@ def _said(known: int, counted: int | None, thing: str, amount: str) -> str:
 
 def by(difference: int, thing: str) -> str:
     """``−$700`` of a purse, ``+1`` of a pile."""
-    if thing == CASH:
-        return signed(difference)
-    return f"+{difference}" if difference > 0 else f"−{-difference}"
+    return signed(difference) if thing == CASH else gained(difference)
 
 
 def balance(books: Books, seat: Player, thing: str) -> int | None:

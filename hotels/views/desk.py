@@ -7,9 +7,9 @@ from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.editions import VACATION
 from hotels.ledger.chains.quick import ToSettle, in_every_edition, settled
 from hotels.ledger.chains.rules.bonuses import Award
-from hotels.ledger.chains.terms import Player
+from hotels.ledger.chains.terms import FEWEST_TILES, Player
 from hotels.ledger.objection import Refused
-from hotels.views.desk_asked import FEWEST_TILES, Asked, player_called
+from hotels.views.desk_asked import Asked, player_called
 from hotels.views.letters import letters
 from hotels.wording.amounts import as_sentence, counted, listed
 from hotels.wording.language import phrase, to_phrase

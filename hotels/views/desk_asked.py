@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.quick import ToSettle, counterpart
-from hotels.ledger.chains.terms import PAIR, Player
+from hotels.ledger.chains.terms import FEWEST_TILES, PAIR, Player
 from hotels.views.letters import letters
 from hotels.views.people import seated
 from hotels.views.table import WHOLE_NAMES
@@ -13,9 +13,6 @@ from hotels.wording.speech import Speech
 
 LEAST, MOST = 2, 6
 """Players the desk asks about; more only where an edition takes more."""
-
-FEWEST_TILES = 2
-"""A chain has so many at least."""
 
 
 class Asked(NamedTuple):

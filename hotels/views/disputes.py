@@ -18,10 +18,10 @@ from hotels.views.desk import why
 from hotels.views.dispute_questions import DISPUTES, Dispute, dispute, found
 from hotels.views.receipts import price_receipt, receipts_of
 from hotels.views.slip import Basis, Receipt, basis_of
-from hotels.wording.amounts import as_sentence, begun, counted, listed, money
+from hotels.wording.amounts import as_sentence, begun, counted, listed, money, signed
 from hotels.wording.awaited import awaited
 from hotels.wording.language import phrase, to_phrase
-from hotels.wording.ledger import deed, outlook, remarks, signed, told
+from hotels.wording.ledger import deed, outlook, remarks, told
 from hotels.wording.prospects import prospect_words
 from hotels.wording.speech import Speech
 from hotels.wording.workings import outcome_in_words

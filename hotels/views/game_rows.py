@@ -178,7 +178,7 @@ def edition_in(header: str) -> "Edition | None":
         said = reading.fields(reading.parsed(header.encode()), "it").get("edition")
         if isinstance(said, str):
             return EDITIONS.get(said)
-        from hotels.ledger.chains.headers import edition_of  # noqa: PLC0415 - of the house, rarely
+        from hotels.ledger.chains.header_codec import edition_of  # noqa: PLC0415 - of the house, rarely
 
         return edition_of(said)
     except Refused:

@@ -7,7 +7,7 @@ from hotels.exports.claims import Claim
 from hotels.exports.incoming import Found
 from hotels.exports.recorded import Ready
 from hotels.ledger import reading
-from hotels.ledger.chains.headers import header_of
+from hotels.ledger.chains.header_codec import header_of
 from hotels.ledger.money import Money
 from hotels.views.table import speech_of
 from hotels.wording.amounts import Count, listed, money

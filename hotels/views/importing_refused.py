@@ -6,7 +6,7 @@ from typing import Any
 
 from hotels.exports import incoming
 from hotels.exports.incoming import Found, Sort
-from hotels.ledger.chains.headers import header_of
+from hotels.ledger.chains.header_codec import header_of
 from hotels.ledger.names import names_in
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fault

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.rules.bonuses import places
-from hotels.ledger.chains.terms import UNSEEN
+from hotels.ledger.chains.terms import UNSEEN, Player
 from hotels.ledger.chains.trouble import Page
-from hotels.ledger.chains.workings import Step
+from hotels.ledger.chains.workings import NO_BONUS, Step
 from hotels.ledger.posting import BANK, CASH, Posting
 from hotels.views.reasons import how_many_bonuses
 from hotels.views.receipts import receipt_of
@@ -19,8 +19,6 @@ from hotels.wording.language import phrase
 from hotels.wording.ledger import price_in
 from hotels.wording.speech import Speech
 from hotels.wording.workings import RANKS
-
-_NOT_BONUSES = {Step.SALE, Step.PURCHASE, Step.CORRECTION}
 
 
 class Paid(NamedTuple):
@@ -47,7 +45,7 @@ def _bonus_chain(posting: Posting, books: Books) -> int | None:
         posting.thing != CASH
         or posting.giver != BANK
         or working is None
-        or working.step in _NOT_BONUSES
+        or working.step in NO_BONUS
     ):
         return None
     price = price_in(working)
@@ -92,23 +90,18 @@ def paid_in(
     for place, chain in enumerate(defunct):
         for player, held in enumerate(last.blocks[chain][:UNSEEN]):
             if held > 0 and (chain, player) not in got:
-                said = f"{held} {speech.chain(chain)}"
-                row = Paid(
-                    speech.player(player),
-                    said,
-                    "",
-                    phrase("instead of a sum|none"),
-                    "",
-                    held,
-                    chain,
-                    None,
-                )
-                rows.append((place, -held, row))
+                rows.append((place, -held, _unpaid(player, chain, held, speech)))
         drawn = dict(last.drawn).get(chain)
         if drawn:
             rows.append((place, -drawn, _bank(last, chain, drawn, speech)))
     rows.sort(key=lambda one: one[:2])
     return tuple(row for *_, row in rows)
+
+
+def _unpaid(player: Player, chain: int, held: int, speech: Speech) -> Paid:
+    """A holder who gets nothing for a chain."""
+    said, none = f"{held} {speech.chain(chain)}", phrase("instead of a sum|none")
+    return Paid(speech.player(player), said, "", none, "", held, chain, None)
 
 
 def gathered(rows: Sequence[Paid], speech: Speech) -> tuple[Paid, ...]:

@@ -10,14 +10,12 @@ from hotels.ledger.perfect_hotel.scoring import PlayerScore, RoundScore, scored,
 from hotels.ledger.perfect_hotel.terms import KINDS, Kind, Player, Values, value_mark
 from hotels.ledger.working import Mark
 from hotels.table import Table
-from hotels.wording.amounts import listed
+from hotels.wording.amounts import digits, gained, listed
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.numbers import in_words
 from hotels.wording.perfect_hotel import (
     by_rank,
     line,
-    number,
-    signed,
     tourists_in_hand,
 )
 from hotels.wording.speech import Speech
@@ -203,9 +201,9 @@ def score_cards(books: Books, place: int, speech: Speech) -> tuple[ScoreCard, ..
             ScoreCard(
                 player,
                 speech.player(player),
-                number(points),
+                digits(points),
                 _with(place),
-                number(whole),
+                digits(whole),
                 score_lines(score) if is_begun else (),
                 _hand(hotels[player].in_hand),
                 is_begun and score.total == best,
@@ -217,7 +215,7 @@ def score_cards(books: Books, place: int, speech: Speech) -> tuple[ScoreCard, ..
 def score_lines(score: PlayerScore) -> tuple[ScoreLine, ...]:
     """A player's points, each with what it is for."""
     return tuple(
-        ScoreLine(line(part), signed(part.amount), part.amount < 0) for part in score.working.parts
+        ScoreLine(line(part), gained(part.amount), part.amount < 0) for part in score.working.parts
     )
 
 

@@ -12,9 +12,8 @@ from hotels.ledger.perfect_hotel.terms import KINDS, Kind, Player
 from hotels.ledger.replay import Booked
 from hotels.table import Preview
 from hotels.views.perfect_hotel import HotelTable, floor_lines, hotels_of
-from hotels.wording.amounts import as_sentence
+from hotels.wording.amounts import as_sentence, digits
 from hotels.wording.language import phrase, to_phrase
-from hotels.wording.perfect_hotel import number as plain
 from hotels.wording.perfect_hotel_entries import in_short
 from hotels.wording.perfect_hotel_refusals import sentence
 from hotels.wording.speech import Speech
@@ -74,8 +73,8 @@ def totals(table: HotelTable, change: Change, speech: Speech) -> tuple[str, ...]
         phrase(
             "{player} has {then} in all then, not {was}.",
             player=speech.player(player),
-            then=plain(then),
-            was=plain(was),
+            then=digits(then),
+            was=digits(was),
         )
         for player, (was, then) in enumerate(zip(before, after, strict=True))
         if was != then

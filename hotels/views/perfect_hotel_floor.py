@@ -4,6 +4,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from hotels.ledger.journal import Act, Amend, Insert, Strike, Write
+from hotels.ledger.perfect_hotel.booking import SMALLEST
 from hotels.ledger.perfect_hotel.entries import Build, Entry, InHand
 from hotels.ledger.perfect_hotel.terms import BUILD_CARDS, KINDS, TOURISTS, Kind, Player
 from hotels.ledger.perfect_hotel.trouble import Trouble
@@ -23,9 +24,6 @@ from hotels.wording.language import phrase, to_phrase
 from hotels.wording.perfect_hotel import tourists
 from hotels.wording.speech import Speech
 
-FEWEST = 2
-"""Cards of a floor, before anything else is said."""
-
 CHOOSE = to_phrase("Tap what was built.")
 GONE = to_phrase("This floor is no longer there.")
 
@@ -38,7 +36,7 @@ class Form:
     """The round, from nought."""
     player: Player
     kind: Kind | None = None
-    cards: int = FEWEST
+    cards: int = SMALLEST
     tourists: int = 0
     line: int | None = None
     """The line it changes; a new floor has none."""
@@ -190,7 +188,7 @@ def _fits(table: HotelTable, form: Form, trouble: Trouble) -> bool:
 
 def _kind_key(table: HotelTable, form: Form, kind: Kind) -> KindKey:
     """One of the six kinds."""
-    can = _fits(table, form.having(kind).counting(FEWEST, 0), Trouble.SECOND_FLOOR)
+    can = _fits(table, form.having(kind).counting(SMALLEST, 0), Trouble.SECOND_FLOOR)
     second = points(table.books.values[kind])
     below = _below(table, form)
     if not can:
@@ -216,20 +214,20 @@ def _below(table: HotelTable, form: Form) -> Kind | None:
 def _possible(table: HotelTable, form: Form) -> Form:
     """The same with a kind that may be, so that only the numbers count."""
     for kind in range(len(KINDS)):
-        if _fits(table, form.having(kind).counting(FEWEST, 0), Trouble.SECOND_FLOOR):
+        if _fits(table, form.having(kind).counting(SMALLEST, 0), Trouble.SECOND_FLOOR):
             return form.having(kind)
     return form
 
 
 def _cards(table: HotelTable, form: Form) -> Count:
     """How many Build cards, and how many there may be."""
-    more = _possible(table, form).counting(max(FEWEST, form.cards + 1), 0)
+    more = _possible(table, form).counting(max(SMALLEST, form.cards + 1), 0)
     return Count(form.cards, 1, form.cards + _fits(table, more, Trouble.CARDS))
 
 
 def _tourists(table: HotelTable, form: Form) -> Count:
     """How many Tourist Groups, and how many there may be."""
-    more = _possible(table, form).counting(FEWEST, form.tourists + 1)
+    more = _possible(table, form).counting(SMALLEST, form.tourists + 1)
     return Count(form.tourists, 0, form.tourists + _fits(table, more, Trouble.TOURISTS))
 
 

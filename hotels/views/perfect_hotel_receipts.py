@@ -11,16 +11,14 @@ from hotels.ledger.perfect_hotel.workings import Step as Sort
 from hotels.ledger.working import Working
 from hotels.views.perfect_hotel import hotels_of, score_of
 from hotels.views.slip import Held, Receipt, Step, bases_of, once
-from hotels.wording.amounts import Count, listed, points
+from hotels.wording.amounts import Count, digits, gained, listed, points
 from hotels.wording.language import phrase
 from hotels.wording.numbers import in_words
 from hotels.wording.perfect_hotel import (
     line,
     nobody_gets,
-    signed,
     sum_in_words,
 )
-from hotels.wording.perfect_hotel import number as plain
 from hotels.wording.speech import Speech
 
 OF_KIND = (Sort.MAJORITY, Sort.TIED)
@@ -71,7 +69,7 @@ def round_receipts(books: Books, place: int, player: Player, speech: Speech) -> 
         where=where,
         why=phrase("All that the hotel of {player} brings in this round, added up.", player=name),
         holdings=(),
-        steps=tuple(Step(sum_in_words(part), signed(part.amount)) for part in working.parts),
+        steps=tuple(Step(sum_in_words(part), gained(part.amount)) for part in working.parts),
         bases=bases_of(working, _PLAIN),
         bills="",
         is_sum=True,
@@ -87,7 +85,7 @@ def _receipt(
     name = speech.player(player)
     return Receipt(
         title=f"{name}: {line(working)}",
-        amount=signed(working.amount),
+        amount=gained(working.amount),
         chain=None,
         letter="",
         where=where,
@@ -104,7 +102,7 @@ def _steps(working: Working) -> tuple[Step, ...]:
     return tuple(
         Step(
             sum_in_words(one),
-            plain(one.amount) if one.step == Sort.VALUE else signed(one.amount),
+            digits(one.amount) if one.step == Sort.VALUE else gained(one.amount),
         )
         for one in once(working)
     )

@@ -16,13 +16,12 @@ from hotels.views.perfect_hotel_standing import Outcome, outcome
 from hotels.views.perfect_hotel_start import in_short
 from hotels.views.sharing import day_of
 from hotels.views.table import speech_at
-from hotels.wording.amounts import as_sentence, listed
+from hotels.wording.amounts import as_sentence, digits, listed
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.perfect_hotel import (
     TITLE,
     by_player,
     nobody_gets,
-    number,
     receipt,
     tourists,
     tourists_in_hand,
@@ -103,7 +102,7 @@ def _round(books: Books, place: int, speech: Speech) -> Iterator[str]:
         yield f"  {speech.player(seat)}: {_hotel(hotel)}"
         for part in points.working.parts:
             yield from (f"    {said}" for said in receipt(part))
-        total = phrase("{points} in this round", points=number(points.total))
+        total = phrase("{points} in this round", points=digits(points.total))
         yield f"    {total}"
     for said, cites in nobody_gets(score, speech):
         yield f"  {said}  {cited(cites)}"

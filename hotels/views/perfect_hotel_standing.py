@@ -9,10 +9,10 @@ from hotels.ledger.perfect_hotel.scoring import Standing, standing, track
 from hotels.ledger.perfect_hotel.terms import TRACK, Player
 from hotels.views.standing import Rank
 from hotels.views.worth import Graph, Line, ticks
-from hotels.wording.amounts import begun, listed, points
+from hotels.wording.amounts import begun, digits, listed, points
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.numbers import in_words
-from hotels.wording.perfect_hotel import number, on_track, winners_in_words
+from hotels.wording.perfect_hotel import on_track, winners_in_words
 from hotels.wording.speech import Speech
 
 LONGEST_HEADLINE = 90
@@ -79,7 +79,7 @@ def outcome(books: Books, speech: Speech) -> Outcome:
         _second(books, stands, speech),
         tuple(_ranks(stands, speech)),
         _rounds(books, stands),
-        tuple(map(number, stands.totals)),
+        tuple(map(digits, stands.totals)),
         tuple(_tracker(seat, total, speech) for seat, total in enumerate(stands.totals)),
         _graph(stands, speech) if stands.rounds else None,
         books.is_over,
@@ -129,7 +129,7 @@ def _ranks(stands: Standing, speech: Speech) -> Sequence[Rank]:
                 str(place),
                 seat,
                 speech.player(seat),
-                number(stands.totals[seat]),
+                digits(stands.totals[seat]),
                 on_track(track(stands.totals[seat])),
                 seat in stands.winners,
             )
@@ -155,8 +155,8 @@ def _rounds(books: Books, stands: Standing) -> tuple[RoundRow, ...]:
         RoundRow(
             place,
             phrase("Round {round}", round=place + 1),
-            tuple(map(number, one.totals)),
-            tuple(map(number, sums)),
+            tuple(map(digits, one.totals)),
+            tuple(map(digits, sums)),
             place < len(books.kept),
         )
         for place, (one, sums) in enumerate(zip(stands.rounds, _sums(stands), strict=True))
@@ -165,7 +165,7 @@ def _rounds(books: Books, stands: Standing) -> tuple[RoundRow, ...]:
 
 def _tracker(seat: Player, total: int, speech: Speech) -> Tracker:
     where = track(total)
-    return Tracker(seat, speech.player(seat), where.space, number(total), on_track(where))
+    return Tracker(seat, speech.player(seat), where.space, digits(total), on_track(where))
 
 
 def _graph(stands: Standing, speech: Speech) -> Graph:
@@ -177,7 +177,7 @@ def _graph(stands: Standing, speech: Speech) -> Graph:
             speech.player(seat),
             "",
             tuple(each[seat] for each in sums),
-            tuple(number(each[seat]) for each in sums),
+            tuple(digits(each[seat]) for each in sums),
         )
         for seat in range(len(stands.totals))
     )
@@ -188,7 +188,7 @@ def _graph(stands: Standing, speech: Speech) -> Graph:
         phrase("The point track has {spaces} spaces.", spaces=TRACK),
         lines,
         (),
-        ticks([value for each in sums for value in each], STEP, number),
+        ticks([value for each in sums for value in each], STEP, digits),
         (
             phrase("before the first round"),
             *(phrase("after round {round}", round=place + 1) for place in range(count)),

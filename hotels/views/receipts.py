@@ -54,7 +54,7 @@ __all__ = [
 
 def receipt_of(posting: Posting, before: Books, page: Page, speech: Speech) -> Receipt:
     """The receipt of a payment that an entry caused: bonus, purchase, sale or correction."""
-    working = _why(posting)
+    working = posting.why
     after = page.books
     where = [
         phrase("turn {turn}", turn=after.turn) if after.turn else phrase("before the first turn")
@@ -105,7 +105,7 @@ def receipts_of(before: Books, page: Page, speech: Speech) -> tuple[tuple[Postin
 def final_receipt(posting: Posting, books: Books, speech: Speech) -> Receipt:
     """The receipt of a payment of the final settlement: bonus or sale."""
     where = (phrase("the end"), phrase("after turn {turn}", turn=books.turn))
-    working = _why(posting)
+    working = posting.why
     if working.step == Sum.SALE:
         name, (chain, count, _) = speech.player(posting.taker), working.args
         sells = phrase(
@@ -136,7 +136,7 @@ def _bonus(
 ) -> Receipt:
     """A bonus, with the holdings that decided it."""
     where, lead, facts = place
-    working = _why(posting)
+    working = posting.why
     chain = chain_of(working, speech)
     if chain is None:
         raise AssertionError(working)
@@ -180,7 +180,7 @@ def _receipt(
     facts: tuple[Step, ...] = (),
 ) -> Receipt:
     """The receipt of a payment to or from the bank."""
-    working = _why(posting)
+    working = posting.why
     chain = chain_of(working, speech)
     return Receipt(
         title=_title(posting, speech),
@@ -222,10 +222,3 @@ def _before_the_tile(working: Working, tile: str, speech: Speech) -> Step:
     chain, size = found.args
     text = phrase("{chain} before {tile} was laid", chain=speech.chain(str(chain)), tile=tile)
     return Step(text, f"{size} {speech.word.tiles}")
-
-
-def _why(posting: Posting) -> Working:
-    """The working of a payment; every one that moves has it."""
-    if posting.working is None:
-        raise AssertionError(posting)
-    return posting.working

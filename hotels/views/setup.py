@@ -12,8 +12,8 @@ from hotels.ledger.chains.agreement import Unfit
 from hotels.ledger.chains.edition import Edition, Options
 from hotels.ledger.chains.editions import VACATION
 from hotels.ledger.chains.header import Header, first_player
-from hotels.ledger.chains.headers import header_of
-from hotels.ledger.chains.terms import Tile
+from hotels.ledger.chains.header_codec import header_of
+from hotels.ledger.chains.terms import PAIR, Tile
 from hotels.ledger.chains.transcript import SAME_CHAIN_NAME
 from hotels.ledger.names import SAME_NAME
 from hotels.ledger.objection import Refused
@@ -69,7 +69,7 @@ class Draft:
     @property
     def bank_may_hold(self) -> bool:
         """Whether the bank can be a third holder here."""
-        return self.seats == len("ab") or self.edition.options.bank_holds
+        return self.seats == PAIR or self.edition.options.bank_holds
 
     @property
     def options(self) -> Options:

@@ -1,6 +1,5 @@
 """The house rules as switches: what each says when it is on, and what it stands against."""
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from hotels.ledger.chains.agreement import MOST_PLAYERS
@@ -31,7 +30,15 @@ class Switch(NamedTuple):
 
 def switches(draft: Draft) -> tuple[Switch, ...]:
     """All of them, in their one order."""
-    return tuple(_switches(draft))
+    return (
+        _holdings(draft),
+        _first_disposal(draft),
+        _start_cash(draft),
+        _opening(draft),
+        _start_order(draft),
+        _bank_holds(draft),
+        _max_players(draft),
+    )
 
 
 def at_first(rules: tuple[Switch, ...], draft: Draft) -> tuple[Switch, ...]:
@@ -41,68 +48,86 @@ def at_first(rules: tuple[Switch, ...], draft: Draft) -> tuple[Switch, ...]:
     )
 
 
-def _switches(draft: Draft) -> Iterator[Switch]:
-    now, printed = draft.options, draft.edition.options
-    hidden, largest = now.holdings == "hidden", now.first_disposal == "largest_holder"
-    yield Switch(
+def _holdings(draft: Draft) -> Switch:
+    hidden = draft.options.holdings == "hidden"
+    return Switch(
         "holdings",
         phrase("Holdings hidden"),
         phrase("names are held to peek; each peek is noted"),
         hidden,
         "open" if hidden else "hidden",
     )
-    yield Switch(
+
+
+def _first_disposal(draft: Draft) -> Switch:
+    largest = draft.options.first_disposal == "largest_holder"
+    return Switch(
         "first_disposal",
         phrase("Largest holder disposes first"),
         phrase("instead of the player who laid the tile"),
         largest,
         "tile_player" if largest else "largest_holder",
     )
-    cash = _other(now.start_cash, printed.start_cash, _STARTS)
-    on = now.start_cash != printed.start_cash
-    yield Switch(
+
+
+def _start_cash(draft: Draft) -> Switch:
+    now, printed = draft.options.start_cash, draft.edition.options.start_cash
+    cash = _other(now, printed, _STARTS)
+    return Switch(
         "start_cash",
         phrase("Start with {amount}", amount=money(cash)),
-        phrase("instead of {amount}", amount=money(printed.start_cash)),
-        on,
-        printed.start_cash if on else cash,
+        phrase("instead of {amount}", amount=money(printed)),
+        now != printed,
+        printed if now != printed else cash,
     )
-    stay = now.opening == "stay"
-    back = "shuffled" if printed.opening == "stay" else printed.opening
-    yield Switch(
+
+
+def _opening(draft: Draft) -> Switch:
+    stay, printed = draft.options.opening == "stay", draft.edition.options.opening
+    back = "shuffled" if printed == "stay" else printed
+    return Switch(
         "opening",
         phrase("Drawn tiles stay on the board"),
         phrase("they form no chain until a laid tile touches them"),
         stay,
         back if stay else "stay",
     )
-    column = now.start_order == "column"
-    yield Switch(
+
+
+def _start_order(draft: Draft) -> Switch:
+    column = draft.options.start_order == "column"
+    return Switch(
         "start_order",
         phrase("Nearest to column 1 begins"),
         phrase("then to row A, instead of row A first"),
         column,
         "row" if column else "column",
     )
-    holds = now.bank_holds
-    yield Switch(
+
+
+def _bank_holds(draft: Draft) -> Switch:
+    holds, word = draft.options.bank_holds, words_of(draft.edition)
+    return Switch(
         "bank_holds",
         phrase("The bank is a third holder"),
-        phrase("a drawn tile says how many {word.blocks} it has", word=words_of(draft.edition))
+        phrase("a drawn tile says how many {word.blocks} it has", word=word)
         if draft.bank_may_hold
         else phrase("with two players only"),
         holds,
         not holds,
         draft.bank_may_hold,
     )
-    most = _other(now.max_players, printed.max_players, _PLAYERS)
-    more = now.max_players != printed.max_players
-    yield Switch(
+
+
+def _max_players(draft: Draft) -> Switch:
+    now, printed = draft.options.max_players, draft.edition.options.max_players
+    most = _other(now, printed, _PLAYERS)
+    return Switch(
         "max_players",
         phrase("Up to {most} players", most=most),
-        phrase("instead of {most}", most=printed.max_players),
-        more,
-        printed.max_players if more else most,
+        phrase("instead of {most}", most=printed),
+        now != printed,
+        printed if now != printed else most,
     )
 
 

@@ -28,6 +28,10 @@ PLACES = (
 )
 
 
+USUAL_SQUARES, USUAL_BONUSES = 108, 2
+"""What most editions have, and is not worth a word."""
+
+
 def subtitle(draft: Draft) -> str:
     """``VACATION, four players``."""
     name = title(draft.edition)
@@ -106,9 +110,9 @@ def particular(edition: Edition) -> str:
     bonuses = len(edition.bonus_row(edition.prices[0][1]))
     if bonuses == 1:
         parts.append(phrase("one bonus"))
-    elif bonuses != len("ab"):
+    elif bonuses != USUAL_BONUSES:
         parts.append(phrase("{number} bonuses", number=in_words(bonuses)))
-    if edition.squares != 108:  # noqa: PLR2004 - the board all others have
+    if edition.squares != USUAL_SQUARES:
         board = phrase("{rows} by {columns} squares", rows=edition.rows, columns=edition.columns)
         parts.append(board)
     parts.append(phrase("safe at {size}", size=edition.safe))

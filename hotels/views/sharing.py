@@ -257,9 +257,8 @@ _WHY = {
 
 def _untold(untold: transcript.Untold) -> str:
     """Why a transcript would not replay strictly, and where."""
-    fatal = [loss for loss in untold.losses if loss.fatal]
-    why = listed(phrase(_WHY[loss.kind]) for loss in fatal)
-    lines = sorted({number for loss in fatal for number in loss.numbers})
+    why = listed(phrase(_WHY[loss.kind]) for loss in untold.losses)
+    lines = sorted({number for loss in untold.losses for number in loss.numbers})
     some = ", ".join(map(str, lines[:MOST_LINES]))
     if len(lines) == 1:
         where = phrase("line {number}", number=some)

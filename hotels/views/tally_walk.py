@@ -112,7 +112,7 @@ def typed_on(place: Place, typed: str, digits: str) -> str:
 
 def is_whole(sheet: Sheet, place: Place, typed: str) -> bool:
     """Whether it is entered at once: no further digit makes a size that can be, or is taken."""
-    if place.sort is Sort.CASH or len(typed) < len("ab"):
+    if place.sort is Sort.CASH or len(typed) <= 1:
         return False
     if place.sort is Sort.SIZE:
         return int(typed) * 10 > sheet.terms.edition.squares

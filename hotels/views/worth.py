@@ -8,7 +8,7 @@ from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.rules.ending import settlement
 from hotels.ledger.chains.terms import UNSEEN, Player
 from hotels.ledger.chains.trouble import Page
-from hotels.ledger.chains.workings import Step
+from hotels.ledger.chains.workings import NO_BONUS
 from hotels.ledger.money import Money
 from hotels.views.letters import letters
 from hotels.wording.amounts import listed, money
@@ -217,8 +217,7 @@ def _falls(opening: Books, pages: Sequence[Page], speech: Speech) -> tuple[Fall,
         more = sum(
             posting.count
             for posting in page.postings
-            if posting.working is not None
-            and posting.working.step not in {Step.SALE, Step.PURCHASE, Step.CORRECTION}
+            if posting.working is not None and posting.working.step not in NO_BONUS
         )
         chains = listed(speech.chain(chain) for chain in takeover.defunct)
         if len(takeover.defunct) == 1:

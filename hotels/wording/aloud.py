@@ -22,20 +22,20 @@ def aloud(text: str) -> str:
 
 def in_dollars(amount: int) -> str:
     """``one dollar``, ``three thousand dollars``."""
-    count = in_words(amount) if spoken() is ENGLISH else str(amount)
+    count = spelled_out(amount) if spoken() is ENGLISH else str(amount)
     if amount == 1:
         return phrase("read aloud|{count} dollar", count=count)
     return phrase("read aloud|{count} dollars", count=count)
 
 
-def in_words(number: int) -> str:
+def spelled_out(number: int) -> str:
     """``twelve``, ``forty-two``, ``one thousand five hundred``."""
     if number < len(ONES):
         return ONES[number]
     for scale, name in SCALES:
         if number >= scale:
             many, rest = divmod(number, scale)
-            return f"{in_words(many)} {name}{f' {in_words(rest)}' if rest else ''}"
+            return f"{spelled_out(many)} {name}{f' {spelled_out(rest)}' if rest else ''}"
     tens, rest = divmod(number, 10)
     return f"{TENS[tens - 2]}{f'-{ONES[rest]}' if rest else ''}"
 

@@ -34,9 +34,24 @@ def money(amount: Money) -> str:
     return f"−{said}" if amount < 0 else said
 
 
+def signed(amount: Money) -> str:
+    """``+$300``, ``−$700``."""
+    return f"+{money(amount)}" if amount > 0 else money(amount)
+
+
 def number(whole: int) -> str:
     """``1,500``."""
     return f"{whole:,}".replace(",", spoken().thousands)
+
+
+def digits(count: int) -> str:
+    """``12``; below nought with a true minus."""
+    return f"{Count(count)}"
+
+
+def gained(count: int) -> str:
+    """``+10``, ``−6`` or ``0``."""
+    return f"+{count}" if count > 0 else digits(count)
 
 
 def millions(amount: Money) -> str:

@@ -1,4 +1,4 @@
-"""What the bank waits for, in the words of one who tells where a game stands."""
+"""What the bank waits for, where a game stands or as it stood at a moment of the past."""
 
 from hotels.ledger.chains.books import Awaiting, Question
 from hotels.wording.language import phrase, to_phrase
@@ -15,11 +15,29 @@ _AWAITED = {
     Question.BUY: to_phrase("{player} buys"),
 }
 
+_THEN = {
+    **_AWAITED,
+    Question.TILE: to_phrase("{player} lays a tile, or none"),
+    Question.BANK_HOLDS: to_phrase("a tile is drawn for the bank's {chain}"),
+    Question.DISPOSE: to_phrase("{player} disposes of {chain}"),
+    Question.BUY: to_phrase("{player} buys, be it nothing"),
+}
+"""As it can still be answered, with what an answer may be."""
+
 
 def awaited(asked: Awaiting, speech: Speech) -> str:
     """``Alice says which chain takes over``."""
-    return phrase(
-        _AWAITED[asked.kind],
-        player=speech.player(asked.player) if asked.players else "",
-        chain="" if asked.chain is None else speech.chain(asked.chain),
-    )
+    return phrase(_AWAITED[asked.kind], **_facts(asked, speech))
+
+
+def awaited_then(asked: Awaiting, speech: Speech) -> str:
+    """What it waited for at a moment: ``Dave buys, be it nothing``."""
+    return phrase(_THEN[asked.kind], **_facts(asked, speech))
+
+
+def _facts(asked: Awaiting, speech: Speech) -> dict[str, str]:
+    """Who is asked, and about which chain."""
+    return {
+        "player": speech.player(asked.player) if asked.players else "",
+        "chain": "" if asked.chain is None else speech.chain(asked.chain),
+    }

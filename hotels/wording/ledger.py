@@ -28,11 +28,10 @@ from hotels.ledger.chains.entries import (
 from hotels.ledger.chains.terms import UNSEEN
 from hotels.ledger.chains.trouble import Page
 from hotels.ledger.chains.workings import Step
-from hotels.ledger.money import Money
 from hotels.ledger.objection import Grade
 from hotels.ledger.posting import BANK, Posting
 from hotels.ledger.working import Working
-from hotels.wording.amounts import listed, money
+from hotels.wording.amounts import listed
 from hotels.wording.asides import aside
 from hotels.wording.awaited import awaited
 from hotels.wording.language import phrase, to_phrase
@@ -181,11 +180,6 @@ def price_in(working: Working) -> Working | None:
         return working
     found = (price_in(part) for part in working.parts)
     return next((price for price in found if price is not None), None)
-
-
-def signed(amount: Money) -> str:
-    """``+$300``, ``−$700``."""
-    return f"+{money(amount)}" if amount > 0 else money(amount)
 
 
 def _answer(entry: Name | Choose | Settle | Announce, player: str, speech: Speech) -> str:

@@ -6,7 +6,7 @@ from hotels.ledger.chains.agreement import Unfit
 from hotels.ledger.chains.books import Question
 from hotels.ledger.chains.changes import Nonsense
 from hotels.ledger.chains.codec import NOT_A_TILE, UNKNOWN_EVENT
-from hotels.ledger.chains.headers import UNKNOWN_EDITION
+from hotels.ledger.chains.header_codec import UNKNOWN_EDITION
 from hotels.ledger.chains.quick import Amiss
 from hotels.ledger.chains.transcript import BAD_DATE, SAME_CHAIN_NAME, UNKNOWN_FORMAT
 from hotels.ledger.chains.trouble import Trouble

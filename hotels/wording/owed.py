@@ -1,8 +1,8 @@
-"""What the bank waited for at a moment, what is still owed of it, and what counts meanwhile."""
+"""What is still owed to the bank, and what counts until it is said."""
 
 from collections.abc import Sequence
 
-from hotels.ledger.chains.books import Awaiting, Question
+from hotels.ledger.chains.books import Question
 from hotels.ledger.chains.entries import Entry
 from hotels.wording.amounts import listed
 from hotels.wording.language import phrase, to_phrase
@@ -32,26 +32,6 @@ _OWE = {
     Question.BUY: to_phrase("{players} still have to buy, be it nothing"),
 }
 """Where it is owed by several."""
-
-_AWAITED = {
-    Question.TILE: to_phrase("{player} lays a tile, or none"),
-    Question.NAME: to_phrase("{player} names the new chain"),
-    Question.SURVIVOR: to_phrase("{player} says which chain takes over"),
-    Question.ANNOUNCE: to_phrase("{player} says how many {chain} he holds"),
-    Question.BANK_HOLDS: to_phrase("a tile is drawn for the bank's {chain}"),
-    Question.NEXT_DEFUNCT: to_phrase("{player} says which chain is settled next"),
-    Question.DISPOSE: to_phrase("{player} disposes of {chain}"),
-    Question.BUY: to_phrase("{player} buys, be it nothing"),
-}
-
-
-def awaited_in_words(asked: Awaiting, speech: Speech) -> str:
-    """What the bank waits for at a moment: ``Dave names the new chain``."""
-    return phrase(
-        _AWAITED[asked.kind],
-        player=speech.player(asked.player) if asked.players else "",
-        chain="" if asked.chain is None else speech.chain(asked.chain),
-    )
 
 
 def owed_in_words(kind: Question, chain: int | None, players: Sequence[int], speech: Speech) -> str:

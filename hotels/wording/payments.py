@@ -19,16 +19,14 @@ from hotels.ledger.chains.entries import (
     TurnTo,
 )
 from hotels.ledger.chains.trouble import Page
-from hotels.ledger.chains.workings import Step
+from hotels.ledger.chains.workings import NO_BONUS
 from hotels.ledger.money import Money
 from hotels.ledger.posting import BANK, CASH, Posting
-from hotels.wording.amounts import Count, listed, money
+from hotels.wording.amounts import Count, listed, money, signed
 from hotels.wording.disposals import NOTHING, disposal_in_words
 from hotels.wording.language import phrase, to_phrase
-from hotels.wording.ledger import price_in, signed
+from hotels.wording.ledger import price_in
 from hotels.wording.speech import Speech
-
-_PLAIN = {Step.PURCHASE, Step.SALE, Step.CORRECTION}
 
 _PAYS = {
     (True, False, False): to_phrase("{player} pays {cost} for {blocks}, not {then}"),
@@ -56,7 +54,7 @@ def bonuses_in(page: Page | None) -> dict[Paid, Money]:
     """The bonuses that the bank pays on a page."""
     found: dict[Paid, Money] = {}
     for posting in () if page is None else page.postings:
-        if posting.working is None or posting.working.step in _PLAIN:
+        if posting.working is None or posting.working.step in NO_BONUS:
             continue
         price = price_in(posting.working)
         if price is not None:
@@ -265,7 +263,7 @@ def _cash(postings: Iterable[Posting]) -> Money:
     """What comes from the bank in purchases, sales and corrections; less than nought to it."""
     total = 0
     for posting in postings:
-        if posting.working is not None and posting.working.step in _PLAIN:
+        if posting.working is not None and posting.working.step in NO_BONUS:
             total += posting.count if posting.giver == BANK else -posting.count
     return total
 

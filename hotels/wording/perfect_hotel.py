@@ -14,7 +14,7 @@ from hotels.ledger.perfect_hotel.scoring import (
 from hotels.ledger.perfect_hotel.terms import KINDS
 from hotels.ledger.perfect_hotel.workings import Step
 from hotels.ledger.working import Citation, Working
-from hotels.wording.amounts import Count, begun, listed, points
+from hotels.wording.amounts import Count, begun, digits, gained, listed, points
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.numbers import in_words
 from hotels.wording.speech import Speech
@@ -34,16 +34,6 @@ _STEPS = {
     Step.CHEAP: to_phrase("cheap hotel"),
     Step.ROUND: to_phrase("as a sum|round"),
 }
-
-
-def signed(amount: int) -> str:
-    """``+10``, ``−6`` or ``0``."""
-    return f"+{amount}" if amount > 0 else number(amount)
-
-
-def number(amount: int) -> str:
-    """``12``; below nought a true minus."""
-    return str(amount).replace("-", "−")
 
 
 def line(working: Working) -> str:
@@ -95,7 +85,7 @@ def sum_in_words(working: Working) -> str:
 
 def receipt(working: Working, indent: str = "") -> Iterator[str]:
     """The whole sum, a line a step, each part further in than what it makes."""
-    amount = number(working.amount) if working.step == Step.VALUE else signed(working.amount)
+    amount = digits(working.amount) if working.step == Step.VALUE else gained(working.amount)
     led = led_to(indent + sum_in_words(working), amount, width=4)
     yield f"{led}  {cited(working.cites)}"
     for part in working.parts:
@@ -117,13 +107,13 @@ def nobody_gets(score: RoundScore, speech: Speech) -> Iterator[tuple[str, Citati
 
 def by_player(totals: Iterable[int], speech: Speech) -> str:
     """``Alice 8, Bob 1``, in the order of the seats."""
-    return ", ".join(f"{speech.player(seat)} {number(one)}" for seat, one in enumerate(totals))
+    return ", ".join(f"{speech.player(seat)} {digits(one)}" for seat, one in enumerate(totals))
 
 
 def by_rank(stands: Standing, speech: Speech) -> str:
     """``Dave 32, Bob 31``, the most points first."""
     seats = (seat for level in stands.ranking for seat in level)
-    return ", ".join(f"{speech.player(seat)} {number(stands.totals[seat])}" for seat in seats)
+    return ", ".join(f"{speech.player(seat)} {digits(stands.totals[seat])}" for seat in seats)
 
 
 def on_track(place: Track) -> str:

@@ -12,7 +12,7 @@ from hotels.table import Table
 from tests.command import GAMES, Value, hotels, recorded
 from tests.exports.games import at_the_table, each_game, read
 
-CORRECTIONS, ASIDE, AGAINST, GAPS, BESIDE, REMARKS, NAMES = Lost
+AGAINST, GAPS, BESIDE = Lost
 ABOUT = About(("Alice", "Bob", "Carol", "Dave"))
 
 
@@ -31,7 +31,7 @@ def test_what_is_written_replays_to_the_same_end(path: Path, tmp_path: Path) -> 
     game = read(path)
     table = at_the_table(game)
     about = About(game.players, game.names, game.source, game.played)
-    assert losses(table, about) == ()
+    assert losses(table) == ()
     said = told(table, about)
     again = transcript(parsed(written(said).encode()))
     pages = list(again.pages())
@@ -85,15 +85,12 @@ def test_a_table_without_entries_has_a_transcript() -> None:
     assert (said.events, said.checkpoints, said.final) == ((), (), None)
 
 
-def test_corrections_are_lost_and_only_what_stands_is_told() -> None:
+def test_only_what_stands_after_corrections_is_told() -> None:
     table = manuscript()
-    events = len(table.pages)
     table.undo()
     table.redo()
     table.amend(table.pages[-1].number, Buy(0, ()))
-    (loss,) = losses(table, ABOUT)
-    assert loss == Loss(CORRECTIONS, (events + 1, events + 2, events + 3))
-    assert not loss.fatal
+    assert losses(table) == ()
     said = told(table, ABOUT)
     assert transcript(said).events[-1] == {"op": "buy", "player": 0, "chains": []}
 
@@ -105,7 +102,7 @@ def test_an_entry_set_aside_is_left_out() -> None:
     assert isinstance(last.page.entry, End)
     assert table.insert(last.number, last.page.entry)
     about = About(game.players)
-    assert dict(losses(table, about)) == {CORRECTIONS: (last.number + 1,), ASIDE: (last.number,)}
+    assert losses(table) == ()
     again = transcript(parsed(written(told(table, about)).encode()))
     assert again.events == game.events
     assert again.final == game.final
@@ -121,10 +118,9 @@ def test_what_cannot_be_told_is_refused_with_its_lines(kind: str, code: Lost) ->
         table.amend(last, Buy(0, ("American", "American")))
     with pytest.raises(Untold) as refused:
         told(table, ABOUT)
-    found = {loss.kind: loss for loss in refused.value.losses}
-    assert found[code].fatal
-    assert set(found) == {CORRECTIONS, code}
-    assert len(found[code].numbers) == 1
+    (loss,) = refused.value.losses
+    assert loss.kind == code
+    assert len(loss.numbers) == 1
 
 
 def test_counts_and_notes_are_left_out_and_what_bears_on_the_game_is_refused() -> None:
@@ -133,18 +129,17 @@ def test_counts_and_notes_are_left_out_and_what_bears_on_the_game_is_refused() -
     assert table.write(Note("a round of tea")).stands
     assert table.write(Count(0, "cash", 1), forced=True).stands
     last = table.pages[-1].number
-    assert losses(table, ABOUT) == (Loss(REMARKS, (last - 1, last)),)
+    assert losses(table) == ()
     assert told(table, ABOUT) == whole
     assert table.write(Correct(0, "cash", 100)).stands
     with pytest.raises(Untold) as refused:
         told(table, ABOUT)
-    assert Loss(BESIDE, (last + 1,)) in refused.value.losses
+    assert refused.value.losses == (Loss(BESIDE, (last + 1,)),)
 
 
 def test_a_forgotten_name_gets_a_number() -> None:
     table = manuscript()
     about = About(("", "Player 1", " ", "Dave"))
-    assert losses(table, about) == (Loss(NAMES, (1, 3)),)
     assert told(table, about)["players"] == ["Player 1*", "Player 1", "Player 3", "Dave"]
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from hotels.ledger.chains.entries import Buy, Lay, Name
 from hotels.ledger.chains.game import ChainGame
-from hotels.ledger.chains.headers import header_of
+from hotels.ledger.chains.header_codec import header_of
 from hotels.ledger.chains.terms import Tile
 from hotels.store.keeping import began
 from tests.screens.card_hand import (

@@ -42,7 +42,7 @@ def opened(driver: "Driver", **rest: Any) -> Any:
 def played(driver: "Driver", players: str) -> Any:
     """The record of a game that these played before."""
     from hotels.ledger.chains.game import ChainGame
-    from hotels.ledger.chains.headers import header_of
+    from hotels.ledger.chains.header_codec import header_of
     from hotels.store.keeping import began
 
     names = players.split()

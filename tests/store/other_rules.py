@@ -5,7 +5,7 @@ from unittest import mock
 
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.game import ChainGame
-from hotels.ledger.chains.headers import header_of
+from hotels.ledger.chains.header_codec import header_of
 from hotels.ledger.outcome import Outcome
 from hotels.ledger.reading import Fields
 from hotels.store import keeping

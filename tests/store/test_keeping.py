@@ -10,7 +10,7 @@ import pytest
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import Buy, Lay, Name
 from hotels.ledger.chains.game import ChainGame
-from hotels.ledger.chains.headers import header_of
+from hotels.ledger.chains.header_codec import header_of
 from hotels.ledger.chains.terms import Tile
 from hotels.ledger.journal import Move, Write
 from hotels.ledger.objection import Grade, Refused

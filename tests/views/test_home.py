@@ -194,6 +194,7 @@ def test_three_stand_on_one_line() -> None:
         record(summary=checked({"turn": 1, "player": 0, "cells": "zz"})),
         record(summary=stands(9), result="00000000 {}"),
         record(summary=stands(9), result=came_out([1], [4])),
+        record(summary=stands(9), result=came_out([1], [0])),
         record(summary=stands(9), result=came_out([1], [])),
         record(players=(), summary=stands(9), whole=False),
         record(header="{", summary=stands(9), whole=False),

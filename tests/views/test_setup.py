@@ -4,7 +4,7 @@ import pytest
 
 from hotels.ledger.chains.agreement import Unfit
 from hotels.ledger.chains.editions import EDITIONS
-from hotels.ledger.chains.headers import header_fields
+from hotels.ledger.chains.header_codec import header_fields
 from hotels.ledger.chains.terms import tile
 from hotels.ledger.objection import Refused
 from hotels.views.setup import Deal, Draft, cleaned

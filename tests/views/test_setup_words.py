@@ -5,7 +5,7 @@ import json
 import pytest
 
 from hotels.ledger.chains.editions import EDITIONS
-from hotels.ledger.chains.headers import header_fields
+from hotels.ledger.chains.header_codec import header_fields
 from hotels.ledger.chains.house import house_edition
 from hotels.ledger.chains.terms import tile
 from hotels.ledger.objection import Refused

@@ -2,7 +2,7 @@
 
 import pytest
 
-from hotels.wording.aloud import aloud, in_words
+from hotels.wording.aloud import aloud, spelled_out
 from tests.conftest import Speak
 
 SEVEN, TWELVE = "seven thousand seven hundred", "twelve thousand three hundred forty-five"
@@ -66,4 +66,4 @@ def test_other_languages_are_read_by_figures_without_points(speaking: Speak) -> 
     ],
 )
 def test_numbers_in_words(number: int, said: str) -> None:
-    assert in_words(number) == said
+    assert spelled_out(number) == said

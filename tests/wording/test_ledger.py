@@ -23,6 +23,7 @@ from hotels.ledger.chains.terms import Tile
 from hotels.ledger.chains.transcript import transcript
 from hotels.ledger.chains.trouble import Page
 from hotels.wording import ledger
+from hotels.wording.amounts import signed
 from hotels.wording.speech import Speech
 from tests.command import Value, recorded
 from tests.wording import games
@@ -158,7 +159,7 @@ def test_a_shared_bonus_says_what_it_was_made_of() -> None:
 
 @pytest.mark.parametrize(("amount", "words"), [(300, "+$300"), (-1_200, "−$1,200"), (0, "$0")])
 def test_a_gain_has_a_plus_and_a_loss_a_true_minus(amount: int, words: str) -> None:
-    assert ledger.signed(amount) == words
+    assert signed(amount) == words
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from hotels.ledger import reading
 from hotels.ledger.chains.agreement import Unfit
 from hotels.ledger.chains.codec import NOT_A_TILE
 from hotels.ledger.chains.editions import EDITIONS
-from hotels.ledger.chains.headers import UNKNOWN_EDITION
+from hotels.ledger.chains.header_codec import UNKNOWN_EDITION
 from hotels.ledger.chains.quick import Amiss, ToSettle, in_every_edition, position, settled
 from hotels.ledger.chains.transcript import BAD_DATE, UNKNOWN_FORMAT, transcript
 from hotels.ledger.names import SAME_NAME

@@ -6,15 +6,14 @@ from hotels.ledger.perfect_hotel.entries import Another, Build, Entry, InHand, K
 from hotels.ledger.perfect_hotel.scoring import scored, standing, track
 from hotels.ledger.perfect_hotel.terms import Terms
 from hotels.ledger.perfect_hotel.trouble import Page
+from hotels.wording.amounts import digits, gained
 from hotels.wording.perfect_hotel import (
     by_player,
     by_rank,
     line,
     nobody_gets,
-    number,
     on_track,
     receipt,
-    signed,
     sum_in_words,
     winners_in_words,
 )
@@ -88,7 +87,7 @@ def test_what_speaks_against_an_entry_is_one_sentence(page: Page, said: str) -> 
 
 def test_the_lines_of_the_drawing() -> None:
     cards = [
-        [f"{line(part)} {signed(part.amount)}" for part in one.working.parts]
+        [f"{line(part)} {gained(part.amount)}" for part in one.working.parts]
         for one in score(DRAWING).players
     ]
     assert cards == [
@@ -159,8 +158,8 @@ def test_what_nobody_gets_is_said_with_its_reason() -> None:
 
 
 def test_points_have_a_true_minus_and_a_sign() -> None:
-    assert [signed(amount) for amount in (10, 0, -6)] == ["+10", "0", "−6"]
-    assert [number(amount) for amount in (10, 0, -6)] == ["10", "0", "−6"]
+    assert [gained(amount) for amount in (10, 0, -6)] == ["+10", "0", "−6"]
+    assert [digits(amount) for amount in (10, 0, -6)] == ["10", "0", "−6"]
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 from hotels.ledger.chains.codec import decoded
 from hotels.ledger.chains.entries import Buy, Dispose, Entry, Lay, Name
 from hotels.ledger.chains.header import Header
-from hotels.ledger.chains.headers import header_of
+from hotels.ledger.chains.header_codec import header_of
 from hotels.ledger.chains.transcript import Transcript
 from hotels.places import FILE
 from hotels.store.keeping import opened

@@ -154,8 +154,7 @@ class Keeper(Both):
 
 def mistakes(both: Both) -> None:
     """The manuscript's game goes on, and what was written wrong in it is put right by touch."""
-    keeper = object.__new__(Keeper)
-    keeper.__dict__ = both.__dict__  # the same two programs, in a hand that knows the ledger
+    keeper = Keeper.taking_over(both)
     keeper.button("Resume")
     with keeper.ledger():
         keeper.picture("ledger")

@@ -21,8 +21,7 @@ def big_shot(both: Both) -> None:
     _seat(both, 4)
     both.picture("big-shot-start")
     both.button("Open the bank")
-    hand = object.__new__(BothBanker)
-    hand.__dict__ = both.__dict__  # the same two programs, in a hand that knows this game
+    hand = BothBanker.taking_over(both)
     for number, entry in enumerate(whole_game()):
         if number in {EARLY, LATE}:
             both.picture(f"big-shot-{hand.books.awaiting.kind}" if hand.books.awaiting else "")

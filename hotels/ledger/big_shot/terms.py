@@ -185,11 +185,9 @@ def board_fields(board: Board) -> Fields:
         "lots": dict(board.values),
         "parks": {park: list(beside) for park, beside in board.parks},
     }
-    names = board.names
-    if [*names] != sorted(dict(board.values)) + sorted(
-        dict(board.parks)
-    ):  # the archive sorts every object
-        said["order"] = [*names]
+    names, lots, parks = [*board.names], dict(board.values), dict(board.parks)
+    if names != [*sorted(lots), *sorted(parks)]:  # the archive sorts every object
+        said["order"] = names
     return said
 
 

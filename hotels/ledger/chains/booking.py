@@ -56,8 +56,9 @@ def book(entry: Entry, books: Books) -> Page:
         return _booked(entry, books)
     bridged = _bridged(entry, books)
     if bridged is None:
-        page = _refused_as_early(entry, books)
-        return page if isinstance(entry, Lay | Pass | End) else _booked(entry, books)
+        if isinstance(entry, Lay | Pass | End):
+            return _refused_as_early(entry, books)
+        return _booked(entry, books)
     before, postings, gaps = bridged
     page = _booked(entry, before)
     if not page.stands:

@@ -13,6 +13,7 @@ from hotels.ledger import reading
 from hotels.ledger.chains import agreement
 from hotels.ledger.chains.edition import TIERS, Buying, Chain, Edition, Figures, PairBonus
 from hotels.ledger.chains.rule import Rule
+from hotels.ledger.chains.terms import FEWEST_TILES
 from hotels.ledger.money import Money, are_nested
 from hotels.ledger.objection import Refused
 from hotels.ledger.posting import CASH
@@ -104,7 +105,7 @@ def _prices(value: object, edition: Edition) -> Edition:
         [reading.number(one, "prices", 0, HIGHEST_PRICE) for one in reading.items(row, "prices")]
         for row in reading.items(value, "prices")
     ]
-    if not rows or not rows[0] or rows[0][0] != len("AB"):
+    if not rows or not rows[0] or rows[0][0] != FEWEST_TILES:
         first = rows[0][0] if rows and rows[0] else 0
         raise Refused(Nonsense.PRICE_GAP, field="prices", first=first)
     for row in rows:
@@ -145,7 +146,8 @@ def _bonuses(value: object, edition: Edition) -> Edition:
 
 def _price_key(key: str) -> object:
     """A price written as the key of an object."""
-    return int(key) if key.isascii() and key.isdecimal() and len(key) <= len("1000000") else key
+    is_price = key.isascii() and key.isdecimal() and len(key) <= len(str(HIGHEST_PRICE))
+    return int(key) if is_price else key
 
 
 def _table(rows: list[list[object]]) -> dict[Money, tuple[Money, ...]]:
@@ -177,12 +179,12 @@ def _times(value: object) -> int | Fraction:
 
 def _safe(value: object, edition: Edition) -> Edition:
     """The size from which a chain is safe."""
-    return replace(edition, safe=reading.number(value, "safe", 2, edition.squares))
+    return replace(edition, safe=reading.number(value, "safe", FEWEST_TILES, edition.squares))
 
 
 def _end(value: object, edition: Edition) -> Edition:
     """The size with which one chain ends the game."""
-    return replace(edition, end=reading.number(value, "end", 2, edition.squares))
+    return replace(edition, end=reading.number(value, "end", FEWEST_TILES, edition.squares))
 
 
 def _buy(value: object, edition: Edition) -> Edition:

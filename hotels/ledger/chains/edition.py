@@ -179,8 +179,12 @@ class Edition:
 
     def price(self, place: int, size: int) -> Money:
         """The price of a block of the chain with so many tiles; nought off the board."""
+        return self.tier_price(self.chains[place].tier, size)
+
+    def tier_price(self, tier: int, size: int) -> Money:
+        """What a block of a tier costs at a size; nought off the board."""
         band = bisect_right(self.prices, size, key=lambda row: row[0])
-        return self.prices[band - 1][1 + self.chains[place].tier] if band else 0
+        return self.prices[band - 1][1 + tier] if band else 0
 
     def bonus_row(self, price: Money) -> tuple[Money, ...]:
         """First, second (and third) bonus at a price."""

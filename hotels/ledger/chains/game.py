@@ -5,7 +5,7 @@ from hotels.ledger.chains.booking import book
 from hotels.ledger.chains.books import Books, opening
 from hotels.ledger.chains.entries import Entry
 from hotels.ledger.chains.header import Header
-from hotels.ledger.chains.headers import header_fields
+from hotels.ledger.chains.header_codec import header_fields
 from hotels.ledger.chains.rules.ending import is_over, settlement
 from hotels.ledger.chains.trouble import Page
 from hotels.ledger.outcome import Outcome

@@ -11,10 +11,10 @@ from hotels.ledger.chains.books import Books, Ending, opening
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.header import Header
-from hotels.ledger.chains.headers import edition_of
+from hotels.ledger.chains.header_codec import edition_of
 from hotels.ledger.chains.rules.bonuses import Award, Holding, bonuses
 from hotels.ledger.chains.rules.ending import Settlement, settlement
-from hotels.ledger.chains.terms import Player
+from hotels.ledger.chains.terms import FEWEST_TILES, Player
 from hotels.ledger.money import Money
 from hotels.ledger.names import player_names
 from hotels.ledger.objection import Refused
@@ -53,7 +53,7 @@ def settled(asked: ToSettle) -> tuple[Award, ...]:
     options = replace(edition.options, bank_holds=bank_holds)
     seats = agreement.seats(len(asked.blocks), edition, options)
     reading.number(asked.tile_player, "tile-player", 0, seats - 1)
-    reading.number(asked.size, "size", 2, edition.squares)
+    reading.number(asked.size, "size", FEWEST_TILES, edition.squares)
     if asked.bank_blocks is not None:
         reading.number(asked.bank_blocks, "bank-blocks", 1, edition.columns)
     _check_blocks(edition, place, asked.blocks)

@@ -10,10 +10,10 @@ from hotels.ledger.chains import agreement
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.edition import Edition, Options
 from hotels.ledger.chains.header import Header
-from hotels.ledger.chains.headers import edition_of, header_fields
+from hotels.ledger.chains.header_codec import edition_of, header_fields
 from hotels.ledger.chains.quick import Amiss, Counted, final_books
 from hotels.ledger.chains.rules.ending import settlement
-from hotels.ledger.chains.terms import Player
+from hotels.ledger.chains.terms import FEWEST_TILES, Player
 from hotels.ledger.money import Money, fewest
 from hotels.ledger.objection import Refused
 from hotels.ledger.outcome import Outcome
@@ -160,7 +160,7 @@ def _doubts(sheet: Sheet) -> Iterator[Doubt]:
     for chain, size in enumerate(sheet.sizes):
         place = Place(Sort.SIZE, chain)
         if size == 1:
-            yield Doubt(place, Flaw.ONE_TILE, 2)
+            yield Doubt(place, Flaw.ONE_TILE, FEWEST_TILES)
         elif size and tiles > edition.squares:
             yield Doubt(place, Flaw.TOO_MANY_TILES, max(0, edition.squares - tiles + size))
         if (left := sheet.left(chain)) < 0:

@@ -10,6 +10,9 @@ Player = int
 PAIR = 2
 """Two players, for whom some rules differ."""
 
+FEWEST_TILES = 2
+"""So many tiles make a chain."""
+
 UNSEEN = -2
 """The holder of the dealt blocks whose owner the bank does not know, and of a pile set aside."""
 

@@ -11,7 +11,7 @@ from hotels.ledger.chains.codec import decoded
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.entries import Buy, End
 from hotels.ledger.chains.header import Header
-from hotels.ledger.chains.headers import header_of
+from hotels.ledger.chains.header_codec import header_of
 from hotels.ledger.chains.terms import UNSEEN
 from hotels.ledger.chains.trouble import Page, Trouble
 from hotels.ledger.names import player_names

@@ -24,6 +24,10 @@ class Step(StrEnum):
     CORRECTION = "correction"  # what the books said, what was counted
 
 
+NO_BONUS = frozenset({Step.PURCHASE, Step.SALE, Step.CORRECTION})
+"""What is paid, and is no bonus."""
+
+
 def price(header: Header, chain: int, size: int) -> Working:
     """The price of a block at a size, as the card has it."""
     edition = header.edition

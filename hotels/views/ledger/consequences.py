@@ -16,10 +16,9 @@ from hotels.views.ledger.cut_outs import CutOut, cut_outs, tile_square
 from hotels.views.ledger.facts import Reading, facts
 from hotels.views.ledger.grouped import Row, grouped
 from hotels.views.ledger.questions import Own, question
-from hotels.wording.amounts import Count, begun, money
+from hotels.wording.amounts import Count, begun, money, signed
 from hotels.wording.consequences import against, outcome_in_words
 from hotels.wording.language import phrase, to_phrase
-from hotels.wording.ledger import signed
 from hotels.wording.speech import Speech
 
 NOTHING_KEPT = to_phrase("This is what changes. Nothing is kept yet.")

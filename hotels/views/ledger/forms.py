@@ -31,8 +31,8 @@ from hotels.table import Table
 from hotels.views.ledger.form import Form, Kind, Place
 from hotels.views.ledger.offers import Offer, seats_offered
 from hotels.wording.amounts import begun
+from hotels.wording.awaited import awaited_then
 from hotels.wording.language import phrase, to_phrase
-from hotels.wording.owed import awaited_in_words
 from hotels.wording.speech import Speech
 
 __all__ = ["Choice", "Form", "Kind", "Offer", "Place", "form_before", "form_for", "form_of_answer"]
@@ -134,7 +134,7 @@ def _awaited(place: Place, speech: Speech) -> Iterator[Choice]:
     asked = books.awaiting
     if asked is None:
         return
-    said = begun(awaited_in_words(asked, speech))
+    said = begun(awaited_then(asked, speech))
     icon, text = _AWAITED[asked.kind]
     yield Choice(icon, phrase(text), said, form_of_answer(place, asked, speech))
     if asked.kind is Question.TILE and books.turn and conditions(books):
@@ -165,32 +165,34 @@ def _asides(place: Place, speech: Speech) -> Iterator[Choice]:
         phrase("What the keeper wants to remember"),
         Form(place, speech, Note(""), unsaid=True),
     )
-    for icon, text, second, entry in (
-        (
-            "seat-outline",
-            phrase("A player leaves"),
-            phrase("His turns are left out"),
-            Leave(player, returns=False),
-        ),
-        (
-            "account-plus-outline",
-            phrase("A seat is taken again"),
-            phrase("His turns come again"),
-            Sit(player),
-        ),
-        (
-            "account-arrow-right",
-            phrase("Whose turn it is"),
-            phrase("The turn is put right"),
-            TurnTo(player),
-        ),
-    ):
-        form = Form(place, speech, entry, unsaid=True)
-        offers = seats_offered(form)
-        can = any(offer.is_possible for offer in offers)
-        reasons = {offer.why for offer in offers}
-        why = "" if can else reasons.pop() if len(reasons) == 1 else phrase(_NOBODY[type(entry)])
-        yield Choice(icon, text, second, form, why)
+    yield _of_a_seat(
+        "seat-outline",
+        phrase("A player leaves"),
+        phrase("His turns are left out"),
+        Form(place, speech, Leave(player, returns=False), unsaid=True),
+    )
+    yield _of_a_seat(
+        "account-plus-outline",
+        phrase("A seat is taken again"),
+        phrase("His turns come again"),
+        Form(place, speech, Sit(player), unsaid=True),
+    )
+    yield _of_a_seat(
+        "account-arrow-right",
+        phrase("Whose turn it is"),
+        phrase("The turn is put right"),
+        Form(place, speech, TurnTo(player), unsaid=True),
+    )
+
+
+def _of_a_seat(icon: str, text: str, second: str, form: Form) -> Choice:
+    """What becomes of a seat, or why that can be of none."""
+    offers = seats_offered(form)
+    reasons = {offer.why for offer in offers}
+    why = ""
+    if not any(offer.is_possible for offer in offers):
+        why = reasons.pop() if len(reasons) == 1 else phrase(_NOBODY[type(form.draft)])
+    return Choice(icon, text, second, form, why)
 
 
 _NOBODY: dict[type[Entry], str] = {

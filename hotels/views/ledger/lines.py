@@ -12,9 +12,8 @@ from hotels.ledger.money import Money
 from hotels.views.ledger.search import said_in, sought
 from hotels.views.ledger.settled import Part, ended_in, part_in_words, parts, share_in_words
 from hotels.views.ledger.told import ChainTable, Sort, Told, entries
-from hotels.wording.amounts import counted, listed, money
+from hotels.wording.amounts import counted, listed, money, signed
 from hotels.wording.language import phrase
-from hotels.wording.ledger import signed
 from hotels.wording.speech import Speech
 
 __all__ = ["LedgerLine", "Sort", "by_chain", "by_player", "by_turn", "found"]

@@ -12,7 +12,7 @@ from hotels.views.chains import ChainRow, chain_rows
 from hotels.views.consent import Consent
 from hotels.views.ledger.told import ChainTable, sentence_of
 from hotels.views.players import HIDDEN, PlayerRow, player_rows
-from hotels.views.squares import Square, squares
+from hotels.views.squares import Square, last_square, squares
 from hotels.wording.amounts import money
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.ledger import deed
@@ -64,7 +64,7 @@ def moment(table: ChainTable, place: int, speech: Speech) -> Moment:
     if place:
         number, page = table.pages[place - 1]
         said = marked(sentence_of(table.before(place - 1), page, speech), page, speech)
-    last = _last_tile(table, place)
+    last = last_square(table.pages[:place])
     return Moment(
         place,
         len(table.pages),
@@ -111,15 +111,6 @@ def cut_at(table: ChainTable, place: int) -> Cut | None:
 def _turn(books: Books) -> str:
     """``Turn 7``."""
     return phrase("Turn {turn}", turn=books.turn) if books.turn else phrase(BEGINNING)
-
-
-def _last_tile(table: ChainTable, place: int) -> int | None:
-    """Where the last tile lay that counts."""
-    for at in range(place - 1, -1, -1):
-        page = table.pages[at].page
-        if isinstance(page.entry, Lay) and page.stands:
-            return page.books.header.shape.square(page.entry.tile)
-    return None
 
 
 def laid_in(table: ChainTable, square: int, place: int | None) -> int | None:

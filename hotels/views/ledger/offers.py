@@ -13,7 +13,6 @@ from hotels.ledger.chains.entries import (
     Dispose,
     Draw,
     Entry,
-    Lay,
     Name,
     Note,
     Peek,
@@ -25,6 +24,7 @@ from hotels.ledger.posting import CASH
 from hotels.views.chains import ChainRow, chain_letters, chain_rows
 from hotels.views.counts import purse_compared
 from hotels.views.disposal import Outcome, outcome
+from hotels.views.ledger.cut_outs import tile_square
 from hotels.views.ledger.form import Form, Kind
 from hotels.views.sign import total
 from hotels.views.squares import Prospective, Square, prospect_words, squares
@@ -89,10 +89,7 @@ def board_offered(form: Form) -> tuple[Square, ...]:
 
 def chosen_square(form: Form) -> int | None:
     """Where the tile lies; None where none is laid or none is chosen yet."""
-    shape = form.books.header.shape
-    if not isinstance(form.draft, Lay) or not shape.holds(form.draft.tile):
-        return None
-    return shape.square(form.draft.tile)
+    return tile_square(form.draft, form.books)
 
 
 def would(form: Form, square: int) -> Prospective:

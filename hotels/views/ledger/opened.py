@@ -11,10 +11,9 @@ from hotels.ledger.posting import BANK, CASH, Holder
 from hotels.views.ledger.settled import ended_in
 from hotels.views.ledger.told import ChainTable, Sort, Told, entries
 from hotels.views.receipts import Receipt, final_receipts, receipts_of
-from hotels.wording.amounts import as_sentence, begun, counted
+from hotels.wording.amounts import as_sentence, begun, counted, signed
 from hotels.wording.history import touched
 from hotels.wording.language import phrase, to_phrase
-from hotels.wording.ledger import signed
 from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech
 

@@ -11,7 +11,6 @@ from hotels.ledger.chains.terms import Player
 from hotels.ledger.chains.workings import Step
 from hotels.ledger.money import Money
 from hotels.ledger.posting import CASH, Posting
-from hotels.ledger.working import Working
 from hotels.views.ledger.told import ChainTable
 from hotels.wording.ledger import price_in
 from hotels.wording.settlement import (
@@ -91,7 +90,7 @@ def _parts(books: Books) -> Iterator[Part]:
 
 def _kind(posting: Posting) -> tuple[str, int, Money, bool]:
     """For which chain, at what size and price, and whether it is a sale."""
-    working = _why(posting)
+    working = posting.why
     price = price_in(working)
     if price is None:
         raise AssertionError(working)
@@ -101,13 +100,6 @@ def _kind(posting: Posting) -> tuple[str, int, Money, bool]:
 
 def _share(posting: Posting) -> Paid:
     """What one of them gets."""
-    working = _why(posting)
+    working = posting.why
     blocks = int(working.args[1]) if working.step == Step.SALE else 0
     return Paid(posting.taker, posting.count, blocks)
-
-
-def _why(posting: Posting) -> Working:
-    """The working of a payment; every one that moves has it."""
-    if posting.working is None:
-        raise AssertionError(posting)
-    return posting.working

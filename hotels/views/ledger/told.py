@@ -26,7 +26,7 @@ from hotels.ledger.chains.entries import (
 )
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.chains.trouble import Page
-from hotels.ledger.chains.workings import Step
+from hotels.ledger.chains.workings import NO_BONUS
 from hotels.ledger.journal import Amend, Insert, Line, Move
 from hotels.ledger.money import Money
 from hotels.ledger.objection import Grade
@@ -271,11 +271,8 @@ def _sought(page: Page) -> Iterator[str]:
     for posting in page.postings:
         if posting.thing == CASH:
             yield money(posting.count)
-            if posting.working is not None and posting.working.step not in _NO_BONUS:
+            if posting.working is not None and posting.working.step not in NO_BONUS:
                 yield phrase("bonus")
-
-
-_NO_BONUS = {Step.PURCHASE, Step.SALE, Step.CORRECTION}
 
 
 def _gains(page: Page) -> Iterator[Gain]:

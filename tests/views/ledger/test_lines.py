@@ -6,8 +6,7 @@ from hotels.ledger.chains.entries import Buy, Lay, Note
 from hotels.ledger.chains.terms import Tile
 from hotels.ledger.posting import CASH
 from hotels.views.ledger.lines import Sort, by_chain, by_player, by_turn
-from hotels.wording.amounts import money
-from hotels.wording.ledger import signed
+from hotels.wording.amounts import money, signed
 from tests.exports.games import at_the_table, each_game, read
 from tests.views.ledger.tables import (
     ALICE,
