@@ -14,10 +14,10 @@ from hotels.screens.chains.shelf import Shelf
 from hotels.screens.chains.takeover_rows import (
     FEW,
     Bonuses,
-    ChainChoice,
     MeetingCard,
     SettledLine,
     all_settled,
+    choosing,
     scrolled_pane,
     settled_row,
     side_width,
@@ -202,7 +202,7 @@ class TakeoverScreen(Screen):
     def _question(self, profile: Profile) -> Widget:
         said = self.walk
         if said.choices:
-            return self._choosing(said.choices, profile)
+            return choosing(said.question, said.choices, profile, self._choose)
         if said.counted is not None:
             return self._counting(said.counted, profile)
         card = Card()
@@ -257,21 +257,6 @@ class TakeoverScreen(Screen):
     def _open(self) -> None:
         self.opened = True
         self._ask()
-
-    def _choosing(self, choices: Sequence[Choice], profile: Profile) -> Widget:
-        card = Card()
-        card.add_widget(
-            Across(
-                Text(self.walk.question, "question", pos_hint={"center_y": 0.5}),
-                padding=(dp(20), dp(12)),
-            ).at_least(theme.least(64, "question"))
-        )
-        for choice in choices:
-            card.add_widget(Hairline())
-            card.add_widget(
-                ChainChoice(choice, profile, lambda choice=choice: self._choose(choice))
-            )
-        return card
 
     def _choose(self, choice: Choice) -> None:
         self.sitting.choose(choice.place)

@@ -1,6 +1,7 @@
 """The pieces of a takeover: who was paid, who has disposed, what may be chosen, where they meet."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
@@ -223,6 +224,22 @@ def settled_row(one: Settled, profile: Profile, room: float) -> Across:
         row.add_widget(did)
     row.add_widget(amount)
     return row.at_least(theme.least(62 if not profile.is_phone else 48, "name"))
+
+
+def choosing(
+    question: str, choices: Sequence[Choice], profile: Profile, choose: Callable[[Choice], None]
+) -> Card:
+    """Which chain: the question, and every chain that may be chosen."""
+    card = Card()
+    card.add_widget(
+        Across(
+            Text(question, "question", pos_hint={"center_y": 0.5}), padding=(dp(20), dp(12))
+        ).at_least(theme.least(64, "question"))
+    )
+    for choice in choices:
+        card.add_widget(Hairline())
+        card.add_widget(ChainChoice(choice, profile, partial(choose, choice)))
+    return card
 
 
 def all_settled(settled: Sequence[Settled]) -> str:
