@@ -18,9 +18,9 @@ from hotels.wording.language import phrase
 KEPT = 20
 """Buttons that a foot keeps to show again."""
 
-TIGHT, TIGHTEST, BARE = 2, 3, 4
-"""How often a foot that is too narrow makes its keys narrower: Redo, then all, then no icon, and
-at last nothing but an icon.
+TIGHT, TIGHTEST, BARE, BROKEN = 2, 3, 4, 5
+"""How often a foot that is too narrow makes its keys narrower: Redo, then all, then no icon, then
+nothing but an icon, and at last the words of the others go on in a line below.
 """
 
 LEAST_SENTENCE, LINES = 120, 4
@@ -124,7 +124,7 @@ class Foot(Across):
         for one in (self, self._left, self._right):
             one.bind(width=self._look_again)
         self.bind(width=lambda *_: self._spread())
-        self._keys: dict[tuple[str, str], PushButton] = {}
+        self._keys: dict[tuple[str, str, int], PushButton] = {}
         self._icons = [IconButton(tool.icon, tool.does, tool.hint) for tool in tools]
         self.add_widget(self._left)
         if self._wants_sentence:
@@ -151,7 +151,7 @@ class Foot(Across):
     def _squeeze(self) -> None:
         """Where the keys have no room beside each other they are made narrower, and stay so."""
         needed = self._left.width + self._right.width + (dp(60) if self._wants_sentence else dp(16))
-        if self.width > dp(LEAST_SENTENCE) and needed > self.width and self._tight < BARE:
+        if self.width > dp(LEAST_SENTENCE) and needed > self.width and self._tight < BROKEN:
             self._tight += 1
             self._undo = None
             self._keys.clear()
@@ -206,19 +206,29 @@ class Foot(Across):
 
     def _key(self, deed: Deed) -> PushButton:
         """A deed's button, the same as before where it was there before."""
-        name = deed.text, deed.kind
+        most = self._room_for_words()
+        name = deed.text, deed.kind, round(most)
         if name not in self._keys:
             if len(self._keys) > KEPT:
                 self._keys.clear()
             self._keys[name] = PushButton(
                 deed.text,
                 kind=deed.kind,
-                icon=None if self._phone or self._short else deed.icon,
+                icon=None if self._phone or self._short or most else deed.icon,
                 height=self._high,
                 compact=self._phone or self._tight >= TIGHT,
+                most=most,
             )
         self._keys[name].on_tap = deed.does
         return self._keys[name]
+
+    def _room_for_words(self) -> float:
+        """How wide a deed's words may be where they break, in pixels; 0 where they need not."""
+        if self._tight < BROKEN:
+            return 0
+        _, redo, deeds = self._said
+        others = dp(48 + 8) * (1 + bool(redo) + len(self._icons)) + dp(16)
+        return float(max(dp(48), (self.width - others) / max(1, len(deeds)) - dp(24 + 8)))
 
     def _left_over(self) -> float:
         """How wide the second line of Undo may be beside all other keys, in dp."""
