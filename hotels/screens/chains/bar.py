@@ -26,13 +26,28 @@ nothing but an icon, and at last the words of the others go on in a line below.
 LEAST_SENTENCE, LINES = 120, 4
 """How much room the last sentence needs, in dp, and in how many lines, or it is left out."""
 
-MOST_LINES = 5
-"""So many lines say what is taken back; where they were more, the key has none."""
+MOST_LINES, FEW_LINES = 5, 2
+"""So many lines say what is taken back; where they were more, the key has none. The second goes
+for a short and narrow window with large text.
+"""
+
+LARGE = 1.3
+"""With text larger than this the foot of a short and narrow window has room for little."""
 
 LEAST_SECOND, STEP, MOST_SECOND = 92, 24, 236
 """How wide the second line of Undo is at least and at most where only keys stand beside it, in dp,
 and in what steps it grows: it is seldom made anew.
 """
+
+
+def is_low(profile: Profile) -> bool:
+    """Whether a window is so short and narrow, and its text so large, that little has room."""
+    return profile.is_cramped and theme.text_size > LARGE
+
+
+def has_few_keys(profile: Profile) -> bool:
+    """Whether a foot has room for Undo and one key besides."""
+    return profile.is_phone or is_low(profile)
 
 
 class Deed(NamedTuple):
@@ -104,6 +119,7 @@ class Foot(Across):
         self._phone, self._short = phone, profile.kind is Kind.SHORT
         self._beside = self._short and not profile.is_cramped
         self._spacious = phone or profile.is_cramped
+        self._lines = FEW_LINES if is_low(profile) else MOST_LINES
         high = 52 if profile.kind in {Kind.SHORT, Kind.PHONE} else 60
         self._high = high
         self.at_least(dp(high))
@@ -196,7 +212,7 @@ class Foot(Across):
         if self._tight >= BARE:
             return False
         wide = max(dp(self._second_width()), least_second(second))
-        lines = MOST_LINES * LINE * theme.font("caption")[1]
+        lines = self._lines * LINE * theme.font("caption")[1]
         return bool(wrapped(second, "caption", wide).height <= lines + dp(1))
 
     def _forth(self, redo: str) -> list[PushButton]:

@@ -153,7 +153,7 @@ class Sign(Across):
 
     def make_room(self) -> None:
         """A headline that would need many lines beside the lamps stands in their place."""
-        room = self.width - 2 * self.padding[0]
+        room = self.width - 2 * self.padding[0] - self._aside()
         if self._row is not None:
             beside = max(1, room - self._row.width - self.spacing)
             hides = self._is_crowded(beside, self.headline.text, self.second.text)
@@ -175,6 +175,11 @@ class Sign(Across):
                 self.words.add_widget(self.second)
             else:
                 self.words.remove_widget(self.second)
+
+    def _aside(self) -> float:
+        """What stands beside the words besides the lamps."""
+        others = [one for one in self.children if one not in {self.words, self._row}]
+        return float(sum(one.width + self.spacing for one in others))
 
     def _holds(self, headline: str, second: str) -> bool:
         """Whether these words have room in it as high as it is, and beside the lamps."""
