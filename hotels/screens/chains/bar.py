@@ -9,8 +9,8 @@ from kivy.uix.widget import Widget
 
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.theme import LINE, theme
-from hotels.screens.widgets.button import IconButton, PushButton, least_second
-from hotels.screens.widgets.drawing import styled, wrapped
+from hotels.screens.widgets.button import CLEAR, IconButton, PushButton, least_second
+from hotels.screens.widgets.drawing import styled, widest_word, wrapped
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Icon, Text
 from hotels.wording.language import phrase
@@ -28,11 +28,11 @@ LEAST_SENTENCE, LINES = 120, 4
 
 MOST_LINES, FEW_LINES = 5, 2
 """So many lines say what is taken back; where they were more, the key has none. The second goes
-for a short and narrow window with large text.
+for a low and narrow window with large text.
 """
 
-LARGE = 1.3
-"""With text larger than this the foot of a short and narrow window has room for little."""
+LARGE, LOW = 1.3, 700
+"""With larger text a narrow window that is lower than this, in dp, has room for little."""
 
 LEAST_SECOND, STEP, MOST_SECOND = 92, 24, 236
 """How wide the second line of Undo is at least and at most where only keys stand beside it, in dp,
@@ -41,8 +41,9 @@ and in what steps it grows: it is seldom made anew.
 
 
 def is_low(profile: Profile) -> bool:
-    """Whether a window is so short and narrow, and its text so large, that little has room."""
-    return profile.is_cramped and theme.text_size > LARGE
+    """Whether a window is so low and narrow, and its text so large, that little has room."""
+    low = profile.is_cramped or (profile.is_phone and profile.height < LOW)
+    return low and theme.text_size > LARGE
 
 
 def has_few_keys(profile: Profile) -> bool:
@@ -243,8 +244,15 @@ class Foot(Across):
         if self._tight < BROKEN:
             return 0
         _, redo, deeds = self._said
-        others = dp(48 + 8) * (1 + bool(redo) + len(self._icons)) + dp(16)
-        return float(max(dp(48), (self.width - others) / max(1, len(deeds)) - dp(24 + 8)))
+        others = dp(48 + 8) * (1 + bool(redo) + len(self._icons))
+        room = self.width - others - len(deeds) * dp(2 * CLEAR + 8)
+        wanted = sorted(styled(deed.text, "button").width for deed in deeds)
+        share = room
+        for place, wide in enumerate(wanted):  # who needs less than an equal share leaves the rest
+            share = room / (len(wanted) - place)
+            room -= min(wide, share)
+        widest = max((widest_word(deed.text, "button") for deed in deeds), default=0)
+        return float(max(share, widest))
 
     def _left_over(self) -> float:
         """How wide the second line of Undo may be beside all other keys, in dp."""

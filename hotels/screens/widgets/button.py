@@ -64,7 +64,7 @@ class PushButton(Tap, AnchorLayout):
         ground, line, ink, mark = KINDS[kind]
         if not enabled:
             ink = mark = "ink3"
-        pad = dp(12 if kind == "text" or compact else 20)
+        pad = dp(CLEAR if most else 12 if kind == "text" or compact else 20)
         super().__init__(
             on_tap=on_tap,
             anchor_x=align,
