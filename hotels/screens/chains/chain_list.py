@@ -83,13 +83,18 @@ class ChainList(Rows):
         return max(dp(29), styled("Chain", "caption medium").height + dp(8))
 
     def draw_head(self, box: Box) -> None:
-        """What the columns hold."""
-        self.put(self.head, phrase("Chain"), "caption medium", "ink2", box.x + dp(14), box.middle)
-        right = box.right - dp(14)
+        """What the columns hold; the names tell by themselves what they are without room for it."""
+        left, right = box.x + dp(14), box.right - dp(14)
+        end = right
         for column, width in reversed(self._columns):
             head = self._said[column]
-            self.put(self.head, head, "caption medium", "ink2", right, box.middle, align="right")
-            right -= width
+            put = self.put(
+                self.head, head, "caption medium", "ink2", right, box.middle, align="right"
+            )
+            end, right = put.x, right - width
+        names = phrase("Chain")
+        if left + styled(names, "caption medium").width + dp(8) <= end:
+            self.put(self.head, names, "caption medium", "ink2", left, box.middle)
 
     def draw(self, index: int, row: ChainRow, box: Box) -> None:
         """The fob, the name, and the amounts or the pill."""
