@@ -21,6 +21,8 @@ PRICE, FIRST, SECOND, PILLS = "price", "first", "second", "pills"
 SHIELD, ASIDE, SLENDER = 21, 24, 14
 """How much room the sign of a safe chain takes, and what a pill has beside its price, in dp."""
 
+SIDE, LEAST_SIDE = 14, 4
+"""What is free right of the amounts, and at least where they need all the room there is, in dp."""
 
 APART = 12
 """Between the amounts of two columns, in dp."""
@@ -84,7 +86,7 @@ class ChainList(Rows):
 
     def draw_head(self, box: Box) -> None:
         """What the columns hold; the names tell by themselves what they are without room for it."""
-        left, right = box.x + dp(14), box.right - dp(14)
+        left, right = box.x + dp(SIDE), box.right - self._beside()
         end = right
         for column, width in reversed(self._columns):
             head = self._said[column]
@@ -110,7 +112,7 @@ class ChainList(Rows):
             pale=not row.on_board,
         )
         self._draw_name(index, row, left + high * WIDE + dp(10), middle)
-        right = box.right - dp(14)
+        right = box.right - self._beside()
         foot = box.y + styled("$", "amount").height / 2 + dp(6) if self._tiered else box.middle
         if not row.on_board:
             return
@@ -135,7 +137,7 @@ class ChainList(Rows):
             return "buy" if row.on_board else "free"
         if not row.on_board:
             return "free"
-        right = box.width - dp(14) + dp(8)
+        right = box.width - self._beside() + dp(8)
         for column, width in reversed(self._columns):
             if right - width - dp(4) <= x:
                 return column
@@ -196,6 +198,12 @@ class ChainList(Rows):
                 align="center",
                 ground="brassC",
             )
+
+    def _beside(self) -> float:
+        """What is free right of the amounts; less where they are wider than the list."""
+        wide = sum(width for _, width in self._columns) - dp(APART)
+        over = wide + dp(2 * SIDE) - self.width if self._tiered else 0
+        return max(dp(LEAST_SIDE), dp(SIDE) - max(0, over))
 
     def _amounts(self, row: ChainRow) -> list[str]:
         """The texts of the columns."""
