@@ -88,7 +88,7 @@ class Sign(Across):
         side = dp(24 if kind in {Kind.WIDE, Kind.PORTRAIT} else 18)
         super().__init__(padding=(side, dp(10)), spacing=dp(16))
         self.profile = profile
-        self._is_kept, self._most_after = False, inf
+        self._is_kept, self._most_after, self._aside = False, inf, 0.0
         self.at_least(dp(height or self.HEIGHTS[kind]))
         self.ground = Ground(self, "sign", None, 12)
         Keyline(self)
@@ -134,8 +134,12 @@ class Sign(Across):
         if not self._is_kept:
             super()._grow()
 
-    def fit(self, most: float) -> None:
-        """No higher than so many pixels: the second words go, then the headline gets smaller."""
+    def fit(self, most: float, aside: float = 0) -> None:
+        """No higher than so many pixels: the second words go, then the headline gets smaller.
+
+        What stands beside the words besides the lamps may be said, in pixels.
+        """
+        self._aside = aside
         if self._is_kept:
             self._most_after = most
         elif most != self._most:
@@ -153,7 +157,7 @@ class Sign(Across):
 
     def make_room(self) -> None:
         """A headline that would need many lines beside the lamps stands in their place."""
-        room = self.width - 2 * self.padding[0] - self._aside()
+        room = self.width - 2 * self.padding[0] - self._aside
         if self._row is not None:
             beside = max(1, room - self._row.width - self.spacing)
             hides = self._is_crowded(beside, self.headline.text, self.second.text)
@@ -175,11 +179,6 @@ class Sign(Across):
                 self.words.add_widget(self.second)
             else:
                 self.words.remove_widget(self.second)
-
-    def _aside(self) -> float:
-        """What stands beside the words besides the lamps."""
-        others = [one for one in self.children if one not in {self.words, self._row}]
-        return float(sum(one.width + self.spacing for one in others))
 
     def _holds(self, headline: str, second: str) -> bool:
         """Whether these words have room in it as high as it is, and beside the lamps."""
