@@ -7,6 +7,7 @@ from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from hotels.screens.chains.bar import has_few_keys
 from hotels.screens.chains.chart_keys import ChartKey, chart_key
 from hotels.screens.chains.outcome import open_holdings, open_receipts, outcome_sign
 from hotels.screens.chains.settlement import Ranking, settlement
@@ -34,6 +35,9 @@ if TYPE_CHECKING:
 
 LEAST_CHART = {Kind.WIDE: 350, Kind.SHORT: 320, Kind.PORTRAIT: 440, Kind.PHONE: 380}
 """How high the chart's card is at least."""
+
+LEAST_PLOT = 190
+"""How high the chart itself is at least, in dp at plain text: what is read stands on it."""
 
 TIGHT = 0.85
 """The share of that height which will do where everything is seen then."""
@@ -108,7 +112,7 @@ class Standing(Screen):
         width = profile.width - 2 * profile.margin
         sums = settlement(told, names, width, self._show_receipts)
         card = self._chart_card(profile)
-        least = card.height
+        told_height = card.height
         if profile.is_landscape:
             left = Down(ranking, Space(height=0), size_hint_x=None, pos_hint={"top": 1})
             left.width = dp(RANKING[profile.kind])
@@ -121,13 +125,20 @@ class Standing(Screen):
                 rest = scroll.height - sums.height - content.spacing
                 if plate is not None:
                     rest -= plate.height + content.spacing
-                is_enough = rest >= max(least * TIGHT, ranking.height)
-                card.height = rest if is_enough else max(least, ranking.height)
+                least = max(told_height * TIGHT, ranking.height, card.minimum_height)
+                is_enough = rest >= least
+                card.height = rest if is_enough else max(told_height, least)
 
             for widget in filter(None, (scroll, sums, ranking, plate)):
                 widget.bind(height=fill)
+            card.bind(minimum_height=fill)
             fill()
         else:
+
+            def grow(*_: object) -> None:
+                card.height = max(told_height, card.minimum_height)
+
+            card.bind(minimum_height=grow)
             content.add_widget(ranking)
             content.add_widget(card)
         content.add_widget(sums)
@@ -228,6 +239,7 @@ class Standing(Screen):
         else:
             card.add_widget(Across(words, keys, spacing=dp(12)))
         self.chart = Chart(graph, self.at, self._reads)
+        self.chart.size_hint_min_y = dp(LEAST_PLOT) * max(1, theme.text_size)
         card.add_widget(self.chart)
         if profile.is_phone and self.shows_chains:
             card.add_widget(chart_key(graph))
@@ -251,7 +263,7 @@ class Standing(Screen):
 
     def _below(self, profile: Profile) -> list[Key]:
         """The keys that the foot has no room for."""
-        keys = [(phrase("Holdings"), self.show_holdings, "table")] if profile.is_phone else []
+        keys = [(phrase("Holdings"), self.show_holdings, "table")] if has_few_keys(profile) else []
         if profile.is_phone or profile.is_cramped:
             keys.append((phrase("Ledger"), self.open_ledger, LEDGER))
             keys.append((phrase("as a key|Share"), self.share, "share-variant-outline"))
@@ -292,7 +304,7 @@ class Standing(Screen):
         if not (phone or profile.is_cramped):
             said.append((phrase("Ledger"), self.open_ledger, LEDGER))
             said.append((phrase("as a key|Share"), self.share, "share-variant-outline"))
-        if not phone:
+        if not has_few_keys(profile):
             said.append((phrase("Holdings"), self.show_holdings, "table"))
         keys = [
             PushButton("" if place < bare else text, does, kind="tonal", icon=icon, height=high)

@@ -7,7 +7,7 @@ from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from hotels.screens.chains.bar import Deed, Foot
+from hotels.screens.chains.bar import Deed, Foot, is_low
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.quick.last import LastRow
 from hotels.screens.quick.one_row import OneRow
@@ -158,7 +158,7 @@ class QuickPage(Screen):
             profile,
             max(16, profile.margin),
             phrase("Quick score"),
-            heading(sitting),
+            "" if is_low(profile) else heading(sitting),
             sitting.house.back,
             right,
         )

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
+from hotels.screens.chains.bar import is_low
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.quick.pad import FEW, QuickPad
 from hotels.screens.quick.table import mark_of
@@ -78,7 +79,7 @@ class Panel(Card):
         self.second = Text("", "support", "ink2")
         self.typed = Text("", "amount large", "ink", shrink=True, pos_hint=MIDDLE)
         self._words = Down(self.title, pos_hint=MIDDLE)
-        self._has_second = not profile.is_cramped
+        self._has_second = not (profile.is_cramped or is_low(profile))
         if self._has_second:
             self._words.add_widget(self.second)
         self._head = Across(self._mark, self._words, spacing=dp(14)).at_least(dp(46))
