@@ -7,7 +7,6 @@ from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from hotels.screens.chains.bar import Deed, Foot
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.quick.last import LastRow
 from hotels.screens.quick.one_row import OneRow
@@ -18,6 +17,7 @@ from hotels.screens.setup.card import open_card
 from hotels.screens.setup.frame import bar
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
+from hotels.screens.widgets.foot import Deed, Foot
 from hotels.screens.widgets.pane import Pane
 from hotels.screens.widgets.plate import Across, Down
 from hotels.views.tally import Page, page, players_in_words
