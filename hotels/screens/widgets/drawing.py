@@ -1,5 +1,6 @@
 """What more than one canvas draws: words and dashed borders."""
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 
@@ -46,6 +47,17 @@ def _broken(text: str, face: str, size: float, width: float) -> Texture:
     )
     label.refresh()
     return on_whole_pixels(label.texture)
+
+
+@lru_cache(maxsize=64)
+def in_lines(text: str, face: str, size: float, width: float) -> str:
+    """A text in lines, broken at spaces and after hyphens where it is wider than this."""
+    lines = [""]
+    for piece in re.findall(r"\S+?(?:-|(?=\s)|$)\s*", text):
+        if lines[-1] and words((lines[-1] + piece).rstrip(), face, size).width > width:
+            lines.append("")
+        lines[-1] += piece
+    return "\n".join(line.rstrip() for line in lines)
 
 
 def write(group: InstructionGroup, texture: Texture, x: float, y: float) -> Rectangle:
