@@ -84,6 +84,11 @@ def word_room(text: str, style: str, most: float = WIDEST_WORD) -> float:
     return min(widest_word(text, style), dp(most) * theme.text_size)
 
 
+def smooth(thick: float) -> float:
+    """The width that a SmoothLine is to be given to look so thick: its edges fade over 1.2."""
+    return (thick + 0.8) / 2
+
+
 def filled(boxes: Iterable[tuple[float, float, float, float]]) -> Mesh:
     """Boxes in the colour set before, each as left, low, wide and high: all of them one drawing.
 
