@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 from hotels.screens.chains.board import WIDEST_LETTER
 from hotels.screens.chains.faces import draw
 from hotels.screens.chains.measures import PHONE, grid, sizes
-from hotels.screens.chains.settlement import HANDED, Ranking, chain_words, handed_words
+from hotels.screens.chains.settlement import HANDED, chain_words, handed_words
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.sharing.paper import ReceiptSheet
 from hotels.screens.sharing.studio import WIDE, picture, width
@@ -18,6 +18,7 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.chart import Chart
 from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline
+from hotels.screens.widgets.ranking import Ranking
 from hotels.screens.widgets.text import Text
 from hotels.store.keeping import Opened
 from hotels.views.chains import ChainRow, chain_rows
