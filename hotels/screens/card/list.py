@@ -9,10 +9,10 @@ from hotels.ledger.chains.editions import EDITIONS
 from hotels.screens.card.screen import CardScreen
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen
-from hotels.screens.setup.chip import MarkChip
 from hotels.screens.setup.frame import bar
 from hotels.screens.setup.miniature import Miniature
 from hotels.screens.theme import theme
+from hotels.screens.widgets.mark import SureChip
 from hotels.screens.widgets.pane import Pane, abreast, card_panes, settle
 from hotels.screens.widgets.plate import Across, Card, Down, Flow, Hairline
 from hotels.screens.widgets.tap import Tap
@@ -46,7 +46,7 @@ class EditionCard(Tap, Across):
         self.row = row
         sure = Flow()
         for mark in row.marks:
-            sure.add_widget(MarkChip(mark, pos_hint={}))
+            sure.add_widget(SureChip(mark, pos_hint={}))
         if not small:
             self.add_widget(Miniature(row.edition))
         self.add_widget(

@@ -10,9 +10,9 @@ from hotels.ledger.perfect_hotel.terms import FEWEST, MOST, Values
 from hotels.screens.perfect_hotel.kinds import KindChip
 from hotels.screens.perfect_hotel.values import ValuesSheet
 from hotels.screens.quick.people import NameSheet, people_card
-from hotels.screens.setup.chip import MarkChip
 from hotels.screens.setup.start import StartScreen, WayOn
 from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.mark import SureChip
 from hotels.screens.widgets.plate import Across, Card, Down, Flow
 from hotels.screens.widgets.stepper import Stepper
 from hotels.screens.widgets.text import Text
@@ -117,7 +117,7 @@ class PerfectHotelStart(StartScreen):
         marks = Flow()
         for mark, what in marks_of(values):
             marks.add_widget(
-                MarkChip(
+                SureChip(
                     mark, phrase("{values} {mark}", values=what, mark=phrase(mark)), pos_hint={}
                 )
             )

@@ -7,9 +7,9 @@ from kivy.uix.widget import Widget
 
 from hotels.ledger.objection import Refused
 from hotels.screens.profile import Profile
-from hotels.screens.setup.chip import Chip, Disc
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.chip import Chip, Disc
 from hotels.screens.widgets.field import Field
 from hotels.screens.widgets.plate import Across, Card, Down, Flow, Hairline
 from hotels.screens.widgets.stepper import Stepper
