@@ -101,7 +101,7 @@ def magnify(square: int) -> Callable[["Driver"], None]:
 
     def do(driver: "Driver") -> None:
         if table(driver).board.is_small:
-            table(driver)._magnify(square)
+            table(driver).magnify(square)
 
     return do
 
