@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from hotels.screens.desk.number import Figure, open_number
 from hotels.screens.theme import theme
 from hotels.screens.widgets.drawing import styled
 from hotels.screens.widgets.field import Field
+from hotels.screens.widgets.number import Figure, open_number
 from hotels.screens.widgets.plate import Across, Down, Space
 from hotels.screens.widgets.stepper import Key
 from hotels.screens.widgets.text import Text
