@@ -162,7 +162,7 @@ def open_card(sitting: Sitting) -> None:
 
 
 def _share(sitting: Sitting) -> None:
-    from hotels.screens.sharing.sheets import share_game
+    from hotels.screens.chains.sharing import share_game
 
     share_game(sitting.house, sitting.game)
 

@@ -154,7 +154,7 @@ class Standing(Screen):
 
     def share(self) -> None:
         """Pictures, files and links of it."""
-        from hotels.screens.sharing.sheets import share_game
+        from hotels.screens.chains.sharing import share_game
 
         share_game(self.house, self.game)
 

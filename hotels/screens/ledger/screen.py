@@ -156,7 +156,7 @@ class LedgerScreen(Screen):
 
     def share(self) -> None:
         """Every form of the game."""
-        from hotels.screens.sharing.sheets import share_game
+        from hotels.screens.chains.sharing import share_game
 
         share_game(self.house, self.sitting.game)
 

@@ -83,7 +83,7 @@ class QuickRanking(Screen):
 
     def share(self) -> None:
         """Every form that the score can be handed on in."""
-        from hotels.screens.sharing.sheets import share_game
+        from hotels.screens.chains.sharing import share_game
 
         share_game(self.house, self.sitting.game)
 
