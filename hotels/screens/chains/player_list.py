@@ -1,6 +1,5 @@
 """The players: whose turn it is, their money, and what may be seen of their blocks."""
 
-import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
@@ -274,11 +273,10 @@ class PlayerList(Rows):
 
     def _state(self, row: PlayerRow, room: float, *, one_line: bool) -> str:
         """The second line, or its first words, or nothing beside its icon."""
-        brief = re.split(r" · |: ", row.state)[0]
         if not self._short and styled(row.state, "caption").width <= room:
             return row.state
-        least = brief if one_line else max(brief.split(), key=len)
-        return brief if styled(least, "caption").width <= room else ""
+        least = row.brief if one_line else max(row.brief.split(), key=len)
+        return row.brief if styled(least, "caption").width <= room else ""
 
     @property
     def _left(self) -> float:
