@@ -14,6 +14,25 @@ NAMELESS = {"utils", "helpers", "common", "manager", "base"}
 GAMES = tuple(f"hotels.ledger.{game}" for game in ("chains", "big_shot", "perfect_hotel"))
 SCREENS = ("kivy", "kivymd", "plyer", "jnius", "android", "hotels.app", "hotels.screens")
 JAVA = ("jnius", "android")
+ROOMS = {
+    "chains": ("chains", "ledger", "desk", "card", "quick"),
+    "big_shot": ("big_shot",),
+    "perfect_hotel": ("perfect_hotel",),
+}
+"""The packages of screens that belong to one game; what stands beside them serves them all."""
+BORROWS = {
+    # A quick score is the end of a chain game, told on the same paper and handed on alike.
+    "quick": ("chains.outcome", "chains.settlement", "chains.sharing"),
+    # The ledger shows the table at any moment, asks for squares, chains and piles as it does, and
+    # leads back to it.
+    "ledger": (
+        *("chains.board", "chains.measures", "chains.magnifier", "chains.chain_list"),
+        *("chains.counting", "chains.game", "chains.sharing"),
+    ),
+}
+"""What a room of the chain game takes from the one where it is played, and why."""
+SAMPLES = "settings_samples.py"
+"""It draws squares of the chain game's board, to show how they look by each setting."""
 # What the ledger may use of the standard library: no clock, no chance, no file, no network.
 PURE = {
     *("__future__", "abc", "bisect", "collections", "contextlib", "dataclasses", "decimal"),
@@ -133,6 +152,74 @@ def test_a_house_whose_door_opens_all_its_rooms_is_entered_by_the_door() -> None
             for path in set(files("hotels/**/*.py")) - set(door.parent.rglob("*.py")):
                 for name in imports(parsed(path), package(path)):
                     assert not within(name, *rooms), f"{path} imports {name}, not {house}"
+
+
+def rooms(*names: str) -> list[str]:
+    """The modules or packages of screens of these names."""
+    return [f"hotels.screens.{name}" for name in names]
+
+
+def test_no_screen_of_one_game_knows_another_game() -> None:
+    for game, own in ROOMS.items():
+        others = rooms(*(room for other in ROOMS if other != game for room in ROOMS[other]))
+        for path in files(*(f"hotels/screens/{room}/*.py" for room in own)):
+            for name in imports(parsed(path), package(path)):
+                assert not within(name, *others), f"{path} imports {name}"
+
+
+def test_what_a_room_borrows_from_where_the_chain_game_is_played_is_stated() -> None:
+    for room in {*ROOMS["chains"]} - {"chains"}:
+        lent, borrowed = rooms(*BORROWS.get(room, ())), set()
+        for path in files(f"hotels/screens/{room}/*.py"):
+            for name in imports(parsed(path), package(path)):
+                from_there = [one for one in lent if within(name, one)]
+                assert from_there or not within(name, *rooms("chains")), f"{path} imports {name}"
+                borrowed.update(from_there)
+        assert borrowed == {*lent}, f"{room} does not borrow all that is stated"
+
+
+def test_what_serves_all_games_loads_the_screens_of_none() -> None:
+    """Whoever opens a screen of a game imports it there and then."""
+    games = [room for own in ROOMS.values() for room in own]
+    of_games = files(*(f"hotels/screens/{room}/*.py" for room in games))
+    for path in set(files("hotels/screens/**/*.py")) - set(of_games):
+        if path.name != SAMPLES:
+            for name in imports(at_import(parsed(path)), package(path)):
+                assert not within(name, *rooms(*games)), f"{path} imports {name}"
+
+
+def bound(module: ast.Module) -> Iterator[str]:
+    """Every name that a module binds, wherever."""
+    for node in ast.walk(module):
+        match node:
+            case ast.FunctionDef(name=name) | ast.ClassDef(name=name):
+                yield name
+            case ast.Name(id=name, ctx=ast.Store()):
+                yield name
+            case ast.Import(names=names) | ast.ImportFrom(names=names):
+                yield from (alias.asname or alias.name for alias in names)
+
+
+def test_what_is_imported_is_there() -> None:
+    """Kivy has no types, so mypy does not miss a name of a screen that has moved."""
+    tops = ("hotels", "tests", "tools", "bench")
+    modules = {path: parsed(path) for path in files(*(f"{top}/**/*.py" for top in tops))}
+    there = {".".join(package(path)) for path in modules}
+    for path, module in modules.items():
+        own = ".".join(package(path) if path.stem == "__init__" else [*package(path), path.stem])
+        there |= {own, *(f"{own}.{name}" for name in bound(module))}
+    for path, module in modules.items():
+        for name in imports(module, package(path)):
+            assert name in there or not within(name, *tops), f"{path} imports {name}"
+
+
+def test_a_widget_knows_no_screen() -> None:
+    looks = rooms("widgets", "theme", "palette", "patterns", "profile")
+    for path in files("hotels/screens/widgets/*.py"):
+        for name in imports(parsed(path), package(path)):
+            assert within(name, *looks) or not within(name, "hotels.screens"), (
+                f"{path} imports {name}"
+            )
 
 
 @pytest.mark.process

@@ -14,13 +14,13 @@ from hotels.exports.own import own_kept
 from hotels.exports.recorded import Fate, kept
 from hotels.places import archive_file
 from hotels.screens.home.games import GamesScreen
-from hotels.screens.home.page_head import page_head
 from hotels.screens.importing_cards import figures_otherwise, group_cards, keys, open_own
 from hotels.screens.profile import Profile
 from hotels.screens.screen import scrolled
 from hotels.screens.settings_rows import Bar
 from hotels.screens.taking import Taking
 from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.page_head import page_head
 from hotels.screens.widgets.plate import Across, Card, Down, Space
 from hotels.screens.widgets.text import Icon, Text
 from hotels.store.disk import DiskError

@@ -7,7 +7,7 @@ from weakref import WeakKeyDictionary, WeakSet
 
 from hotels.ledger.journal import Impossible
 from hotels.screens.asking import ask
-from hotels.screens.chains.taken import follow
+from hotels.screens.taken import follow
 from hotels.store.keeping import Opened
 from hotels.views.felt import is_payment
 from hotels.views.opened import damage, new_reckoning

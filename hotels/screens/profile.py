@@ -17,6 +17,10 @@ BESIDE = 840
 """From this width on, in dp, two panes have room beside each other in a short window."""
 
 
+PANE = 392
+"""How wide the pane beside a board is where there is room, in dp."""
+
+
 class Profile(NamedTuple):
     """A window's kind, its measures, and the margin and the gap between panes that go with them."""
 
@@ -33,6 +37,11 @@ class Profile(NamedTuple):
     def gap(self) -> float:
         """Between panes."""
         return {Kind.SHORT: 12, Kind.PHONE: 8}.get(self.kind, 16)
+
+    @property
+    def pane(self) -> float:
+        """How wide the pane beside a board is; in a narrow window it gives way a little."""
+        return PANE if self.kind is Kind.WIDE else min(376, self.width * 0.42)
 
     @property
     def is_phone(self) -> bool:

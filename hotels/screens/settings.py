@@ -8,12 +8,12 @@ from kivy.uix.widget import Widget
 
 from hotels import __version__
 from hotels.device import Deed, can
-from hotels.screens.home.page_head import page_head
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen, scrolled
 from hotels.screens.settings_archive import People, Storage
 from hotels.screens.settings_look import look
 from hotels.screens.theme import theme
+from hotels.screens.widgets.page_head import page_head
 from hotels.screens.widgets.pane import Pane, settle
 from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline, Space
 from hotels.screens.widgets.tap import Tap

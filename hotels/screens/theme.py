@@ -123,3 +123,10 @@ LINE = 1.18
 """How high a line of Roboto is, against its size."""
 
 theme = Theme()
+
+
+def row_roles(*, peeked: bool, is_turn: bool) -> tuple[str, str, str]:
+    """The ground of a player's row, and the inks of its first and its second words."""
+    if peeked:
+        return "brassC", "onBrassC", "onBrassC"
+    return ("priC", "onPriC", "onPriC") if is_turn else ("sheet", "ink", "ink2")

@@ -1,7 +1,7 @@
 """What was counted and put right, as it stays to be seen in the players' rows."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from hotels.ledger.chains.entries import Correct, Count
 from hotels.ledger.chains.terms import Player
@@ -15,15 +15,24 @@ from hotels.wording.language import phrase
 from hotels.wording.speech import Speech
 
 
-def marks(table: Table[Any, Any], speech: Speech) -> Mapping[Player, tuple[str, str]]:
-    """By seat, what was counted or put right last and still says something: words and an icon.
+class Marked(NamedTuple):
+    """What a count or a correction says in its player's row."""
+
+    words: str
+    brief: str
+    """The same where there is little room."""
+    icon: str
+
+
+def marks(table: Table[Any, Any], speech: Speech) -> Mapping[Player, Marked]:
+    """By seat, what was counted or put right last and still says something.
 
     A count that agreed and a correction do until the purse or the pile moves again; a count that
     differed until it is counted again or put right.
     """
     if not any(isinstance(one.page.entry, Count | Correct) for one in table.pages):
         return {}
-    found: dict[Player, tuple[str, str]] = {}
+    found: dict[Player, Marked] = {}
     moved: set[tuple[int, str]] = set()
     counted: set[tuple[int, str]] = set()
     for _, page in reversed(table.pages):
@@ -32,7 +41,7 @@ def marks(table: Table[Any, Any], speech: Speech) -> Mapping[Player, tuple[str, 
             pile = entry.player, entry.thing
             if pile not in counted and entry.player not in found:
                 mark = _mark(entry, page, speech)
-                if mark[1] == DIFFERS or pile not in moved:
+                if mark.icon == DIFFERS or pile not in moved:
                     found[entry.player] = mark
             counted.add(pile)
         if page.postings:
@@ -40,24 +49,36 @@ def marks(table: Table[Any, Any], speech: Speech) -> Mapping[Player, tuple[str, 
     return found
 
 
-def _mark(entry: Count | Correct, page: Page, speech: Speech) -> tuple[str, str]:
-    """What a count or a correction says in its player's row."""
+def _mark(entry: Count | Correct, page: Page, speech: Speech) -> Marked:
+    """What it says of a purse, or of a pile."""
     chain = "" if entry.thing == CASH else speech.chain(entry.thing)
     pile = entry.player, entry.thing
     if isinstance(entry, Correct) and page.postings:
-        by_so_much = by(effects(page)[pile], entry.thing)
-        if chain:
-            return phrase("{chain} put right: {by}", chain=chain, by=by_so_much), RIGHT
-        return phrase("put right: {by}", by=by_so_much), RIGHT
+        return _put_right(chain, by(effects(page)[pile], entry.thing))
     known = balance(page.books, *pile)
     if known is None or known == entry.count:
-        if chain:
-            return phrase("{chain} counted: agrees", chain=chain), AGREED
-        return phrase("counted: agrees"), AGREED
-    off = by(entry.count - known, entry.thing)
+        return _counted(chain, "")
+    return _counted(chain, by(entry.count - known, entry.thing))
+
+
+def _put_right(chain: str, by_so_much: str) -> Marked:
+    """A purse, or a pile of a chain, that a correction changed."""
     if chain:
-        return phrase("{chain} counted: {by}", chain=chain, by=off), DIFFERS
-    return phrase("counted: {by}", by=off), DIFFERS
+        words = phrase("{chain} put right: {by}", chain=chain, by=by_so_much)
+        return Marked(words, phrase("{chain} put right", chain=chain), RIGHT)
+    return Marked(phrase("put right: {by}", by=by_so_much), phrase("of a purse|put right"), RIGHT)
+
+
+def _counted(chain: str, off: str) -> Marked:
+    """A purse, or a pile of a chain, that was counted: by how much it differed, if it did."""
+    icon = DIFFERS if off else AGREED
+    if chain:
+        words = phrase("{chain} counted: agrees", chain=chain)
+        if off:
+            words = phrase("{chain} counted: {by}", chain=chain, by=off)
+        return Marked(words, phrase("{chain} counted", chain=chain), icon)
+    words = phrase("counted: {by}", by=off) if off else phrase("counted: agrees")
+    return Marked(words, phrase("of a purse|counted"), icon)
 
 
 def marked(rows: Iterable[PlayerRow], table: Table[Any, Any], speech: Speech) -> list[PlayerRow]:
@@ -65,11 +86,12 @@ def marked(rows: Iterable[PlayerRow], table: Table[Any, Any], speech: Speech) ->
     said = marks(table, speech)
     found = []
     for row in rows:
-        if row.seat in said and not row.peeked:
-            words, icon = said[row.seat]
-            keeps = row.is_turn or row.away
-            says = (row.says[0], words) if keeps else (words, row.says[-1])
-            found.append(row._replace(says=says, mark=icon))
-        else:
+        mark = None if row.peeked else said.get(row.seat)
+        if mark is None:
             found.append(row)
+        elif row.is_turn or row.away:
+            found.append(row._replace(says=(row.says[0], mark.words), mark=mark.icon))
+        else:
+            says = mark.words, row.says[-1]
+            found.append(row._replace(says=says, needful=mark.brief, mark=mark.icon))
     return found

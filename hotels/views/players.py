@@ -32,11 +32,18 @@ class PlayerRow(NamedTuple):
     """Whether everybody sees who holds what."""
     mark: str = ""
     """The icon beside the purse of what was counted or put right; mostly there is none."""
+    needful: str = ""
+    """What is said where there is no room for all, if it is not the first thing that is said."""
 
     @property
     def state(self) -> str:
         """All that is said of him, in a line."""
         return " · ".join(self.says)
+
+    @property
+    def brief(self) -> str:
+        """What is said of him where there is no room for all."""
+        return self.needful or self.says[0]
 
     def few(self, most: int) -> tuple[tuple[tuple[int, str, int], ...], str]:
         """No more than so many piles, and in one word how many blocks there are besides."""
@@ -92,6 +99,7 @@ def player_rows(
                 seat in books.away,
                 rest,
                 is_open,
+                needful=phrase("being peeked at") if peeked and seat not in books.away else "",
             )
         )
     return tuple(rows)

@@ -91,7 +91,7 @@ class Changer(LedgerPage):
     @property
     def pane(self) -> Any:
         """What stands beside the lines."""
-        kinds = {"FormPane", "Changes", "Pane"}
+        kinds = {"FormPane", "Changes", "QuestionPane"}
         return next(w for w in self.driver.widgets() if type(w).__name__ in kinds)
 
     @property

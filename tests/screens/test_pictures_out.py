@@ -43,11 +43,12 @@ def test_pictures_are_as_wide_as_always_and_leave_the_screen_alone(
 
 
 def test_a_picture_shows_every_place_and_every_player(driver: "Driver") -> None:
-    from hotels.screens.sharing import pictures, studio
+    from hotels.screens.chains.pictures import standing_picture
+    from hotels.screens.sharing import studio
 
     game = recorded_game(driver.app.store)
     told = views.told(game)
-    labels = laid(pictures.standing_picture, game)
+    labels = laid(standing_picture, game)
     texts = [label.text for label in labels]
     assert told.result is not None
     for rank in told.result.ranks:
@@ -63,7 +64,7 @@ def laid(draws: Callable[[Any], bytes], what: Any) -> list[Any]:
     """Every text of a picture at its place."""
     from kivy.uix.label import Label
 
-    from hotels.screens.sharing import pictures, studio
+    from hotels.screens.sharing import studio
 
     seen: list[Any] = []
 
@@ -75,7 +76,7 @@ def laid(draws: Callable[[Any], bytes], what: Any) -> list[Any]:
         return b""
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(pictures, "picture", keep)
+        patch.setattr(f"{draws.__module__}.picture", keep)
         draws(what)
     return [part for part in seen if isinstance(part, Label) and part.font_name != "Icons"]
 
@@ -96,7 +97,7 @@ def test_nothing_on_the_picture_of_a_receipt_lies_on_another() -> None:
 
 
 def test_a_picture_holds_its_pixels_and_nothing_else(driver: "Driver") -> None:
-    from hotels.screens.sharing.pictures import standing_picture
+    from hotels.screens.chains.pictures import standing_picture
 
     assert chunks(standing_picture(scored_game(driver.app.store))) == ["IHDR", "IDAT", "IEND"]
 
@@ -115,7 +116,7 @@ def chunks(data: bytes) -> list[str]:
 def test_a_picture_is_a_whole_file(driver: "Driver") -> None:
     from PIL import Image
 
-    from hotels.screens.sharing.pictures import standing_picture
+    from hotels.screens.chains.pictures import standing_picture
 
     data = standing_picture(scored_game(driver.app.store))
     with Image.open(io.BytesIO(data)) as picture:

@@ -80,7 +80,7 @@ def test_the_sheet_opens_and_copies_the_link(
     monkeypatch.setattr(Clipboard, "copy", copied.append)
     monkeypatch.setattr(webbrowser, "open", lambda _: False)
     game = scored_game(driver.app.store)
-    from hotels.screens.sharing.sheets import share_game
+    from hotels.screens.chains.sharing import share_game
 
     share_game(driver.app, game)
     driver.frames(4)

@@ -116,11 +116,11 @@ def test_chains_bear_their_names_at_their_ends_or_in_a_key(driver: "Driver") -> 
     sizes, names = seat.table.books.board.sizes, seat.table.books.header.edition.names
     standing = {name for name, size in zip(names, sizes, strict=True) if size}
     assert standing <= {word.text for word in screen.chart.placed[0]}
-    assert not [w for w in driver.widgets() if type(w).__name__ == "Chip"]
+    assert not [w for w in driver.widgets() if type(w).__name__ == "ChainChip"]
     driver.resize(360, 780)
     driver.frames(3)
     assert not standing & {word.text for word in screen.chart.placed[0]}
-    chips = [w for w in driver.widgets() if type(w).__name__ == "Chip"]
+    chips = [w for w in driver.widgets() if type(w).__name__ == "ChainChip"]
     assert [chip.chain for chip in chips] == [line.place for line in screen.chart.graph.lines]
     assert {line.name for line in screen.chart.graph.lines} <= {*driver.words()}
 

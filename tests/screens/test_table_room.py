@@ -299,15 +299,15 @@ def test_no_key_of_the_foot_is_cut_off(driver: "Driver", names: Sequence[str]) -
 
 
 @pytest.mark.usefixtures("_kivy")
-def test_a_name_is_folded_at_spaces_and_after_hyphens() -> None:
-    from hotels.screens.chains.player_list import folded
+def test_a_name_breaks_at_spaces_and_after_hyphens() -> None:
     from hotels.screens.theme import MEDIUM
+    from hotels.screens.widgets.drawing import in_lines
 
     name = "Maria-Luise von Hohenberg"
-    assert [folded(name, MEDIUM, 18, wide) for wide in (400, 150, 100, 60)] == [
+    assert [in_lines(name, MEDIUM, 18, wide) for wide in (400, 150, 100, 60)] == [
         name,
         "Maria-Luise von\nHohenberg",
         "Maria-Luise\nvon\nHohenberg",
         "Maria-\nLuise\nvon\nHohenberg",
     ]
-    assert folded("Nnnnnnnnnn", MEDIUM, 18, 20) == "Nnnnnnnnnn"
+    assert in_lines("Nnnnnnnnnn", MEDIUM, 18, 20) == "Nnnnnnnnnn"

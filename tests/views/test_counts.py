@@ -31,7 +31,7 @@ from hotels.views.counts import (
     things,
     unknown_piles,
 )
-from hotels.views.marks import marked, marks
+from hotels.views.marks import Marked, marked, marks
 from hotels.views.players import player_rows
 from hotels.wording.speech import Speech
 from tests.conftest import Speak
@@ -205,10 +205,10 @@ def test_an_announcement_is_where_a_pile_is_known_from() -> None:
 
 def test_a_count_that_agreed_is_seen_until_the_purse_moves() -> None:
     game = table(*TURNS, Count(1, CASH, 5_200))
-    assert marks(game, SPEECH) == {1: ("counted: agrees", AGREED)}
+    assert marks(game, SPEECH) == {1: Marked("counted: agrees", "counted", AGREED)}
     game.write(Lay(0, Tile(0, 4)))
     game.write(Buy(0, ("Luxor",)))
-    assert marks(game, SPEECH) == {1: ("counted: agrees", AGREED)}
+    assert marks(game, SPEECH) == {1: Marked("counted: agrees", "counted", AGREED)}
     game.write(Lay(1, Tile(0, 5)))
     game.write(Buy(1, ("Luxor",)))
     assert marks(game, SPEECH) == {}
@@ -217,11 +217,11 @@ def test_a_count_that_agreed_is_seen_until_the_purse_moves() -> None:
 def test_a_count_that_differed_is_seen_until_it_agrees_or_is_put_right() -> None:
     later = Lay(0, Tile(0, 4)), Buy(0, ()), Lay(1, Tile(0, 5)), Buy(1, ("Luxor",))
     game = table(*TURNS, Count(1, CASH, 5_000), *later)
-    assert marks(game, SPEECH) == {1: ("counted: −$200", DIFFERS)}
+    assert marks(game, SPEECH) == {1: Marked("counted: −$200", "counted", DIFFERS)}
     game.write(Correct(1, CASH, game.books.cash[1] - 200))
-    assert marks(game, SPEECH) == {1: ("put right: −$200", RIGHT)}
+    assert marks(game, SPEECH) == {1: Marked("put right: −$200", "put right", RIGHT)}
     game.write(Count(1, CASH, game.books.cash[1]))
-    assert marks(game, SPEECH) == {1: ("counted: agrees", AGREED)}
+    assert marks(game, SPEECH) == {1: Marked("counted: agrees", "counted", AGREED)}
 
 
 def test_an_older_count_says_nothing_once_a_later_one_agreed() -> None:
@@ -233,8 +233,8 @@ def test_an_older_count_says_nothing_once_a_later_one_agreed() -> None:
 def test_undo_takes_the_mark_with_it() -> None:
     game = table(*TURNS, Count(1, CASH, 5_000), Correct(0, "Luxor", 3))
     assert marks(game, SPEECH) == {
-        1: ("counted: −$200", DIFFERS),
-        0: ("Luxor put right: +2", RIGHT),
+        1: Marked("counted: −$200", "counted", DIFFERS),
+        0: Marked("Luxor put right: +2", "Luxor put right", RIGHT),
     }
     game.undo()
     game.undo()
@@ -248,7 +248,15 @@ def test_the_mark_stands_in_the_players_row() -> None:
         "playing now · counted: −$100",
         "counted: agrees · hold to peek",
     ]
+    assert [row.brief for row in rows] == ["playing now", "counted"]
     assert [row.mark for row in rows] == [DIFFERS, AGREED]
+
+
+def test_a_counted_pile_is_told_by_its_name() -> None:
+    game = table(*TURNS, Count(1, "Luxor", 4))
+    assert marks(game, SPEECH) == {1: Marked("Luxor counted: agrees", "Luxor counted", AGREED)}
+    game.write(Count(1, "Luxor", 5))
+    assert marks(game, SPEECH) == {1: Marked("Luxor counted: +1", "Luxor counted", DIFFERS)}
 
 
 def test_the_mark_takes_the_place_of_one_thing_whatever_stands_in_it(speaking: Speak) -> None:

@@ -21,3 +21,14 @@ def test_fewer_piles_count_the_others() -> None:
 
 def test_nothing_is_counted_where_every_pile_is_seen() -> None:
     assert ben("Luxor: Ben 4").few(3) == (((0, "L", 4),), "")
+
+
+def test_in_brief_the_first_thing_is_said_of_a_player() -> None:
+    game = position("acquire-classic", 4, "Luxor C1-C3", held=HELD, holdings="hidden")
+    speech = speech_of(game.books.header, ("Ana", "Ben", "Cat", "Dora"), {})
+    rows = player_rows(game.books, speech, peeking=1)
+    assert [(row.state, row.brief) for row in rows[:3]] == [
+        ("playing now · hold to peek", "playing now"),
+        ("being peeked at: noted in the ledger", "being peeked at"),
+        ("hidden · hold to peek", "hidden"),
+    ]

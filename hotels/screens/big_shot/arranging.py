@@ -8,11 +8,10 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
-from hotels.screens.chains.bar import Head, Tool
-from hotels.screens.chains.panes import pane_width
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import scrolled
 from hotels.screens.widgets.button import IconButton
+from hotels.screens.widgets.head import Head, Tool
 from hotels.screens.widgets.plate import Across, Card, Down
 from hotels.screens.widgets.text import Text
 from hotels.wording.language import phrase
@@ -99,7 +98,7 @@ def _side_by_side(screen: "BigShotTableScreen", profile: Profile) -> Widget:
     for part in (screen.sign, _lots(screen), screen.foot):
         left.add_widget(part)
     pane = BoxLayout(
-        orientation="vertical", spacing=dp(8), size_hint_x=None, width=pane_width(profile)
+        orientation="vertical", spacing=dp(8), size_hint_x=None, width=dp(profile.pane)
     )
     if wide:
         pane.add_widget(screen.head)

@@ -18,10 +18,8 @@ if TYPE_CHECKING:
     from hotels.screens.big_shot.boards import BoardScreen
 
 
-class Sheet:
+class PlaceSheet:
     """What both have: a name, neighbours to switch, and the keys below."""
-
-    kind = ""
 
     def __init__(self, screen: "BoardScreen", name: str) -> None:
         self.screen, self.before, self.name = screen, name, name
@@ -71,7 +69,7 @@ class Sheet:
         self.screen.change(making)
 
 
-class LotSheet(Sheet):
+class LotSheet(PlaceSheet):
     """A lot: its name, its value, the parks it lies by."""
 
     def __init__(self, screen: "BoardScreen", place: int) -> None:
@@ -116,7 +114,6 @@ class LotSheet(Sheet):
             return
         if before is not None and self.name == self.before:
             self.name = boards.renamed_by_value(self.name, before, after)
-            self.before_value = after
         elif not self.name:
             self.name = str(after)
         else:
@@ -133,7 +130,7 @@ class LotSheet(Sheet):
             self._done(self.screen.making.lot(self.place, self.name, value, self.near))
 
 
-class ParkSheet(Sheet):
+class ParkSheet(PlaceSheet):
     """A park: its name, and the lots that it doubles."""
 
     def __init__(self, screen: "BoardScreen", place: int) -> None:

@@ -7,14 +7,14 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from hotels.screens.big_shot.board_sheets import LotSheet, ParkSheet
-from hotels.screens.home.page_head import page_head
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen
-from hotels.screens.setup.rules import LinkRow
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.field import Field, fault
+from hotels.screens.widgets.link_row import LinkRow
 from hotels.screens.widgets.mark import MarkChip
+from hotels.screens.widgets.page_head import page_head
 from hotels.screens.widgets.pane import Pane
 from hotels.screens.widgets.plate import Across, Card, Down, Hairline
 from hotels.screens.widgets.tap import Tap

@@ -11,13 +11,11 @@ from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.gridlayout import GridLayout
 
 from hotels.screens.big_shot.cubes import Cube, Mark
-from hotels.screens.chains.dashed import dashes
-from hotels.screens.chains.faces import smooth
-from hotels.screens.quick.cells import Frame
 from hotels.screens.theme import theme
 from hotels.screens.widgets.baked import Baked, Picture
-from hotels.screens.widgets.drawing import widest_word
-from hotels.screens.widgets.plate import Across, Down
+from hotels.screens.widgets.dashed import round_dashes
+from hotels.screens.widgets.drawing import smooth, widest_word
+from hotels.screens.widgets.plate import Across, Down, Frame
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.big_shot import Cube as Said
@@ -136,7 +134,7 @@ def dashed_frame(size: tuple[int, int], _: object) -> Baked:
         group.add(Color(*theme.colour("outline")))
         edge = dp(1)
         box = edge, edge, size[0] - 2 * edge, size[1] - 2 * edge
-        for points in dashes(box, dp(ROUND - 1), dp(5), dp(4)):
+        for points in round_dashes(box, dp(ROUND - 1), dp(5), dp(4)):
             group.add(SmoothLine(points=points, width=smooth(dp(1.5))))
 
     baked.bake(draw)

@@ -5,10 +5,9 @@ from collections.abc import Callable
 from kivy.metrics import dp
 
 from hotels.screens.big_shot.cubes import Mark, draw_cube
-from hotels.screens.chains.player_list import folded, roles_of
-from hotels.screens.theme import theme
+from hotels.screens.theme import row_roles, theme
 from hotels.screens.widgets.boxes import Box
-from hotels.screens.widgets.drawing import styled, wrapped
+from hotels.screens.widgets.drawing import in_lines, styled, wrapped
 from hotels.screens.widgets.rows import Rows
 from hotels.views.big_shot_players import PlayerLine
 
@@ -66,7 +65,7 @@ class PlayerRows(Rows):
 
     def draw(self, index: int, row: PlayerLine, box: Box) -> None:
         """The cube, name and state, the money beside them, or below in a narrow list."""
-        ground, ink, ink2 = roles_of(peeked=row.peeked, is_turn=row.is_turn)
+        ground, ink, ink2 = row_roles(peeked=row.peeked, is_turn=row.is_turn)
         if ground != "sheet":
             self.fill_row(index, ground, box)
         side = self._cube
@@ -99,7 +98,7 @@ class PlayerRows(Rows):
     def _lines(self, row: PlayerLine) -> tuple[str, str]:
         """Name and state as they break."""
         room = self._room(row)
-        return folded(row.name, *theme.font(self._name), room), row.state
+        return in_lines(row.name, *theme.font(self._name), room), row.state
 
     def _room(self, row: PlayerLine) -> float:
         """How wide name and state may be."""

@@ -8,8 +8,6 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from hotels.screens.big_shot.cubes import Cube, Mark
-from hotels.screens.chains.bar import Deed, Foot
-from hotels.screens.chains.outcome import outcome_sign
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.receipt import show_receipts
 from hotels.screens.reckoned import under_plate
@@ -18,6 +16,8 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.chart import Chart
 from hotels.screens.widgets.drawing import widest_word
+from hotels.screens.widgets.foot import Deed, Foot
+from hotels.screens.widgets.outcome_sign import outcome_sign
 from hotels.screens.widgets.plate import Across, Beside, Card, Down, Ground, Hairline, Space
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text

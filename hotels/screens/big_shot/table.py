@@ -13,12 +13,13 @@ from hotels.screens.big_shot.menu import open_menu, open_standing
 from hotels.screens.big_shot.panel import PANELS, Panel
 from hotels.screens.big_shot.players import PlayerRows
 from hotels.screens.big_shot.sheets import open_lot
-from hotels.screens.chains.bar import Deed, Foot, Tool
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen
 from hotels.screens.sharing.strip import Strip
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton
+from hotels.screens.widgets.foot import Deed, Foot
+from hotels.screens.widgets.head import Tool
 from hotels.screens.widgets.plate import Card, Down
 from hotels.screens.widgets.sign import Sign
 from hotels.screens.widgets.text import Text

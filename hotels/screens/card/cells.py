@@ -9,9 +9,9 @@ from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.widget import Widget
 
 from hotels.ledger.working import Mark
-from hotels.screens.setup.chip import MarkChip
 from hotels.screens.theme import theme
 from hotels.screens.widgets.drawing import styled
+from hotels.screens.widgets.mark import SureChip
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
@@ -44,7 +44,7 @@ def figure(
 @lru_cache(maxsize=200)
 def _chip_width(sure: Sure, _: object, *, brief: bool) -> float:
     """How wide a mark is in the look there is."""
-    return float(MarkChip(sure.mark, sure.text, brief=brief).width)
+    return float(SureChip(sure.mark, sure.text, brief=brief).width)
 
 
 class Column(NamedTuple):
@@ -74,7 +74,7 @@ class Column(NamedTuple):
         """It, so wide."""
         if self.sure is not None:
             box = AnchorLayout(anchor_x=self.align, size_hint=(None, None), pos_hint=MIDDLE)
-            chip = MarkChip(self.sure.mark, self.sure.text, brief=brief or self.brief)
+            chip = SureChip(self.sure.mark, self.sure.text, brief=brief or self.brief)
             box.add_widget(chip)
             box.size = (width, chip.height)
             return box

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from hotels.screens.desk.number import Figure, open_number
 from hotels.screens.theme import theme
 from hotels.screens.widgets.drawing import styled
 from hotels.screens.widgets.field import Field
+from hotels.screens.widgets.number import Figure, open_number
 from hotels.screens.widgets.plate import Across, Down, Space
-from hotels.screens.widgets.stepper import Key
+from hotels.screens.widgets.stepper import StepKey
 from hotels.screens.widgets.text import Text
 from hotels.screens.widgets.toggle import ChoiceRow, SwitchRow
 from hotels.views.card_knobs import Choice, Knob, Number, Switch, Unit, Value, Words
@@ -36,8 +36,8 @@ class NumberDial(Down):
     ) -> None:
         super().__init__(padding=(0, dp(4)), spacing=dp(6))
         self.knob, self._now, self._sets = knob, now, sets
-        less = Key("minus", lambda: self._step(-1), (12, 0, 0, 12))
-        more = Key("plus", lambda: self._step(1), (0, 12, 12, 0))
+        less = StepKey("minus", lambda: self._step(-1), (12, 0, 0, 12))
+        more = StepKey("plus", lambda: self._step(1), (0, 12, 12, 0))
         self._less, self._more = less, more
         self.figure = Figure(on_type if knob.unit is not Unit.TIMES else None)
         keys = Across(less, self.figure, more, pos_hint=MIDDLE)

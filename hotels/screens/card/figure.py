@@ -9,10 +9,10 @@ from hotels.ledger.chains.edition import Edition
 from hotels.ledger.objection import Refused
 from hotels.screens.card.dials import dial
 from hotels.screens.profile import Profile
-from hotels.screens.setup.chip import MarkChip
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.field import fault
+from hotels.screens.widgets.mark import SureChip
 from hotels.screens.widgets.menu_row import MenuRow
 from hotels.screens.widgets.pad import Begun, DigitPad
 from hotels.screens.widgets.plate import Across, Beside, Down, Flow, Ground, Hairline, Space
@@ -84,7 +84,7 @@ class FigureSheet:
         close = IconButton("close", self.screen.house.close_sheet, phrase("close"))
         head = Text(said.title, "question", pos_hint=MIDDLE)
         parts: list[Widget] = [Across(head, close, spacing=dp(8))]
-        chip = MarkChip(said.sure.mark, said.sure.text)
+        chip = SureChip(said.sure.mark, said.sure.text)
         if said.value and len(said.value) <= SHORT:
             value = Text(said.value, "amount large", shrink=True, pos_hint=MIDDLE)
             parts.append(Beside(value, chip, value.width + dp(12) + chip.width, gap=12))

@@ -8,12 +8,12 @@ from kivy.uix.widget import Widget
 
 from hotels.ledger.chains.edition import Edition
 from hotels.screens.profile import Kind, Profile
-from hotels.screens.setup.frame import bar
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.drawing import styled
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Text
+from hotels.screens.widgets.title_bar import title_bar
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import title
 
@@ -60,7 +60,7 @@ def head(house: "HotelsApp", profile: Profile, edition: Edition, keys: Sequence[
     name = edition.name if edition.based_on else title(edition)
     if profile.kind is not Kind.PHONE:
         margin = max(16, profile.margin)
-        return bar(profile, margin, phrase(TITLE), name, house.back, right)
+        return title_bar(profile, margin, phrase(TITLE), name, house.back, right)
     words = Down(
         Text(name, _style(name, dp(profile.width - BESIDE))),
         Text(phrase(TITLE), "support", "ink2"),

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 from kivy.metrics import dp
 
 from hotels.ledger.working import Mark
-from hotels.screens.setup.chip import MarkChip
 from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.mark import SureChip
 from hotels.screens.widgets.plate import Across, Card, Flow
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views import card_list as words
@@ -25,7 +25,7 @@ class HouseCard(Card):
         side = dp(12 if narrow else 20)
         super().__init__(padding=(side, dp(14)), spacing=dp(10))
         head = Text(phrase("House edition"), "name", pos_hint=MIDDLE)
-        self.add_widget(Across(head, MarkChip(Mark.HOUSE), spacing=dp(8)))
+        self.add_widget(Across(head, SureChip(Mark.HOUSE), spacing=dp(8)))
         self.add_widget(Text(words.origin(screen.edition), "body"))
         self.add_widget(Text(_note(screen), "support", "ink2"))
         keys = Flow()

@@ -9,14 +9,14 @@ from hotels.ledger.chains.editions import EDITIONS
 from hotels.screens.card.screen import CardScreen
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen
-from hotels.screens.setup.chip import MarkChip
-from hotels.screens.setup.frame import bar
 from hotels.screens.setup.miniature import Miniature
 from hotels.screens.theme import theme
+from hotels.screens.widgets.mark import SureChip
 from hotels.screens.widgets.pane import Pane, abreast, card_panes, settle
 from hotels.screens.widgets.plate import Across, Card, Down, Flow, Hairline
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
+from hotels.screens.widgets.title_bar import title_bar
 from hotels.views.card_house import known_in
 from hotels.views.card_list import CardRow, card_row
 from hotels.wording.language import phrase, to_phrase
@@ -46,7 +46,7 @@ class EditionCard(Tap, Across):
         self.row = row
         sure = Flow()
         for mark in row.marks:
-            sure.add_widget(MarkChip(mark, pos_hint={}))
+            sure.add_widget(SureChip(mark, pos_hint={}))
         if not small:
             self.add_widget(Miniature(row.edition))
         self.add_widget(
@@ -86,7 +86,7 @@ class Cards(Screen):
         second = phrase("of every edition") if profile.kind is not Kind.PHONE else ""
         back = self.house.back
         box.add_widget(
-            bar(profile, max(16, margin), phrase("Information cards"), second, back, None)
+            title_bar(profile, max(16, margin), phrase("Information cards"), second, back, None)
         )
         box.add_widget(abreast(self._panes, profile.gap, margin))
         self.size = (dp(profile.width), dp(profile.height))

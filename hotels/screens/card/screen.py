@@ -18,10 +18,10 @@ from hotels.screens.card.naming import open_naming
 from hotels.screens.card.red import RedCard
 from hotels.screens.card.sharing import share_card
 from hotels.screens.card.side import BlocksCard, Legend, TermsCard
-from hotels.screens.chains.bar import Foot
 from hotels.screens.profile import Profile
 from hotels.screens.screen import Screen
 from hotels.screens.theme import theme
+from hotels.screens.widgets.foot import Foot
 from hotels.screens.widgets.pane import BAR, Pane, abreast, card_panes, settle
 from hotels.screens.widgets.plate import Down
 from hotels.views import card_list as words

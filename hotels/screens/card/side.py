@@ -8,11 +8,11 @@ from kivy.uix.widget import Widget
 
 from hotels.ledger.working import Mark
 from hotels.screens.card.cells import figure
-from hotels.screens.setup.chip import MarkChip
 from hotels.screens.theme import theme
 from hotels.screens.widgets.drawing import styled, widest_word, word_room
 from hotels.screens.widgets.fob import WIDE as FOB
 from hotels.screens.widgets.fob import Fob
+from hotels.screens.widgets.mark import SureChip
 from hotels.screens.widgets.plate import Across, Beside, Card, Down, Hairline, Space
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
@@ -44,7 +44,7 @@ class BlocksCard(Card):
         self._fob = 26 if theme.text_size > LARGE else 36
         head = Across(
             Text(said.block_title, "name", pos_hint=MIDDLE),
-            MarkChip(said.blocks_sure.mark),
+            SureChip(said.blocks_sure.mark),
             padding=(self._side, dp(8)),
             spacing=dp(8),
         )
@@ -84,7 +84,7 @@ class BlocksCard(Card):
         self.add_widget(total)
         if said.names_sure.mark is not Mark.ATTESTED:
             words = Text(phrase("The names are"), "support", "ink2", shrink=True, pos_hint=MIDDLE)
-            chip = MarkChip(said.names_sure.mark)
+            chip = SureChip(said.names_sure.mark)
             self.add_widget(Hairline())
             foot = Beside(words, chip, words.width + dp(8) + chip.width)
             self.add_widget(Down(foot, padding=(self._side, dp(10))))
@@ -96,9 +96,9 @@ class BlocksCard(Card):
             name.add_widget(Text(row.was, "caption", "ink2"))
         line.add_widget(name)
         if row.is_own and self._narrow:
-            name.add_widget(Across(MarkChip(Mark.HOUSE), Space(height=1)))
+            name.add_widget(Across(SureChip(Mark.HOUSE), Space(height=1)))
         elif row.is_own:
-            line.add_widget(MarkChip(Mark.HOUSE, brief=True))
+            line.add_widget(SureChip(Mark.HOUSE, brief=True))
         figures = self._figures()
         for place, (count, was) in enumerate(row.figures):
             style = "price" if place == len(row.figures) - 1 else "bonus"
@@ -147,7 +147,7 @@ class Legend(Card):
         side = dp(NARROW_SIDE if narrow else SIDE)
         super().__init__(padding=(side, dp(12)), spacing=dp(8))
         self.add_widget(Text(phrase("How sure is a figure?"), "support medium", "ink2"))
-        chips = [MarkChip(mark) for mark, _ in legend()]
+        chips = [SureChip(mark) for mark, _ in legend()]
         wide = max(float(chip.width) for chip in chips)
         for chip, (_, meaning) in zip(chips, legend(), strict=True):
             cell = AnchorLayout(anchor_x="left", size_hint=(None, None), pos_hint=MIDDLE)
@@ -189,5 +189,5 @@ class TermRow(Tap, Across):
             words.add_widget(Text(term.says.was, "caption", "ink2"))
         self.add_widget(words)
         brief = narrow or theme.text_size > LARGE
-        self.add_widget(MarkChip(term.says.sure.mark, term.says.sure.text, brief=brief))
+        self.add_widget(SureChip(term.says.sure.mark, term.says.sure.text, brief=brief))
         self.at_least(theme.least(60, "support", "body"))

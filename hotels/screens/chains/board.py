@@ -20,7 +20,7 @@ from hotels.screens.chains.measures import Box, Grid, Sizes, Spacing, grid, size
 from hotels.screens.chains.motion import STILL, motion
 from hotels.screens.theme import theme
 from hotels.screens.widgets.baked import Picture
-from hotels.screens.widgets.drawing import filled
+from hotels.screens.widgets.drawing import filled, smooth
 from hotels.views.squares import Mark, Square
 
 WIDEST_LETTER = "W"
@@ -115,7 +115,7 @@ class Board(Widget):
         left, low, wide, high = self._around(self.cut)
         around = (left - edge, low - edge, wide + 2 * edge, high + 2 * edge)
         self._cut.add(Color(*theme.colour("ink")))
-        self._cut.add(SmoothLine(rounded_rectangle=(*around, dp(5)), width=faces.smooth(2 * edge)))
+        self._cut.add(SmoothLine(rounded_rectangle=(*around, dp(5)), width=smooth(2 * edge)))
 
     @property
     def is_small(self) -> bool:

@@ -5,7 +5,7 @@ from typing import Any
 from kivy.metrics import dp
 
 from hotels.screens.theme import theme
-from hotels.screens.widgets.curves import Chip
+from hotels.screens.widgets.curves import ChainChip
 from hotels.screens.widgets.plate import Across, Flow, Ground
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
@@ -17,7 +17,7 @@ def chart_key(graph: Graph) -> Flow:
     key = Flow()
     for line in graph.lines:
         name = Text(line.name, "support", shrink=True, pos_hint={"center_y": 0.5})
-        one = Across(Chip(line.place, line.letter), name, spacing=dp(6), size_hint_x=None)
+        one = Across(ChainChip(line.place, line.letter), name, spacing=dp(6), size_hint_x=None)
         key.add_widget(one.at_least(dp(24)))
     return key
 

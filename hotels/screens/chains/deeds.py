@@ -3,8 +3,8 @@
 from typing import TYPE_CHECKING
 
 from hotels.ledger.chains.books import Question
-from hotels.screens.chains.bar import Deed
 from hotels.screens.profile import Kind
+from hotels.screens.widgets.foot import Deed
 from hotels.views.sign import total
 from hotels.views.table import end_words
 from hotels.wording.amounts import money

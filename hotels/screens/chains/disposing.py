@@ -5,11 +5,11 @@ from collections.abc import Callable, Sequence
 from kivy.metrics import dp
 
 from hotels.ledger.chains.books import Books
-from hotels.screens.chains.bar import Deed
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.drawing import styled, widest_word
 from hotels.screens.widgets.fob import Fob
+from hotels.screens.widgets.foot import Deed
 from hotels.screens.widgets.plate import Across, Down, Ground, Hairline
 from hotels.screens.widgets.receipt import unbroken
 from hotels.screens.widgets.stepper import Stepper

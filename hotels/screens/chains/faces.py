@@ -7,12 +7,12 @@ from kivy.graphics import Color, InstructionGroup, SmoothLine
 from kivy.metrics import Metrics, dp
 from kivymd.icon_definitions import md_icons
 
-from hotels.screens.chains.dashed import dashes
 from hotels.screens.chains.measures import LETTER_ALONE, LOW, Box, Sizes
 from hotels.screens.patterns import INK
 from hotels.screens.theme import BOLD, ICONS, MEDIUM, REGULAR, Colour, theme
 from hotels.screens.widgets.baked import Baked
-from hotels.screens.widgets.drawing import words, write
+from hotels.screens.widgets.dashed import round_dashes
+from hotels.screens.widgets.drawing import smooth, words, write
 from hotels.screens.widgets.raster import plate, strip
 from hotels.views.squares import Mark, Square, State
 
@@ -97,7 +97,7 @@ def draw_preview(group: InstructionGroup, square: Square, box: Box, sizes: Sizes
     group.add(Color(*theme.colour("ink")))
     on, off, thick = (dp(4), dp(3), dp(2)) if sizes.alone else (dp(7), dp(5), dp(3))
     edge = thick / 2
-    for points in dashes(_within(box, edge), max(0.1, sizes.radius - edge), on, off):
+    for points in round_dashes(_within(box, edge), max(0.1, sizes.radius - edge), on, off):
         group.add(SmoothLine(points=points, width=smooth(thick)))
     laid = _as_laid(square)
     coat = look(laid.state, laid.mark)
@@ -236,11 +236,6 @@ def _crossed(group: InstructionGroup, state: State, box: Box, sizes: Sizes) -> N
         group.add(Color(*theme.colour("ink2")))
         right = left + wide - dp(5) - (sizes.icon + icon.width) / 2
         write(group, icon, right, low + dp(3) + (sizes.icon - icon.height) / 2)
-
-
-def smooth(thick: float) -> float:
-    """The width that a SmoothLine is to be given to look so thick: its edges fade over 1.2."""
-    return (thick + 0.8) / 2
 
 
 def city_lines(city: str, room: float, largest: float) -> list[tuple[str, float]]:

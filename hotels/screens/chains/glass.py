@@ -6,7 +6,6 @@ from kivy.clock import Clock
 from kivy.metrics import dp
 
 from hotels.screens.chains.magnifier import Magnifier
-from hotels.screens.chains.panes import pane_width
 from hotels.views.squares import Square
 
 if TYPE_CHECKING:
@@ -113,7 +112,7 @@ class Glass:
         glass.size_hint = (None, None)
         if profile.is_landscape:
             low, most = table.y, table.height - dp(FREE)
-            glass.width = pane_width(profile) + dp(profile.margin + profile.gap / 2)
+            glass.width = dp(profile.pane) + dp(profile.margin + profile.gap / 2)
         else:
             low = table.foot.top + dp(profile.gap / 2)
             most = table.board.y - low

@@ -1,8 +1,8 @@
 """What is looked up at the table: the receipt of a price or a bonus, and the ledger."""
 
-from hotels.screens.chains.bar import Tool
 from hotels.screens.chains.chain_list import FIRST, PRICE, SECOND
 from hotels.screens.chains.game import Sitting
+from hotels.screens.widgets.head import Tool
 from hotels.views.chains import ChainRow
 from hotels.wording.language import phrase
 

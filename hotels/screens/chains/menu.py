@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 
 from hotels.ledger.chains.books import Question
-from hotels.screens.chains.bar import Tool
 from hotels.screens.chains.game import Sitting
 from hotels.screens.menu import Row, show_menu
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.theme import theme
+from hotels.screens.widgets.head import Tool
 from hotels.views.counts import AGREED
 from hotels.views.ledger.late_end import could_have_ended
 from hotels.wording.language import phrase
@@ -162,7 +162,7 @@ def open_card(sitting: Sitting) -> None:
 
 
 def _share(sitting: Sitting) -> None:
-    from hotels.screens.sharing.sheets import share_game
+    from hotels.screens.chains.sharing import share_game
 
     share_game(sitting.house, sitting.game)
 

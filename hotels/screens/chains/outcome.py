@@ -1,63 +1,21 @@
-"""What every end of a game has: the sign over it, who held what, and the way to each sum."""
+"""What the ends of a chain game have: who held what, and the way to each sum."""
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
-from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from hotels.ledger.chains.books import Books
 from hotels.screens.asking import close_key
 from hotels.screens.chains.settlement import holdings_sheet
-from hotels.screens.profile import Kind, Profile
+from hotels.screens.profile import Profile
 from hotels.screens.receipt import disputing, show_receipts
-from hotels.screens.widgets.button import IconButton
-from hotels.screens.widgets.sign import Sign
-from hotels.screens.widgets.text import Icon
 from hotels.views.receipts import Receipt
 from hotels.views.standing import holdings
-from hotels.wording.language import phrase
 from hotels.wording.speech import Speech
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
-
-CRAMPED = 0.4
-"""The share of a short and narrow window that the sign takes at most."""
-
-
-class Headed(Protocol):
-    """How a game came out, or stands, in one sentence and another."""
-
-    @property
-    def headline(self) -> str:
-        """Who won, or leads."""
-
-    @property
-    def second(self) -> str:
-        """By how much."""
-
-
-def outcome_sign(
-    house: "HotelsApp",
-    profile: Profile,
-    told: Headed,
-    leave: Callable[[], None] | None = None,
-    icon: str = "trophy-outline",
-) -> Sign:
-    """Who won, with the way home (or wherever) at the left and a cup at the right."""
-    hint = phrase("home") if leave is None else phrase("back")
-    back = IconButton("arrow-left", leave or house.shell.home, hint, role="onSign")
-    cup = Icon(icon, 28 if profile.is_phone else 40, "lampOn")
-    cup.pos_hint = {"center_y": 0.5}
-    height = 92 if profile.kind is Kind.WIDE else None
-    sign = Sign(profile, told.headline, told.second, left=back, right=cup, height=height)
-    if profile.is_cramped:
-        sign.fit(dp(CRAMPED * profile.height), back.width + cup.width + 2 * sign.spacing)
-        sign.bind(width=lambda *_: sign.make_room())
-    if profile.is_phone:
-        sign.padding, sign.spacing = (dp(8), dp(10), dp(16), dp(10)), dp(8)
-    return sign
 
 
 def open_holdings(house: "HotelsApp", books: Books, speech: Speech) -> None:

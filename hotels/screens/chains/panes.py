@@ -22,9 +22,6 @@ from hotels.wording.language import phrase
 if TYPE_CHECKING:
     from hotels.screens.chains.table import TableScreen
 
-PANE = 392
-"""How wide the pane beside the board is, in dp."""
-
 UPRIGHT = 421
 """How high the players may be below a board, as the chains are as a rule, in dp."""
 
@@ -67,7 +64,7 @@ def side_by_side(screen: "TableScreen", profile: Profile) -> Widget:
     left = BoxLayout(orientation="vertical", spacing=dp(12 if wide else 10))
     for part in (screen.sign, screen.board, screen.foot):
         left.add_widget(part)
-    pane = BoxLayout(orientation="vertical", size_hint_x=None, width=pane_width(profile))
+    pane = BoxLayout(orientation="vertical", size_hint_x=None, width=dp(profile.pane))
     if wide:
         pane.add_widget(screen.head)
         pane.add_widget(Widget(size_hint_y=None, height=dp(8)))
@@ -88,7 +85,7 @@ def cramped(screen: "TableScreen", profile: Profile) -> Widget:
             Down(screen.head, Down(screen.shelf, screen.upper), screen.player_card, spacing=dp(4))
         )
     )
-    screen.lower.size_hint_x, screen.lower.width = None, pane_width(profile)
+    screen.lower.size_hint_x, screen.lower.width = None, dp(profile.pane)
     both = BoxLayout(spacing=dp(profile.gap))
     both.add_widget(screen.board)
     both.add_widget(screen.lower)
@@ -124,7 +121,7 @@ def fit_board(screen: "TableScreen", *, asked: bool) -> None:
     edition = screen.sitting.books.header.edition
     if profile.is_cramped:
         is_open = glass.square is not None
-        screen.lower.width = max(pane_width(profile), dp(GLASS) if is_open else 0)
+        screen.lower.width = max(dp(profile.pane), dp(GLASS) if is_open else 0)
         room = dp(profile.height - NARROW_GAPS) - screen.foot.height - screen.strip.height
         least = glass.least(screen.lower.width) or dp(LEAST_ROW + 1) * edition.rows
         glass.fit(screen.lower.width, room - _sign(screen, least, room))
@@ -246,11 +243,6 @@ def _room_for_players(screen: "TableScreen") -> float:
     taken = dp(24 if wide else 16) + screen.shelf.height + screen.upper.height
     taken += dp(12 + 8) + screen.head.height if wide else dp(4)
     return dp(profile.height) - screen.strip.height - taken
-
-
-def pane_width(profile: Profile) -> float:
-    """The side pane keeps its width; in a narrow window it gives way a little."""
-    return dp(PANE if profile.kind is Kind.WIDE else min(376, profile.width * 0.42))
 
 
 def _column(screen: "TableScreen", profile: Profile, below: Widget, spacing: float) -> BoxLayout:

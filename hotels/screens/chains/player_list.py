@@ -1,15 +1,13 @@
 """The players: whose turn it is, their money, and what may be seen of their blocks."""
 
-import re
 from collections.abc import Callable, Mapping, Sequence
-from functools import lru_cache
 from typing import NamedTuple
 
 from kivy.metrics import dp
 
-from hotels.screens.theme import theme
+from hotels.screens.theme import row_roles, theme
 from hotels.screens.widgets.boxes import Box
-from hotels.screens.widgets.drawing import styled, words, wrapped
+from hotels.screens.widgets.drawing import in_lines, styled, wrapped
 from hotels.screens.widgets.fob import WIDE, draw_fob
 from hotels.screens.widgets.rows import Rows
 from hotels.views.players import MOST_PILES, PlayerRow
@@ -133,7 +131,7 @@ class PlayerList(Rows):
 
     def draw(self, index: int, row: PlayerRow, box: Box) -> None:
         """The lamp bar, name and state, the piles that may be seen, the purse."""
-        ground, ink, ink2 = roles_of(peeked=row.peeked, is_turn=row.is_turn)
+        ground, ink, ink2 = row_roles(peeked=row.peeked, is_turn=row.is_turn)
         if ground != "sheet":
             self.fill_row(index, ground, box)
         if row.is_turn and not row.peeked:
@@ -201,7 +199,7 @@ class PlayerList(Rows):
             is_high = self._width(self._items(row)) > beside
         is_high = is_high and has_piles and not way.low
         room = full if way.low else beside
-        name = folded(row.name, *theme.font(self._name), room)
+        name = in_lines(row.name, *theme.font(self._name), room)
         first = float(wrapped(name, self._name, room).height)
         first = max(first, tall) if is_high else first
         state, second, piles = "", 0.0, ()
@@ -275,11 +273,10 @@ class PlayerList(Rows):
 
     def _state(self, row: PlayerRow, room: float, *, one_line: bool) -> str:
         """The second line, or its first words, or nothing beside its icon."""
-        brief = re.split(r" · |: ", row.state)[0]
         if not self._short and styled(row.state, "caption").width <= room:
             return row.state
-        least = brief if one_line else max(brief.split(), key=len)
-        return brief if styled(least, "caption").width <= room else ""
+        least = row.brief if one_line else max(row.brief.split(), key=len)
+        return row.brief if styled(least, "caption").width <= room else ""
 
     @property
     def _left(self) -> float:
@@ -290,21 +287,3 @@ class PlayerList(Rows):
         """How wide and high a purse is, with the mark beside it."""
         wide, high = styled(row.cash, self._cash).size
         return float(wide) + (dp(MARK + BESIDE) if row.mark else 0), float(high)
-
-
-def roles_of(*, peeked: bool, is_turn: bool) -> tuple[str, str, str]:
-    """The ground of a player's row, and the inks of its first and its second words."""
-    if peeked:
-        return "brassC", "onBrassC", "onBrassC"
-    return ("priC", "onPriC", "onPriC") if is_turn else ("sheet", "ink", "ink2")
-
-
-@lru_cache(maxsize=64)
-def folded(text: str, face: str, size: float, width: float) -> str:
-    """A text in lines, broken at spaces and after hyphens where it is wider than this."""
-    lines = [""]
-    for piece in re.findall(r"\S+?(?:-|(?=\s)|$)\s*", text):
-        if lines[-1] and words((lines[-1] + piece).rstrip(), face, size).width > width:
-            lines.append("")
-        lines[-1] += piece
-    return "\n".join(line.rstrip() for line in lines)

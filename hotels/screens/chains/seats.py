@@ -10,11 +10,11 @@ from hotels.ledger.chains.terms import Player
 from hotels.ledger.objection import Refused
 from hotels.screens.asking import closing
 from hotels.screens.chains.game import Sitting
-from hotels.screens.chains.taken import line_of
 from hotels.screens.menu import Row, show_menu
 from hotels.screens.profile import Profile
-from hotels.screens.setup.chip import Chip
+from hotels.screens.taken import line_of
 from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.chip import Chip
 from hotels.screens.widgets.field import Field
 from hotels.screens.widgets.plate import Across, Down, Flow, Space
 from hotels.screens.widgets.text import Text

@@ -1,4 +1,4 @@
-"""The end of a game on paper: the ranking, the settlement chain by chain, who held what."""
+"""The end of a chain game on paper: the settlement chain by chain, who held what."""
 
 from collections.abc import Callable, Sequence
 
@@ -6,14 +6,13 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from hotels.screens.theme import theme
-from hotels.screens.widgets.curves import Marker
 from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline, Space
 from hotels.screens.widgets.receipt import unbroken
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
 from hotels.views.receipts import Receipt
-from hotels.views.standing import Cell, ChainLine, Handed, Holdings, Rank, Result
+from hotels.views.standing import Cell, ChainLine, Handed, Holdings, Result
 from hotels.wording.language import phrase, to_phrase
 
 OnReceipts = Callable[[Sequence[Receipt]], None]
@@ -22,50 +21,6 @@ HANDED = to_phrase("To hand over in all")
 
 LEAST_CELL = 128
 """A column a player needs so many dp, or the table is told player by player."""
-
-
-class RankRow(Across):
-    """One player's place, name and money; the winner on another ground."""
-
-    def __init__(
-        self,
-        rank: Rank,
-        height: float,
-        corners: tuple[float, float, float, float],
-        *,
-        narrow: bool,
-    ) -> None:
-        side = dp(12 if narrow else 20)
-        super().__init__(padding=(side, dp(6)), spacing=dp(8 if narrow else 12))
-        self.rank = rank
-        self.at_least(theme.least(height, "name list", "support"))
-        ink, soft = ("onPriC", "onPriC") if rank.wins else ("ink", "ink2")
-        if rank.wins:
-            Ground(self, "priC", None, corners)
-        place = Text(rank.place, "title", ink, pos_hint={"center_y": 0.5}, size_hint_x=None)
-        place.width = dp(20) * theme.text_size
-        self.add_widget(place)
-        self.add_widget(Marker(rank.seat))
-        name = Text(rank.name, "name short" if narrow else "name list", ink)
-        words = Down(name, Text(rank.before, "support", soft), pos_hint={"center_y": 0.5})
-        self.add_widget(words)
-        style = "amount" if narrow else "amount large"
-        self.add_widget(Text(rank.total, style, ink, shrink=True, pos_hint={"center_y": 0.5}))
-
-
-class Ranking(Card):
-    """The players by their money; those with as much share a place."""
-
-    def __init__(self, ranks: Sequence[Rank], *, narrow: bool) -> None:
-        super().__init__()
-        height = 76 if len(ranks) < 5 else 60
-        last = len(ranks) - 1
-        for place, rank in enumerate(ranks):
-            top, foot = (11 if place == 0 else 0), (11 if place == last else 0)
-            if place:
-                self.add_widget(Hairline())
-            corners = (top, top, foot, foot)
-            self.add_widget(RankRow(rank, height, corners, narrow=narrow))
 
 
 class Money(Tap, Down):

@@ -7,10 +7,9 @@ from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from hotels.screens.chains.bar import has_few_keys
 from hotels.screens.chains.chart_keys import ChartKey, chart_key
-from hotels.screens.chains.outcome import open_holdings, open_receipts, outcome_sign
-from hotels.screens.chains.settlement import Ranking, settlement
+from hotels.screens.chains.outcome import open_holdings, open_receipts
+from hotels.screens.chains.settlement import settlement
 from hotels.screens.kept import Kept
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.reckoned import plate_of
@@ -19,7 +18,10 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton, least_second
 from hotels.screens.widgets.chart import Chart
 from hotels.screens.widgets.drawing import styled, widest_word
+from hotels.screens.widgets.foot import has_few_keys
+from hotels.screens.widgets.outcome_sign import outcome_sign
 from hotels.screens.widgets.plate import Across, Card, Down, Space
+from hotels.screens.widgets.ranking import Ranking
 from hotels.screens.widgets.text import Icon, Text
 from hotels.store.keeping import Opened
 from hotels.views.acts import taken_back
@@ -163,7 +165,7 @@ class Standing(Screen):
 
     def share(self) -> None:
         """Pictures, files and links of it."""
-        from hotels.screens.sharing.sheets import share_game
+        from hotels.screens.chains.sharing import share_game
 
         share_game(self.house, self.game)
 

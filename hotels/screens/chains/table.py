@@ -6,7 +6,6 @@ from kivy.uix.widget import Widget
 
 from hotels.ledger.chains.books import Question
 from hotels.screens.chains import panes
-from hotels.screens.chains.bar import Foot, Head, Tool
 from hotels.screens.chains.board import Board
 from hotels.screens.chains.chain_list import ChainList
 from hotels.screens.chains.deeds import deeds
@@ -21,6 +20,8 @@ from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen
 from hotels.screens.sharing.strip import Strip
 from hotels.screens.theme import theme
+from hotels.screens.widgets.foot import Foot
+from hotels.screens.widgets.head import Head, Tool
 from hotels.screens.widgets.plate import Card, Down
 from hotels.screens.widgets.sign import Lamp, Sign
 from hotels.screens.widgets.text import Text

@@ -6,7 +6,6 @@ from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from hotels.screens.chains.bar import Foot, Head, Tool
 from hotels.screens.chains.disposing import Disposing
 from hotels.screens.chains.game import Sitting
 from hotels.screens.chains.menu import open_card, open_menu
@@ -28,6 +27,8 @@ from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen, scrolled
 from hotels.screens.sharing.strip import Strip
 from hotels.screens.theme import theme
+from hotels.screens.widgets.foot import Foot
+from hotels.screens.widgets.head import Head, Tool
 from hotels.screens.widgets.pad import NumberPad
 from hotels.screens.widgets.plate import Across, Card, Down, Hairline, Space
 from hotels.screens.widgets.text import Icon, Text

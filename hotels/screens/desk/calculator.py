@@ -6,13 +6,13 @@ from kivy.metrics import dp
 
 from hotels.ledger.chains.edition import Edition
 from hotels.screens.desk.fobs import FobRow
-from hotels.screens.desk.number import MIDDLE, WIDE, NumberRow, open_number
-from hotels.screens.home.page_head import page_head
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen, scrolled
 from hotels.screens.setup.edition import edition_list, known_editions
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.number import MIDDLE, WIDE, NumberRow, open_number
+from hotels.screens.widgets.page_head import page_head
 from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline, Space
 from hotels.screens.widgets.sign import Sign
 from hotels.screens.widgets.text import Icon, Text

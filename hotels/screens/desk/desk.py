@@ -7,13 +7,13 @@ from hotels.ledger.chains.game import ChainGame
 from hotels.screens.desk import sheets
 from hotels.screens.desk.calculator import CalculatorScreen
 from hotels.screens.desk.disputes import DisputesScreen
-from hotels.screens.desk.number import open_number
 from hotels.screens.desk.page import Page
 from hotels.screens.profile import Profile
 from hotels.screens.receipt import ReceiptScreen, show_receipts
 from hotels.screens.screen import Screen
 from hotels.screens.setup.edition import edition_list, known_editions
 from hotels.screens.sharing.sheets import share_receipt
+from hotels.screens.widgets.number import open_number
 from hotels.store.keeping import Opened, opened
 from hotels.store.store import Store
 from hotels.views.comparing import compared

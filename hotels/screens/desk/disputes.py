@@ -8,13 +8,13 @@ from kivy.uix.widget import Widget
 
 from hotels.ledger.chains.edition import Edition
 from hotels.screens.desk.worked import WorkedCard
-from hotels.screens.home.page_head import page_head
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen, scrolled
 from hotels.screens.setup.edition import edition_list, known_editions
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.field import Field
+from hotels.screens.widgets.page_head import page_head
 from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text

@@ -9,11 +9,11 @@ from kivy.uix.widget import Widget
 from hotels.screens.desk.column import DIFFERS
 from hotels.screens.desk.columns import Columns
 from hotels.screens.desk.question import QuestionCard
-from hotels.screens.home.page_head import page_head
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import scrolled
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
+from hotels.screens.widgets.page_head import page_head
 from hotels.screens.widgets.plate import Across, Card, Down, Space
 from hotels.screens.widgets.sign import Sign
 from hotels.screens.widgets.text import Icon, Text

@@ -6,10 +6,10 @@ from kivy.metrics import dp
 
 from hotels.ledger.chains.edition import Words
 from hotels.screens.desk.fobs import FobRow
-from hotels.screens.desk.number import MIDDLE, WIDE, NumberRow
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.field import fault
+from hotels.screens.widgets.number import MIDDLE, WIDE, NumberRow
 from hotels.screens.widgets.plate import Across, Card, Down, Hairline
 from hotels.screens.widgets.text import Text
 from hotels.views.desk import FEWEST_TILES, Asked, Faults, faults

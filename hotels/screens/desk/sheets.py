@@ -9,9 +9,9 @@ from kivy.uix.widget import Widget
 
 from hotels.screens.asking import closing
 from hotels.screens.profile import Profile
-from hotels.screens.setup.chip import Chip
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.chip import Chip
 from hotels.screens.widgets.field import Field
 from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.plate import Across, Down, Flow, Hairline

@@ -10,12 +10,12 @@ from kivy.uix.widget import Widget
 from hotels.screens.home.cards import game_line
 from hotels.screens.home.game_line import GameLine
 from hotels.screens.home.games import GamesScreen
-from hotels.screens.home.page_head import page_head
 from hotels.screens.profile import Profile
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.field import Field
 from hotels.screens.widgets.long_list import LongList
+from hotels.screens.widgets.page_head import page_head
 from hotels.screens.widgets.pane import Pane
 from hotels.screens.widgets.plate import Across, Card, Down, Hairline
 from hotels.screens.widgets.text import Text

@@ -47,10 +47,10 @@ class FirstSteps(Card):
         )
         for key in FIRST_STEPS:
             self.add_widget(Hairline())
-            self.add_widget(StepRow(TOPIC[key], read))
+            self.add_widget(TopicRow(TOPIC[key], read))
 
 
-class StepRow(Tap, Across):
+class TopicRow(Tap, Across):
     """A topic of Help."""
 
     def __init__(self, topic: "Topic", read: Callable[[str], None]) -> None:

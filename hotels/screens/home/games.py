@@ -25,7 +25,7 @@ UNDO_FOR = 6
 """Seconds in which a game just deleted comes back with one tap."""
 
 
-class MenuRow(Tap, Across):
+class GameMenuRow(Tap, Across):
     """One thing that can be done with a game."""
 
     def __init__(self, icon: str, text: str, on_tap: Callable[[], None]) -> None:
@@ -77,13 +77,15 @@ class GamesScreen(Screen):
             return do
 
         def content(_: Profile) -> Widget:
-            rows = [MenuRow("eye-outline" if row.finished else "play", row.deed, done(self.enter))]
+            rows = [
+                GameMenuRow("eye-outline" if row.finished else "play", row.deed, done(self.enter))
+            ]
             if row.again:
                 again = phrase("Play again with the same people and rules")
-                rows.append(MenuRow("replay", again, done(self.play_again)))
+                rows.append(GameMenuRow("replay", again, done(self.play_again)))
             if not row.damaged:
-                rows.append(MenuRow("content-copy", phrase("Duplicate"), done(self.duplicate)))
-            rows.append(MenuRow("delete-outline", phrase("Delete"), done(self.delete)))
+                rows.append(GameMenuRow("content-copy", phrase("Duplicate"), done(self.duplicate)))
+            rows.append(GameMenuRow("delete-outline", phrase("Delete"), done(self.delete)))
             head = Text(row.players, "question")
             return Down(head, Text(row.place, "body", "ink2"), Space(height=8), *rows)
 

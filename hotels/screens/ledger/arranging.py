@@ -11,7 +11,7 @@ from kivy.uix.widget import Widget
 from hotels.screens.ledger import begin
 from hotels.screens.ledger.looking import View
 from hotels.screens.ledger.notice import Notice
-from hotels.screens.ledger.pane import is_tight
+from hotels.screens.ledger.question_pane import is_tight
 from hotels.screens.ledger.statement import StatementHead, choose
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import scrolled

@@ -13,7 +13,7 @@ from kivy.uix.relativelayout import RelativeLayout
 from hotels.screens.chains.board import Board
 from hotels.screens.chains.measures import Spacing
 from hotels.screens.ledger.change_rows import ChangeRows
-from hotels.screens.ledger.pane import LEAVE, Head, Key, Pane, is_tight
+from hotels.screens.ledger.question_pane import LEAVE, FootKey, QuestionHead, QuestionPane, is_tight
 from hotels.screens.ledger.row_look import RowLook
 from hotels.screens.ledger.sums import EDGE, PeopleCells
 from hotels.screens.profile import Kind, Profile
@@ -111,7 +111,7 @@ class TwoBoards(RelativeLayout):
         self.height = label + high + step[1]
 
 
-class Changes(Pane):
+class Changes(QuestionPane):
     """The question, what is different, whom it costs what, and the two keys."""
 
     def __init__(
@@ -126,7 +126,7 @@ class Changes(Pane):
     ) -> None:
         self.said = said
         low = profile.kind is not Kind.WIDE
-        parts: list[Widget] = [Head(profile, said.question, said.support, back)]
+        parts: list[Widget] = [QuestionHead(profile, said.question, said.support, back)]
         if said.refused:
             parts.append(fault(said.refused, "body"))
         if said.rows:
@@ -136,9 +136,9 @@ class Changes(Pane):
         if said.boards is not None:
             place = 1 if _boards_first(profile, said.boards[0]) else len(parts)
             parts.insert(place, TwoBoards(said.boards))
-        keys = [Key(phrase(LEAVE), leave)]
+        keys = [FootKey(phrase(LEAVE), leave)]
         if said.keep:
-            keys.append(Key(said.keep, keep, "check"))
+            keys.append(FootKey(said.keep, keep, "check"))
         self.people: PeopleCells | None = None
         super().__init__(profile, parts, keys)
         if said.people:

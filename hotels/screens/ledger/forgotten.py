@@ -7,7 +7,7 @@ from kivy.uix.widget import Widget
 from hotels.screens.ledger.choices import AnswerRow, listed
 from hotels.screens.ledger.forms import Forming
 from hotels.screens.ledger.keeping import Weighed
-from hotels.screens.ledger.pane import LEAVE, Head, Key, Pane
+from hotels.screens.ledger.question_pane import LEAVE, FootKey, QuestionHead, QuestionPane
 from hotels.screens.profile import Profile
 from hotels.screens.widgets.text import Icon
 from hotels.views.ledger.form import Kind
@@ -36,8 +36,8 @@ class Forgotten:
         said = deed(entry, sitting.speech)
         question = phrase("What was forgotten before “{deed}”?", deed=said)
         rows = [self._row(choice) for choice in self._choices]
-        keys = [Key(phrase(LEAVE), sitting.close_beside)]
-        return Pane(profile, [Head(profile, question), listed(rows)], keys)
+        keys = [FootKey(phrase(LEAVE), sitting.close_beside)]
+        return QuestionPane(profile, [QuestionHead(profile, question), listed(rows)], keys)
 
     def _row(self, choice: Choice) -> AnswerRow:
         can = not choice.why_not

@@ -18,7 +18,7 @@ from hotels.screens.ledger.form_square import SquareForm
 from hotels.screens.ledger.form_text import TextForm
 from hotels.screens.ledger.form_words import question, stands
 from hotels.screens.ledger.keeping import Weighed, kept
-from hotels.screens.ledger.pane import LEAVE, Head, Key, Pane
+from hotels.screens.ledger.question_pane import LEAVE, FootKey, QuestionHead, QuestionPane
 from hotels.screens.profile import Profile
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.pad import Begun
@@ -152,15 +152,15 @@ class Forming:
             return phrase("Whose deed was it?"), stands(self.form), self.open
         return self._title or question(self.form), stands(self.form), self._back
 
-    def keys(self) -> tuple[Key, ...]:
+    def keys(self) -> tuple[FootKey, ...]:
         """To leave it, and to see what it would come to as soon as something is said."""
         text, does = self._leave
-        leave = Key(text, does)
+        leave = FootKey(text, does)
         is_ready = self.form.act is not None
         is_asked = self.form.kind in AT_ONCE and not isinstance(self.form.draft, Leave)
         if self._whose or (is_asked and not is_ready):
             return (leave,)
-        return leave, Key(self.form_key, self.go_on, "check", is_ready)
+        return leave, FootKey(self.form_key, self.go_on, "check", is_ready)
 
     @property
     def form_key(self) -> str:
@@ -215,14 +215,14 @@ class Forming:
         return any(one.is_possible and not one.is_chosen for one in seats_offered(self.form))
 
 
-class FormPane(Pane):
+class FormPane(QuestionPane):
     """The question, the form, what speaks against the last tap, and the keys."""
 
     def __init__(self, forming: Forming, profile: Profile, *, whose: bool) -> None:
         self._forming = forming
         title, support, back = forming.head
         self._said = Down()
-        head = Head(profile, title, support, back)
+        head = QuestionHead(profile, title, support, back)
         self.inside = forming.whose() if whose else forming.inside(profile)
         parts: list[Widget] = [head, self.inside, self._said]
         others = self._others(forming) if not whose else None

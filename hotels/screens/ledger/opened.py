@@ -7,7 +7,7 @@ from kivy.graphics import Color, Rectangle
 from kivy.metrics import dp
 
 from hotels.screens.ledger.arranging import sees_both
-from hotels.screens.ledger.pane import is_tight
+from hotels.screens.ledger.question_pane import is_tight
 from hotels.screens.profile import Profile
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton

@@ -10,7 +10,7 @@ from hotels.ledger.journal import Move
 from hotels.screens.ledger.keeping import Weighed
 from hotels.screens.ledger.laid import Shown, told
 from hotels.screens.ledger.lines import LineList
-from hotels.screens.ledger.pane import LEAVE, Head, Key, Pane
+from hotels.screens.ledger.question_pane import LEAVE, FootKey, QuestionHead, QuestionPane
 from hotels.screens.ledger.roll import Paper, Roll
 from hotels.screens.profile import Profile
 from hotels.views.ledger.places import places, stands_before
@@ -68,12 +68,12 @@ class Ordering:
         table, speech = sitting.table, sitting.speech
         entry = next(page.entry for kept, page in table.pages if kept == number)
         question = phrase("Where does “{deed}” belong?", deed=deed(entry, speech))
-        head = Head(profile, question, stands_before(table, number, speech), self._back)
+        head = QuestionHead(profile, question, stands_before(table, number, speech), self._back)
         listed = LineList(self._tapped)
         listed.tell(told(self._places, None))
         first = sum(line.place < self._at for line in self._places)
-        keys = [Key(phrase(LEAVE), sitting.close_beside)]
-        return Pane(profile, [head], keys, filling=Places(listed, first))
+        keys = [FootKey(phrase(LEAVE), sitting.close_beside)]
+        return QuestionPane(profile, [head], keys, filling=Places(listed, first))
 
     @property
     def _at(self) -> int:

@@ -12,7 +12,7 @@ from hotels.screens.ledger.lines import LineList
 from hotels.screens.ledger.looking import View
 from hotels.screens.ledger.moment import MomentPane
 from hotels.screens.ledger.opened import OpenedPane
-from hotels.screens.ledger.pane import is_tight
+from hotels.screens.ledger.question_pane import is_tight
 from hotels.screens.ledger.roll import Paper, Roll
 from hotels.screens.ledger.sitting import LedgerSitting
 from hotels.screens.ledger.statement import choose
@@ -156,7 +156,7 @@ class LedgerScreen(Screen):
 
     def share(self) -> None:
         """Every form of the game."""
-        from hotels.screens.sharing.sheets import share_game
+        from hotels.screens.chains.sharing import share_game
 
         share_game(self.house, self.sitting.game)
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from hotels.screens.profile import Profile
 
 
-class Beside(NamedTuple):
+class BesideLines(NamedTuple):
     """What stands beside the lines while one of them is changed."""
 
     content: "Callable[[Profile], Widget]"
@@ -50,7 +50,7 @@ class LedgerSitting(Looking):
             self.view = View.CHAIN
         if line is not None:
             self.opened, self.place = line, self.place_of(line)
-        self.beside_lines: Beside | None = None
+        self.beside_lines: BesideLines | None = None
         """What stands there now in place of the moment."""
         self.doing: tuple[LineDeed, int] | None = None
         """What is being done with which line."""
@@ -169,7 +169,7 @@ class LedgerSitting(Looking):
         One that has a height of its own (``size_hint_y`` is None) is scrolled. Under a title
         stands a key that closes it; without one the content itself says how to leave it.
         """
-        self.beside_lines = Beside(content, title, back, begun)
+        self.beside_lines = BesideLines(content, title, back, begun)
         self.on_beside()
 
     def back_beside(self) -> None:

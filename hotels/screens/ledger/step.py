@@ -11,7 +11,7 @@ from hotels.ledger.journal import Act
 from hotels.screens.ledger.breaking import ruler
 from hotels.screens.ledger.forms import Forming
 from hotels.screens.ledger.keeping import Weighed, kept
-from hotels.screens.ledger.pane import PAD, Key, Pane, aside, question_style
+from hotels.screens.ledger.question_pane import PAD, FootKey, QuestionPane, aside, question_style
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.plate import Across, Down
@@ -132,7 +132,7 @@ class Step:
         if profile.kind is not Kind.SHORT:
             parts.append(Remembered(self._sitting.moment(), self._sitting))
         gap = 10 if profile.is_cramped else 16
-        return Pane(profile, parts, [Key(phrase(LATER), self._walk.later)], gap=gap)
+        return QuestionPane(profile, parts, [FootKey(phrase(LATER), self._walk.later)], gap=gap)
 
     def _answers(self) -> list[Said]:
         """The keys: what is nearest by its own words, then the others."""

@@ -6,7 +6,6 @@ from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 
-from hotels.screens.chains.bar import Deed, Foot
 from hotels.screens.perfect_hotel.floor import open_floor
 from hotels.screens.perfect_hotel.hand import ask_hand
 from hotels.screens.perfect_hotel.head import PageHead
@@ -19,6 +18,7 @@ from hotels.screens.perfect_hotel.values import ValuesStrip
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen
 from hotels.screens.theme import theme
+from hotels.screens.widgets.foot import Deed, Foot
 from hotels.screens.widgets.pane import Pane
 from hotels.screens.widgets.plate import Down
 from hotels.views.perfect_hotel import Page, SignRow, page

@@ -5,12 +5,12 @@ from typing import Any
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from hotels.screens.chains.settlement import Ranking
 from hotels.screens.perfect_hotel.rounds import RoundsTable
 from hotels.screens.perfect_hotel.track import PointTrack
 from hotels.screens.sharing.pictures import MARGIN, chart_card, page_of, sign_of
 from hotels.screens.sharing.studio import picture, width
 from hotels.screens.widgets.plate import Card
+from hotels.screens.widgets.ranking import Ranking
 from hotels.screens.widgets.text import Text
 from hotels.store.keeping import Opened
 from hotels.views.perfect_hotel_sharing import Told, told

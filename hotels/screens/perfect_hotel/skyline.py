@@ -8,8 +8,8 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from hotels.screens.perfect_hotel.kinds import colours
-from hotels.screens.setup.chip import Disc
 from hotels.screens.theme import theme
+from hotels.screens.widgets.chip import Disc
 from hotels.screens.widgets.drawing import styled, wrapped
 from hotels.screens.widgets.plate import Down, Ground
 from hotels.screens.widgets.raster import plate

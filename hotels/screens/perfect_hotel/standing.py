@@ -7,8 +7,6 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from hotels.ledger.perfect_hotel.terms import TRACK as SPACES
-from hotels.screens.chains.bar import Deed, Foot
-from hotels.screens.chains.settlement import Ranking
 from hotels.screens.perfect_hotel.receipts import ReceiptsSheet
 from hotels.screens.perfect_hotel.rounds import rounds_card
 from hotels.screens.perfect_hotel.track import PointTrack
@@ -18,7 +16,9 @@ from hotels.screens.screen import Screen, scrolled
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.chart import Chart
+from hotels.screens.widgets.foot import Deed, Foot
 from hotels.screens.widgets.plate import Across, Card, Down, Space
+from hotels.screens.widgets.ranking import Ranking
 from hotels.screens.widgets.sign import Sign
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.opened import headed

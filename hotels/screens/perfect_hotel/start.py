@@ -9,10 +9,10 @@ from hotels.ledger.perfect_hotel.game import PerfectHotel
 from hotels.ledger.perfect_hotel.terms import FEWEST, MOST, Values
 from hotels.screens.perfect_hotel.kinds import KindChip
 from hotels.screens.perfect_hotel.values import ValuesSheet
-from hotels.screens.quick.people import NameSheet, people_card
-from hotels.screens.setup.chip import MarkChip
-from hotels.screens.setup.start import StartScreen, WayOn
+from hotels.screens.setup.names import NamedStart, people_card
+from hotels.screens.setup.start import WayOn
 from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.mark import SureChip
 from hotels.screens.widgets.plate import Across, Card, Down, Flow
 from hotels.screens.widgets.stepper import Stepper
 from hotels.screens.widgets.text import Text
@@ -35,7 +35,7 @@ LOOKED_AT = 20
 NOTE = to_phrase("Bedroom's ten is printed; the others may be read from your own cards.")
 
 
-class PerfectHotelStart(StartScreen):
+class PerfectHotelStart(NamedStart):
     """What has to be known before the first floor; one tap goes on."""
 
     def __init__(self, house: "HotelsApp", like: Record | None = None) -> None:
@@ -66,10 +66,6 @@ class PerfectHotelStart(StartScreen):
     def size_to(self, step: int) -> None:
         """One more player, or one fewer."""
         self.change(self.draft.sized(self.draft.seats + step))
-
-    def open_name(self, seat: int) -> None:
-        """What somebody is called."""
-        self.house.open_sheet(NameSheet(self, seat), width=480)
 
     def open_values(self) -> None:
         """What the kinds are worth."""
@@ -117,7 +113,7 @@ class PerfectHotelStart(StartScreen):
         marks = Flow()
         for mark, what in marks_of(values):
             marks.add_widget(
-                MarkChip(
+                SureChip(
                     mark, phrase("{values} {mark}", values=what, mark=phrase(mark)), pos_hint={}
                 )
             )

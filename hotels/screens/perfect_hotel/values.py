@@ -9,11 +9,11 @@ from kivy.uix.widget import Widget
 from hotels.ledger.perfect_hotel.terms import KINDS, LEAST_VALUE, MOST_VALUE, Values, value_mark
 from hotels.screens.perfect_hotel.kinds import KindChip
 from hotels.screens.profile import Profile
-from hotels.screens.setup.chip import MarkChip
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.drawing import styled
 from hotels.screens.widgets.field import Field
+from hotels.screens.widgets.mark import SureChip
 from hotels.screens.widgets.plate import Across, Down, Flow, Ground, Space
 from hotels.screens.widgets.stepper import Stepper
 from hotels.screens.widgets.tap import Tap
@@ -88,7 +88,7 @@ class ValuesStrip(Tap, Across):
         left = self._width - chips_width(page.values, named=named)
         for value in page.values:
             self.add_widget(ValueChip(value, named=named))
-        marks = [MarkChip(mark, what) for mark, what in page.marks]
+        marks = [SureChip(mark, what) for mark, what in page.marks]
         needed = sum(mark.width for mark in marks) + dp(GAP) * (len(marks) + 1)
         if needed <= left:
             self.add_widget(Space(height=1))
@@ -128,7 +128,7 @@ class ValueRow(Across):
         if mark != self._shown:
             self._shown = mark
             self._mark.clear_widgets()
-            self._mark.add_widget(MarkChip(mark, pos_hint={"x": 0}))
+            self._mark.add_widget(SureChip(mark, pos_hint={"x": 0}))
 
 
 class ValuesSheet:

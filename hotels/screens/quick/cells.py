@@ -9,7 +9,7 @@ from kivy.uix.gridlayout import GridLayout
 from hotels.screens.theme import theme
 from hotels.screens.widgets.drawing import styled
 from hotels.screens.widgets.field import fault
-from hotels.screens.widgets.plate import Down, Ground
+from hotels.screens.widgets.plate import Down, Frame
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
 from hotels.views.tally import Cell, Row
@@ -26,15 +26,6 @@ LEAST = 60
 """Between two fields, and the narrowest that holds a number and a name above it, in dp."""
 
 WIDEST_PURSE = 88_888
-
-
-class Frame(Ground):
-    """A ground whose border is now thin, now thick."""
-
-    def frame(self, fill: str, line: str | None, width: float) -> None:
-        """Other colours and another border."""
-        self._edge = dp(width) if line else 0
-        self.paint(fill, line)
 
 
 class FigureCell(Tap, AnchorLayout):

@@ -7,7 +7,6 @@ from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from hotels.screens.chains.bar import Deed, Foot, is_low
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.quick.last import LastRow
 from hotels.screens.quick.one_row import OneRow
@@ -15,11 +14,12 @@ from hotels.screens.quick.panel import Line, Panel, Progress, Shape
 from hotels.screens.quick.table import FigureTable, columns_in
 from hotels.screens.screen import Screen
 from hotels.screens.setup.card import open_card
-from hotels.screens.setup.frame import bar
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
+from hotels.screens.widgets.foot import Deed, Foot, is_low
 from hotels.screens.widgets.pane import Pane
 from hotels.screens.widgets.plate import Across, Down
+from hotels.screens.widgets.title_bar import title_bar
 from hotels.views.tally import Page, page, players_in_words
 from hotels.views.tally_walk import asked, taken_back
 from hotels.wording.language import phrase
@@ -154,7 +154,7 @@ class QuickPage(Screen):
                 pos_hint={"center_y": 0.5},
             )
         )
-        return bar(
+        return title_bar(
             profile,
             max(16, profile.margin),
             phrase("Quick score"),

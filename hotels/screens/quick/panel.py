@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from hotels.screens.chains.bar import is_low
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.quick.pad import FEW, QuickPad
 from hotels.screens.quick.table import mark_of
 from hotels.screens.theme import theme
 from hotels.screens.widgets.drawing import widest_word
+from hotels.screens.widgets.foot import is_low
 from hotels.screens.widgets.plate import Across, Card, Down
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.tally import Page, row_at

@@ -9,19 +9,17 @@ from kivy.uix.widget import Widget
 
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.tally import final
-from hotels.screens.chains.bar import Deed, Foot
-from hotels.screens.chains.outcome import open_holdings, open_receipts, outcome_sign
-from hotels.screens.chains.settlement import (
-    Ranking,
-    SettlementTable,
-    settlement,
-)
+from hotels.screens.chains.outcome import open_holdings, open_receipts
+from hotels.screens.chains.settlement import SettlementTable, settlement
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.reckoned import under_plate
 from hotels.screens.screen import Screen, scrolled
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.foot import Deed, Foot
+from hotels.screens.widgets.outcome_sign import outcome_sign
 from hotels.screens.widgets.plate import Across, Down, Space
+from hotels.screens.widgets.ranking import Ranking
 from hotels.views.opened import recorded
 from hotels.views.receipts import Receipt
 from hotels.views.standing import Result
@@ -85,7 +83,7 @@ class QuickRanking(Screen):
 
     def share(self) -> None:
         """Every form that the score can be handed on in."""
-        from hotels.screens.sharing.sheets import share_game
+        from hotels.screens.chains.sharing import share_game
 
         share_game(self.house, self.sitting.game)
 

@@ -7,9 +7,9 @@ from kivy.uix.widget import Widget
 
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.tally import Tally
-from hotels.screens.quick.people import NameSheet, people_card
 from hotels.screens.setup.edition import edition_keys, edition_list, known_editions
-from hotels.screens.setup.start import StartScreen, WayOn
+from hotels.screens.setup.names import NamedStart, people_card
+from hotels.screens.setup.start import WayOn
 from hotels.screens.widgets.plate import Card
 from hotels.screens.widgets.text import Text
 from hotels.screens.widgets.toggle import SwitchRow
@@ -27,7 +27,7 @@ LOOKED_AT = 5
 """So many games are asked for people and edition, the last one first."""
 
 
-class QuickStart(StartScreen):
+class QuickStart(NamedStart):
     """What has to be known before figures make sense; one tap goes on."""
 
     def __init__(self, house: "HotelsApp") -> None:
@@ -62,10 +62,6 @@ class QuickStart(StartScreen):
     def size_to(self, step: int) -> None:
         """One more, or one fewer."""
         self.change(start.sized(self.draft, self.draft.seats + step))
-
-    def open_name(self, seat: int) -> None:
-        """What somebody is called."""
-        self.house.open_sheet(NameSheet(self, seat), width=480)
 
     def open_editions(self) -> None:
         """All editions."""

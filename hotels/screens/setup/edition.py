@@ -10,10 +10,10 @@ from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.editions import EDITIONS
 from hotels.screens.profile import Profile
 from hotels.screens.setup.card import open_card
-from hotels.screens.setup.chip import MarkChip
 from hotels.screens.setup.miniature import Miniature
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.mark import SureChip
 from hotels.screens.widgets.plate import Across, Card, Down, Flow, Ground, Hairline
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
@@ -100,7 +100,7 @@ class EditionRow(Tap, Across):
         self.add_widget(Radio(chosen))
         sure = Flow()
         for mark in marks(edition):
-            sure.add_widget(MarkChip(mark, pos_hint={}, ground="sheet" if chosen else None))
+            sure.add_widget(SureChip(mark, pos_hint={}, ground="sheet" if chosen else None))
         words = Down(
             Text(title(edition), "name", "onPriC" if chosen else "ink"),
             Text(particular(edition), "support", ink),

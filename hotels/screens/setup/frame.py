@@ -6,12 +6,12 @@ from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from hotels.screens.profile import Kind, Profile
+from hotels.screens.profile import Kind
 from hotels.screens.theme import theme
-from hotels.screens.widgets.button import IconButton, PushButton
-from hotels.screens.widgets.drawing import styled, widest_word
-from hotels.screens.widgets.plate import Across, Beside, Down
+from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Icon, Text
+from hotels.screens.widgets.title_bar import title_bar
 from hotels.views.setup_problems import and_more
 from hotels.views.setup_words import hand_out, subtitle
 from hotels.wording.language import phrase
@@ -20,12 +20,6 @@ if TYPE_CHECKING:
     from hotels.screens.setup.new_game import NewGame
 
 MIDDLE = {"center_y": 0.5}
-
-AROUND = 76
-"""What the way back takes of a bar, in dp."""
-
-LEAST_SECOND = 160
-"""How much room a bar's second words have beside its title at least, in dp, if they need it."""
 
 
 def frame(screen: "NewGame", panes: Widget, margin: float) -> BoxLayout:
@@ -41,7 +35,7 @@ def frame(screen: "NewGame", panes: Widget, margin: float) -> BoxLayout:
         pos_hint=MIDDLE,
     )
     narrow = profile.is_phone or (profile.kind is Kind.PORTRAIT and theme.text_size > 1.15)
-    top = bar(
+    top = title_bar(
         profile,
         margin,
         phrase("New game"),
@@ -56,45 +50,6 @@ def frame(screen: "NewGame", panes: Widget, margin: float) -> BoxLayout:
     box.add_widget(panes)
     box.add_widget(_foot(screen, margin))
     return box
-
-
-def bar(
-    profile: Profile,
-    margin: float,
-    title: str,
-    second: str,
-    back: object,
-    right: Widget | None,
-    role: str = "ink2",
-) -> Across:
-    """The bar at the top: back, title, what it is about, and one thing to do."""
-    high = {Kind.WIDE: 68, Kind.PORTRAIT: 64}.get(profile.kind, 52)
-    words: Beside | Down
-    narrow = profile.is_phone or profile.is_cramped
-    if narrow or not second:
-        room = dp(profile.width - AROUND - margin) - (right.width + dp(12) if right else 0)
-        style = "question narrow" if narrow else "title"
-        if narrow and widest_word(title, style) > room:
-            style = "name"
-        words = Down(Text(title, style), pos_hint=MIDDLE)
-        if second:
-            words.add_widget(Text(second, "support", role))
-    else:
-        head = Text(title, "title", shrink=True, pos_hint=MIDDLE)
-        about = Text(second, "body", role, pos_hint=MIDDLE)
-        least = max(
-            min(dp(LEAST_SECOND), styled(second, "body").width), widest_word(second, "body")
-        )
-        words = Beside(head, about, head.width + dp(14) + least, 14)
-    line = Across(
-        IconButton("arrow-left", back, phrase("back")),
-        words,
-        padding=(dp(max(0, margin - 16)), dp(4), dp(margin), dp(4)),
-        spacing=dp(12 if profile.is_phone else 8),
-    )
-    if right is not None:
-        line.add_widget(right)
-    return line.at_least(dp(high))
 
 
 def _foot(screen: "NewGame", margin: float) -> Widget:

@@ -8,9 +8,9 @@ from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.widget import Widget
 
-from hotels.screens.setup.chip import Chip, Disc, width_of
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
+from hotels.screens.widgets.chip import Chip, Disc
 from hotels.screens.widgets.drawing import widest_word
 from hotels.screens.widgets.field import Field, fault
 from hotels.screens.widgets.plate import Across, Beside, Card, Down, Flow, Ground, Hairline
@@ -199,8 +199,8 @@ def _adding(screen: "NewGame", wide: float) -> Down:
     ]
     gap, room = dp(8), dp(wide)
     shown = [*chips, *names]
-    if not screen.all_names and width_of(shown, gap) > room:
-        while len(shown) > len(chips) and width_of(shown, gap) > room - dp(56):
+    if not screen.all_names and _width_of(shown, gap) > room:
+        while len(shown) > len(chips) and _width_of(shown, gap) > room - dp(56):
             shown.pop()
         shown.append(IconButton("chevron-right", screen.show_names, phrase("more names")))
     if shown:
@@ -210,3 +210,8 @@ def _adding(screen: "NewGame", wide: float) -> Down:
             lines.add_widget(one)
         box.add_widget(lines)
     return box
+
+
+def _width_of(widgets: list[Widget], gap: float) -> float:
+    """How wide things are side by side."""
+    return sum(widget.width for widget in widgets) + gap * (len(widgets) - 1)

@@ -10,7 +10,6 @@ from kivy.uix.widget import Widget
 
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen
-from hotels.screens.setup.frame import bar
 from hotels.screens.setup.pad import CountPad
 from hotels.screens.setup.table import PileTable, columns_for
 from hotels.screens.theme import theme
@@ -19,6 +18,7 @@ from hotels.screens.widgets.field import fault
 from hotels.screens.widgets.pane import Pane
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Icon, Text
+from hotels.screens.widgets.title_bar import title_bar
 from hotels.views.setup_problems import Place, fits, hand_sum, problems
 from hotels.views.setup_words import next_to_pass, pile_question
 from hotels.wording.language import phrase
@@ -161,7 +161,7 @@ class Typing(Screen):
         profile = self.profile
         margin = 24 if profile.kind in {Kind.WIDE, Kind.PORTRAIT} else profile.margin
         box = BoxLayout(orientation="vertical")
-        box.add_widget(bar(profile, margin, title, second, self.house.back, None, role))
+        box.add_widget(title_bar(profile, margin, title, second, self.house.back, None, role))
         inner = BoxLayout(padding=(dp(margin), dp(2), dp(margin), dp(0)))
         inner.add_widget(content)
         box.add_widget(inner)

@@ -8,12 +8,12 @@ from kivy.uix.widget import Widget
 
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen
-from hotels.screens.setup.frame import bar
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.pane import Pane, abreast, card_panes
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Text
+from hotels.screens.widgets.title_bar import title_bar
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -78,7 +78,7 @@ class StartScreen(Screen):
         columns = [left, right] if beside else [self.below(left, right)]
         self._panes = card_panes(columns, self._panes)
         box = BoxLayout(orientation="vertical")
-        box.add_widget(bar(profile, margin, *self.heading, self.house.back, None))
+        box.add_widget(title_bar(profile, margin, *self.heading, self.house.back, None))
         box.add_widget(abreast(self._panes, gap, margin))
         box.add_widget(self._foot(profile, margin))
         self.add_widget(box)

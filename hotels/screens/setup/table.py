@@ -8,8 +8,8 @@ from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.widget import Widget
 
 from hotels.screens.profile import Kind, Profile
-from hotels.screens.setup.chip import Disc
 from hotels.screens.theme import theme
+from hotels.screens.widgets.chip import Disc
 from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline
 from hotels.screens.widgets.tap import Tap

@@ -9,12 +9,12 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from hotels import device
-from hotels.screens.home.page_head import page_head
 from hotels.screens.palette import LIGHT
 from hotels.screens.profile import Profile
 from hotels.screens.screen import Screen, scrolled
 from hotels.screens.theme import rgba
 from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.page_head import page_head
 from hotels.screens.widgets.plate import Down
 from hotels.screens.widgets.raster import texture_of
 from hotels.screens.widgets.text import Text

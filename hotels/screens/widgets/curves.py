@@ -171,7 +171,7 @@ class Marker(Drawn):
         draw_marker(group, self.seat, *self.center, self._size)
 
 
-class Chip(Drawn):
+class ChainChip(Drawn):
     """A chain's mark as on a chart, beside its name."""
 
     def __init__(self, chain: int, letter: str) -> None:

@@ -1,5 +1,6 @@
 """What more than one canvas draws: words and dashed borders."""
 
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 
@@ -48,6 +49,17 @@ def _broken(text: str, face: str, size: float, width: float) -> Texture:
     return on_whole_pixels(label.texture)
 
 
+@lru_cache(maxsize=64)
+def in_lines(text: str, face: str, size: float, width: float) -> str:
+    """A text in lines, broken at spaces and after hyphens where it is wider than this."""
+    lines = [""]
+    for piece in re.findall(r"\S+?(?:-|(?=\s)|$)\s*", text):
+        if lines[-1] and words((lines[-1] + piece).rstrip(), face, size).width > width:
+            lines.append("")
+        lines[-1] += piece
+    return "\n".join(line.rstrip() for line in lines)
+
+
 def write(group: InstructionGroup, texture: Texture, x: float, y: float) -> Rectangle:
     """A text with its bottom left corner there, on whole pixels."""
     rectangle = Rectangle(texture=texture, pos=(round(x), round(y)), size=texture.size)
@@ -70,6 +82,11 @@ def widest_word(text: str, style: str) -> float:
 def word_room(text: str, style: str, most: float = WIDEST_WORD) -> float:
     """How wide a text must be beside others: no word of it breaks, or only one that is longer."""
     return min(widest_word(text, style), dp(most) * theme.text_size)
+
+
+def smooth(thick: float) -> float:
+    """The width that a SmoothLine is to be given to look so thick: its edges fade over 1.2."""
+    return (thick + 0.8) / 2
 
 
 def filled(boxes: Iterable[tuple[float, float, float, float]]) -> Mesh:

@@ -62,3 +62,45 @@ class MarkChip(AnchorLayout):
         group.add(Color(*theme.colour("brass")))
         edges = dashes(self.x, self.y, self.width, self.height, dp(4), dp(3), dp(1.5))
         group.add(filled(edges))
+
+
+class SureChip(Across):
+    """How sure something is: an icon and a word, or the icon alone."""
+
+    def __init__(
+        self,
+        mark: Mark,
+        text: str = "",
+        *,
+        brief: bool = False,
+        ground: str | None = None,
+        **rest: object,
+    ) -> None:
+        icon, fill, line, ink = LOOKS[mark]
+        ground = ground if ground and mark is not Mark.HOUSE else fill or "sheet"
+        rest.setdefault("pos_hint", {"center_y": 0.5})
+        super().__init__(size_hint=(None, None), padding=(dp(7), dp(3)), spacing=dp(6), **rest)
+        self.mark, self.text = mark, text or phrase(mark.value)
+        Ground(self, ground, line, 6, 1.5)
+        if mark is Mark.RECONSTRUCTED:
+            self._dashes = InstructionGroup()
+            self.canvas.add(self._dashes)
+            self.bind(pos=self._dash, size=self._dash)
+        sign = Icon(icon, 15, ink)
+        sign.pos_hint = {"center_y": 0.5}
+        self.add_widget(sign)
+        self.width = sign.width + dp(14)
+        if not brief:
+            words = Text(self.text, "caption medium", ink, shrink=True)
+            words.pos_hint = {"center_y": 0.5}
+            self.add_widget(words)
+            self.width += words.width + dp(6)  # known before anything is laid out
+        self.at_least(theme.least(24, "caption medium") - dp(6))
+        if self.height < dp(24):
+            self.at_least(dp(24))
+
+    def _dash(self, *_: object) -> None:
+        self._dashes.clear()
+        self._dashes.add(Color(*theme.colour("brass")))
+        edges = dashes(*self.pos, *self.size, dp(3), dp(2.5), dp(1.2))
+        self._dashes.add(filled(edges))

@@ -69,6 +69,15 @@ class Ground(Behind):
         self._plate.pos, self._plate.size = (left, low), (max(0, wide), max(0, high))
 
 
+class Frame(Ground):
+    """A ground whose border is now thin, now thick."""
+
+    def frame(self, fill: str, line: str | None, width: float) -> None:
+        """Other colours and another border."""
+        self._edge = dp(width) if line else 0
+        self.paint(fill, line)
+
+
 class Keyline(Behind):
     """The thin brass line inside an enamel plate."""
 

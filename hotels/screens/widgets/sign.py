@@ -107,9 +107,9 @@ class Sign(Across):
         if lamps:
             self._row = self._lamps(lamps)
             self.add_widget(self._row)
-            self.bind(width=lambda *_: self.make_room())
         if right is not None:
             self.add_widget(right)
+        self.bind(width=lambda *_: self.make_room())
 
     def say(self, headline: str, second: str = "") -> None:
         """Another headline and second line; on a short window the second one only if it must."""
@@ -157,6 +157,8 @@ class Sign(Across):
 
     def make_room(self) -> None:
         """A headline that would need many lines beside the lamps stands in their place."""
+        if self._row is None and self._most == inf:
+            return
         room = self.width - 2 * self.padding[0] - self._aside
         if self._row is not None:
             beside = max(1, room - self._row.width - self.spacing)

@@ -60,7 +60,7 @@ class HeldKey(Tap, AnchorLayout):
             self._again = None
 
 
-class Key(HeldKey):
+class StepKey(HeldKey):
     """One key of a stepper."""
 
     def __init__(self, icon: str, does: Callable[[], None], corners: tuple[float, ...]) -> None:
@@ -82,8 +82,8 @@ class Stepper(Across):
 
     def __init__(self, on_step: Callable[[int], None], *, ground: str = "cont") -> None:
         super().__init__()
-        self.less = Key("minus", lambda: on_step(-1), (12, 0, 0, 12))
-        self.more = Key("plus", lambda: on_step(1), (0, 12, 12, 0))
+        self.less = StepKey("minus", lambda: on_step(-1), (12, 0, 0, 12))
+        self.more = StepKey("plus", lambda: on_step(1), (0, 12, 12, 0))
         self.figure = Text("0", "amount large", "ink", align="center")
         field = AnchorLayout(size_hint_y=None, height=dp(56))
         Ground(field, ground, None, 0)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def share(driver: "Driver") -> None:
     """Every form of the game that is shown."""
-    from hotels.screens.sharing.sheets import share_game
+    from hotels.screens.chains.sharing import share_game
 
     screen = table(driver)
     share_game(driver.app, getattr(screen, "sitting", screen).game)

@@ -37,7 +37,7 @@ HIGH, HIGH_LOW = 56, 48
 """How high a key is, and in a low window, in dp."""
 
 
-class Key(NamedTuple):
+class FootKey(NamedTuple):
     """A key at the foot: what it says, and what it does."""
 
     text: str
@@ -73,7 +73,7 @@ def question_style(profile: Profile) -> str:
     return "question" if profile.kind is Kind.WIDE else "question narrow"
 
 
-class Head(Down):
+class QuestionHead(Down):
     """The question, what is to be known, and a way back where there was a step before."""
 
     def __init__(
@@ -155,7 +155,7 @@ class Keys(BoxLayout):
     Where they are ``small`` a line is dearer: words may shrink a little before they are stacked.
     """
 
-    def __init__(self, keys: Sequence[Key], *, low: bool, small: bool = False) -> None:
+    def __init__(self, keys: Sequence[FootKey], *, low: bool, small: bool = False) -> None:
         super().__init__(size_hint_y=None, spacing=dp(8 if low else 12))
         self._low, self._small = low, small
         self.keys = tuple(keys)
@@ -165,7 +165,7 @@ class Keys(BoxLayout):
         self.height = dp(HIGH_LOW if low else HIGH)
         self.bind(width=self._settle, minimum_height=self.setter("height"))
 
-    def show(self, keys: Sequence[Key]) -> None:
+    def show(self, keys: Sequence[FootKey]) -> None:
         """These keys; the first one always leaves all as it was."""
         self.keys = tuple(keys)
         self._is_stacked = None
@@ -192,7 +192,7 @@ class Keys(BoxLayout):
             self.add_widget(button)
 
 
-def _button(key: Key, *, filled: bool, low: bool) -> PushButton:
+def _button(key: FootKey, *, filled: bool, low: bool) -> PushButton:
     """A key that fills its place; one that does nothing yet is pale."""
     kind = "filled" if filled else "outlined"
     button = PushButton(
@@ -209,7 +209,7 @@ def _button(key: Key, *, filled: bool, low: bool) -> PushButton:
     return button
 
 
-class Pane(BoxLayout):
+class QuestionPane(BoxLayout):
     """Parts one under another, scrolled where they need it; the keys always stand at the foot.
 
     What is ``filling`` takes all that the parts leave it, and scrolls by itself.
@@ -219,7 +219,7 @@ class Pane(BoxLayout):
         self,
         profile: Profile,
         parts: Sequence[Widget],
-        keys: Sequence[Key],
+        keys: Sequence[FootKey],
         *,
         gap: float = 12,
         filling: Widget | None = None,

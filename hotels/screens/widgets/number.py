@@ -12,7 +12,7 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.field import fault
 from hotels.screens.widgets.pad import Begun, DigitPad
 from hotels.screens.widgets.plate import Across, Down, Ground, Space
-from hotels.screens.widgets.stepper import Key
+from hotels.screens.widgets.stepper import StepKey
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.wording.language import phrase
@@ -71,8 +71,8 @@ class NumberRow(Down):
     ) -> None:
         super().__init__(padding=(dp(side), dp(4)), spacing=dp(4))
         self.name = NameKey(text, on_name)
-        self.less = Key("minus", lambda: on_step(-1), (12, 0, 0, 12))
-        self.more = Key("plus", lambda: on_step(1), (0, 12, 12, 0))
+        self.less = StepKey("minus", lambda: on_step(-1), (12, 0, 0, 12))
+        self.more = StepKey("plus", lambda: on_step(1), (0, 12, 12, 0))
         self.figure = Figure(on_type)
         keys = Across(self.less, self.figure, self.more, pos_hint=MIDDLE)
         keys.size_hint_x, keys.width = None, dp(WIDE)

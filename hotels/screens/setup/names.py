@@ -1,15 +1,14 @@
 """Who played: how many, and what they are called."""
 
-from typing import TYPE_CHECKING
-
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from hotels.ledger.objection import Refused
 from hotels.screens.profile import Profile
-from hotels.screens.setup.chip import Chip, Disc
+from hotels.screens.setup.start import StartScreen
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.chip import Chip, Disc
 from hotels.screens.widgets.field import Field
 from hotels.screens.widgets.plate import Across, Card, Down, Flow, Hairline
 from hotels.screens.widgets.stepper import Stepper
@@ -20,20 +19,28 @@ from hotels.views.setup_problems import refusal
 from hotels.views.setup_words import initial
 from hotels.wording.language import phrase
 
-if TYPE_CHECKING:
-    from hotels.screens.perfect_hotel.start import PerfectHotelStart
-    from hotels.screens.quick.start import QuickStart
-
 MIDDLE = {"center_y": 0.5}
 
 SUGGESTED = 12
 """So many names of people who played before are offered."""
 
 
+class NamedStart(StartScreen):
+    """A beginning where of everybody nothing but the name is asked."""
+
+    def size_to(self, step: int) -> None:
+        """One more, or one fewer."""
+        raise NotImplementedError
+
+    def open_name(self, seat: int) -> None:
+        """What somebody is called."""
+        self.house.open_sheet(NameSheet(self, seat), width=480)
+
+
 class PersonRow(Tap, Across):
     """One player; a tap asks for his name."""
 
-    def __init__(self, screen: "QuickStart | PerfectHotelStart", seat: int, name: str) -> None:
+    def __init__(self, screen: NamedStart, seat: int, name: str) -> None:
         super().__init__(
             on_tap=lambda: screen.open_name(seat),
             corner=0,
@@ -47,9 +54,7 @@ class PersonRow(Tap, Across):
         self.at_least(theme.least(60, "name list"))
 
 
-def people_card(
-    screen: "QuickStart | PerfectHotelStart", bounds: tuple[int, int] | None = None, asks: str = ""
-) -> Card:
+def people_card(screen: NamedStart, bounds: tuple[int, int] | None = None, asks: str = "") -> Card:
     """How many, and a row for each; without bounds as many as the edition is for."""
     draft = screen.draft
     least, most = bounds or start.seats(draft)
@@ -72,7 +77,7 @@ def people_card(
 class NameSheet:
     """What somebody is called; it remembers what is typed while the window turns."""
 
-    def __init__(self, screen: "QuickStart | PerfectHotelStart", seat: int) -> None:
+    def __init__(self, screen: NamedStart, seat: int) -> None:
         self.screen, self.seat = screen, seat
         self.typed = screen.draft.people[seat].name
         self.wrong = ""

@@ -8,7 +8,7 @@ STEPS = 5
 """Of how many straight pieces a corner is made."""
 
 
-def dashes(
+def round_dashes(
     box: tuple[float, float, float, float], radius: float, on: float, off: float
 ) -> list[list[float]]:
     """The dashes along a box, each as the x and y of its points one after the other."""

@@ -1,4 +1,4 @@
-"""What stands in the same place on every screen of a game: the head, and undo at the foot."""
+"""The foot of a game's screens: undo at the left, what else may be done at the right."""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -11,7 +11,8 @@ from hotels.screens.profile import Kind, Profile
 from hotels.screens.theme import LINE, theme
 from hotels.screens.widgets.button import CLEAR, IconButton, PushButton, least_second
 from hotels.screens.widgets.drawing import styled, widest_word, wrapped
-from hotels.screens.widgets.plate import Across, Down
+from hotels.screens.widgets.head import Tool
+from hotels.screens.widgets.plate import Across
 from hotels.screens.widgets.text import Icon, Text
 from hotels.wording.language import phrase
 
@@ -58,50 +59,6 @@ class Deed(NamedTuple):
     does: Callable[[], None]
     icon: str | None = None
     kind: str = "outlined"
-
-
-class Tool(NamedTuple):
-    """What an icon at the head does."""
-
-    icon: str
-    hint: str
-    does: Callable[[], None]
-
-
-class Head(Across):
-    """Back, which turn of what is played, and the screen's icons."""
-
-    def __init__(
-        self,
-        profile: Profile,
-        back: Callable[[], None],
-        tools: Sequence[Tool],
-        subject: str,
-    ) -> None:
-        super().__init__(spacing=dp(8))
-        stacked = profile.kind is Kind.WIDE
-        self.at_least(dp(48))
-        self.add_widget(IconButton("arrow-left", back, phrase("back")))
-        alone = profile.is_phone or profile.is_cramped
-        self.turn = Text("", "name", "ink", shrink=not (stacked or alone))
-        self.turn.pos_hint = {"center_y": 0.5}
-        name = Text(subject, "caption", "ink2", shrink=False)
-        name.pos_hint = {"center_y": 0.5}
-        if stacked:
-            self.add_widget(Down(self.turn, name, pos_hint={"center_y": 0.5}))
-        elif alone:
-            self.add_widget(self.turn)
-        else:
-            self.add_widget(self.turn)
-            self.add_widget(Widget(size_hint_x=None, width=dp(8)))
-            self.add_widget(name)
-        for tool in tools:
-            self.add_widget(IconButton(tool.icon, tool.does, tool.hint))
-
-    def say(self, turn: str) -> None:
-        """Which turn it is."""
-        if self.turn.text != turn:
-            self.turn.text = turn
 
 
 class Foot(Across):
