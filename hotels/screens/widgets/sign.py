@@ -157,8 +157,6 @@ class Sign(Across):
 
     def make_room(self) -> None:
         """A headline that would need many lines beside the lamps stands in their place."""
-        if self._row is None and self._most == inf:
-            return
         room = self.width - 2 * self.padding[0] - self._aside
         if self._row is not None:
             beside = max(1, room - self._row.width - self.spacing)
@@ -171,7 +169,7 @@ class Sign(Across):
             room = room if hides else beside
         headline, second = self.headline.text, self.second.text
         for said, share in ((second, 1.0), ("", 1.0), ("", 0.8), ("", SMALLEST)):
-            if self._high(room, headline, said, share=share) <= self._most:
+            if self._most == inf or self._high(room, headline, said, share=share) <= self._most:
                 break
         if share != self._share:
             self._share = share
