@@ -237,3 +237,15 @@ def test_bids_are_those_seen_before_where_a_page_has_fewer(driver: "Driver") -> 
     first = min(int(text) for text in seen if text.isdecimal())
     turn(driver, 360, 780)
     assert str(first) in shown(driver)
+
+
+def test_a_slow_tablet_opens_the_magnifier_again_as_well(
+    driver: "Driver", monkeypatch: pytest.MonkeyPatch
+) -> None:
+    half = HALVES["a square under the glass"]
+    begun(driver, half)
+    monkeypatch.setattr(driver, "FRAME", 0.25)
+    turn(driver, *half.window[::-1])
+    driver.frames(4)
+    assert driver.app.shell.top.glass.square == 40
+    assert_stands(driver, half)

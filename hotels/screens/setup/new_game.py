@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from kivy.clock import Clock
 from kivy.metrics import dp
 
 from hotels.ledger.chains.edition import Edition
@@ -21,6 +20,7 @@ from hotels.screens.setup.rules import NamesSheet, rules_card
 from hotels.screens.setup.tiles import WIDTH, TileSheet
 from hotels.screens.theme import theme
 from hotels.screens.widgets.pane import Pane, abreast, card_panes, settle
+from hotels.screens.widgets.placed import Placed
 from hotels.store.records import Record
 from hotels.views.setup import Deal, Draft, again, same
 from hotels.views.setup_problems import Place, Problem, problems, refusal
@@ -207,8 +207,7 @@ class NewGame(Screen):
         self.tried = True
         if self.problems:
             self.redraw()
-            # Heights are known two frames from now.
-            Clock.schedule_once(lambda _: self._show_first(), 0.05)
+            Placed(self._show_first)()
             return
         header = self.draft.header()
         players = [person.name for person in self.draft.people]
