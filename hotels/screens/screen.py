@@ -1,6 +1,7 @@
 """One screen, and the sheet that floats over it."""
 
 from collections.abc import Callable
+from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from kivy.core.window import Window
@@ -216,8 +217,8 @@ def settled(content: Callable[[Profile], Widget]) -> dict[str, object]:
     if isinstance(owner, Widget):
         return {}  # what a screen remembers is none of the sheet's
     kept = getattr(owner, "__dict__", {})
-    plain = str, int, float, tuple, frozenset
-    return {name: held for name, held in kept.items() if isinstance(held, plain)}
+    plain = str, int, float, tuple, frozenset, dict
+    return {name: copy(held) for name, held in kept.items() if isinstance(held, plain)}
 
 
 def scrolled(content: Widget) -> ScrollView:

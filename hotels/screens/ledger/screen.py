@@ -132,7 +132,7 @@ class LedgerScreen(Screen):
         beside, doing = sitting.beside_lines, sitting.doing
         begun = beside is not None and beside.begun()
         sitting.back_beside()
-        if not begun or beside is None or sitting.beside_lines is not None:
+        if not begun or beside is None:
             return
 
         def again() -> None:

@@ -77,9 +77,14 @@ class NewGame(Screen):
         settle(self)
 
     def left(self) -> None:
-        """Whatever was about to be typed is let go; what was settled is there the next time."""
-        self.adding = False
+        """What was settled is there the next time, and a name half typed whenever it is gone on."""
+        self.adding = self.begun != ""
         self.house.draft = self.draft
+
+    @property
+    def begun(self) -> str:
+        """The name half typed; the rest is kept by the house."""
+        return self.typed if self.adding else ""
 
     @property
     def problems(self) -> tuple[Problem, ...]:
