@@ -48,7 +48,10 @@ def take(house: "HotelsApp", given: Handed, *, asks: bool = False) -> None:
         house.say(phrase(views.ONE_AT_A_TIME))
         return
     screen = ImportScreen(house, given, asks=asks)
-    house.show(screen, instead=isinstance(top, ImportScreen))
+    if isinstance(top, ImportScreen):
+        house.show(screen, instead=True)
+    else:
+        house.shell.show_between(screen)
     screen.begin()
 
 

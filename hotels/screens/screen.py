@@ -69,6 +69,8 @@ class Screen(Filled):
         super().__init__()
         self.house = house
         self.profile = Profile()
+        self.sheets: list[Sheet] = []
+        """What lay over it when another screen came in between."""
         self._built: object = None
         self._at_first: object = None
 
