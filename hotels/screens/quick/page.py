@@ -84,6 +84,10 @@ class QuickPage(Screen):
         sitting.refresh = self.refresh
         self.refresh()
 
+    def left(self) -> None:
+        """What is typed is kept while another screen is shown."""
+        self.sitting.leave()
+
     def refresh(self) -> None:
         """Say what is new, and touch nothing else."""
         sitting = self.sitting
