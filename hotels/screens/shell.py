@@ -253,8 +253,8 @@ class Shell(Filled):
 
     @property
     def _fields(self) -> list[Any]:
-        """All that can be typed in."""
-        return [widget for widget in self.walk(restrict=True) if hasattr(widget, "type_on")]
+        """All that can be typed in, the last first: in a narrow window the first ones give way."""
+        return [one for one in self.walk(restrict=True) if hasattr(one, "type_on")][::-1]
 
     def _put_down(self, part: Screen | Sheet) -> None:
         """It is no longer shown, and nobody types in it."""
