@@ -213,10 +213,7 @@ class HotelsApp(MDApp):
             self._sit_down(game)
 
     def _handed(self, given: "Handed") -> None:
-        """A file that another app opens with this one; not while an error is being told."""
-        if self.shell.parent is None:
-            given.file.close()
-            return
+        """A file that another app opens with this one."""
         from hotels.screens.importing import take
 
         take(self, given, asks=True)

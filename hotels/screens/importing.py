@@ -41,7 +41,13 @@ def choose_file(house: "HotelsApp") -> None:
 
 
 def take(house: "HotelsApp", given: Handed, *, asks: bool = False) -> None:
-    """Take a file in, or ask first where another app has handed it over."""
+    """Take a file in, or ask first where another app has handed it over.
+
+    Not while an error is being told: a chooser's answer may come as late as that.
+    """
+    if house.shell.parent is None:
+        given.file.close()
+        return
     top = house.shell.top
     if isinstance(top, ImportScreen) and top.taking.runs:
         given.file.close()

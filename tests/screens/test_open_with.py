@@ -18,7 +18,7 @@ from tests.screens.begun import HALVES, goes_on
 from tests.screens.disturbed import half_named
 from tests.screens.fake_android import FakeAndroid
 from tests.screens.handed_over import SEND, VIEW, Uri, Wish, file, with_files
-from tests.screens.incoming import BOARD, EDITION, VALUES, archive
+from tests.screens.incoming import BOARD, EDITION, VALUES, archive, given
 from tests.store.playing import played
 
 if TYPE_CHECKING:
@@ -210,6 +210,19 @@ def test_while_the_page_of_an_error_is_shown_no_file_is_looked_at(
     handed(driver, android, waiting(tmp_path, EDITION))  # the keeper opens it once more
     driver.tap("Take it in")
     assert driver.says("It is taken in")
+
+
+def test_nor_is_one_taken_in_that_was_chosen_before(driver: "Driver", net: "Net") -> None:
+    from hotels.screens.importing import take
+
+    chosen = given(EDITION)
+    net.caught(RuntimeError())
+    take(driver.app, chosen)
+    driver.wait(1)
+    assert chosen.file.closed
+    driver.tap(words.GO_ON)
+    driver.wait(1)
+    assert driver.app.store.editions() == {}
 
 
 def test_a_new_game_that_is_set_up_is_there_again_behind_the_file(
