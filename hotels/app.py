@@ -49,7 +49,6 @@ if TYPE_CHECKING:
     from hotels.ledger.chains.books import Question
     from hotels.ledger.game import Game
     from hotels.ledger.reading import Fields
-    from hotels.screens.chains.game import Unsaid
     from hotels.store.keeping import Opened
     from hotels.views.setup import Draft
     from hotels.wording.speech import Speech
@@ -93,7 +92,7 @@ class HotelsApp(MDApp):
         self.shell: Shell
         self.draft: Draft | None = None
         """The new game that was being set up when the keeper left it."""
-        self.unsaid: tuple[tuple[int, int], Unsaid] | None = None
+        self.unsaid: tuple[tuple[int, int], object] | None = None
         """What was begun and not written in the game shown last, by game and number of lines."""
         self.life = Life(self)
 
@@ -214,10 +213,7 @@ class HotelsApp(MDApp):
             self._sit_down(game)
 
     def _handed(self, given: "Handed") -> None:
-        """A file that another app opens with this one; not while an error is being told."""
-        if self.shell.parent is None:
-            given.file.close()
-            return
+        """A file that another app opens with this one."""
         from hotels.screens.importing import take
 
         take(self, given, asks=True)

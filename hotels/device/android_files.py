@@ -59,22 +59,26 @@ def forget_intent() -> None:
     activity().setIntent(java("android.content.Intent")())
 
 
-def file_in(wish: Any) -> Uri | None:  # noqa: ANN401 - likewise
-    """The file that an app opens with us or sends us; None where it does neither.
+def hands_over(wish: Any) -> bool:  # noqa: ANN401 - likewise
+    """Whether an app opens something with us or sends us something.
 
-    Nor where the wish is an old one, out of the list of running apps.
+    Not where the wish is an old one, out of the list of running apps.
     """
+    intent = java("android.content.Intent")
+    if wish is None or wish.getFlags() & intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY:
+        return False
+    return wish.getAction() in {intent.ACTION_VIEW, intent.ACTION_SEND}
+
+
+def file_in(wish: Any) -> Uri | None:  # noqa: ANN401 - likewise
+    """The file that is handed over; None where it is none, but a text that somebody shares."""
     from jnius import cast
 
     intent = java("android.content.Intent")
-    if wish is None or wish.getFlags() & intent.FLAG_ACTIVITY_LAUNCHED_FROM_HISTORY:
-        return None
     if wish.getAction() == intent.ACTION_VIEW:
         return wish.getData()
-    if wish.getAction() == intent.ACTION_SEND:
-        found = wish.getParcelableExtra(intent.EXTRA_STREAM)
-        return None if found is None else cast("android.net.Uri", found)
-    return None
+    found = wish.getParcelableExtra(intent.EXTRA_STREAM)
+    return None if found is None else cast("android.net.Uri", found)
 
 
 def scheme(uri: Uri) -> str:

@@ -168,12 +168,12 @@ def listen(house: "HotelsApp", take: Take) -> None:
         from hotels.device import android_files
 
         try:
+            if not android_files.hands_over(wish):
+                return
             uri = android_files.file_in(wish)
         except Exception:  # noqa: BLE001 - whatever a device's own parts raise
             return
-        if uri is None:
-            return
-        given = _given(uri)
+        given = None if uri is None else _given(uri)
         if given is None:
             house.say(phrase(words.NOT_READ))
         else:

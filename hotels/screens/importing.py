@@ -41,14 +41,23 @@ def choose_file(house: "HotelsApp") -> None:
 
 
 def take(house: "HotelsApp", given: Handed, *, asks: bool = False) -> None:
-    """Take a file in, or ask first where another app has handed it over."""
+    """Take a file in, or ask first where another app has handed it over.
+
+    Not while an error is being told: a chooser's answer may come as late as that.
+    """
+    if house.shell.parent is None:
+        given.file.close()
+        return
     top = house.shell.top
     if isinstance(top, ImportScreen) and top.taking.runs:
         given.file.close()
         house.say(phrase(views.ONE_AT_A_TIME))
         return
     screen = ImportScreen(house, given, asks=asks)
-    house.show(screen, instead=isinstance(top, ImportScreen))
+    if isinstance(top, ImportScreen):
+        house.show(screen, instead=True)
+    else:
+        house.shell.show_between(screen)
     screen.begin()
 
 

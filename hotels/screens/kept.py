@@ -30,6 +30,21 @@ class Kept:
             follow(self)
         _hands.setdefault(game.table, WeakSet()).add(self)
 
+    @property
+    def place_now(self) -> tuple[int, int]:
+        """The game, and how far it is written."""
+        return self.game.record.id, len(self.table.lines)
+
+    def keep(self, begun: object) -> None:
+        """What was begun and is not written; the house has it while other screens are shown."""
+        self.house.unsaid = self.place_now, begun
+
+    @property
+    def begun_before(self) -> Any:
+        """What was begun when the game was left where it stands now; None where nothing was."""
+        place, begun = self.house.unsaid or (None, None)
+        return begun if place == self.place_now else None
+
     def warn(self) -> bool:
         """Say what speaks against going on with this game; whether anything does."""
         if (damaged := damage(self.game, self.speech)) is not None:

@@ -1,15 +1,18 @@
 """A word at the foot of the window, that goes by itself."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from kivy.clock import Clock
 from kivy.metrics import dp
-from kivy.uix.widget import Widget
 
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.widgets.plate import Across, Ground
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
+
+if TYPE_CHECKING:
+    from hotels.screens.shell import Shell
 
 
 class Word(Tap, Across):
@@ -30,9 +33,9 @@ class Said:
         self.word: Word | None = None
         self._forget = Clock.schedule_once(lambda _: unsay(), seconds)
 
-    def stand(self, over: Widget, profile: Profile) -> None:
+    def stand(self, over: "Shell", profile: Profile) -> None:
         """It stands at the foot, over the side panel; in another window at the same level."""
-        level = self._take_away()
+        level = max(self._take_away(), over.below_cover)
         text = self._text()
         if not text:
             return

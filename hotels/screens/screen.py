@@ -1,6 +1,7 @@
 """One screen, and the sheet that floats over it."""
 
 from collections.abc import Callable
+from copy import copy
 from typing import TYPE_CHECKING, Any
 
 from kivy.core.window import Window
@@ -68,6 +69,8 @@ class Screen(Filled):
         super().__init__()
         self.house = house
         self.profile = Profile()
+        self.sheets: list[Sheet] = []
+        """What lay over it when another screen came in between."""
         self._built: object = None
         self._at_first: object = None
 
@@ -216,8 +219,8 @@ def settled(content: Callable[[Profile], Widget]) -> dict[str, object]:
     if isinstance(owner, Widget):
         return {}  # what a screen remembers is none of the sheet's
     kept = getattr(owner, "__dict__", {})
-    plain = str, int, float, tuple, frozenset
-    return {name: held for name, held in kept.items() if isinstance(held, plain)}
+    plain = str, int, float, tuple, frozenset, dict
+    return {name: copy(held) for name, held in kept.items() if isinstance(held, plain)}
 
 
 def scrolled(content: Widget) -> ScrollView:

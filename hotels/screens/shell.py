@@ -2,7 +2,7 @@
 
 import gc
 from math import dist
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from kivy.base import EventLoop
 from kivy.clock import Clock
@@ -18,7 +18,6 @@ from hotels.wording.language import phrase, spoken, to_phrase
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
 
     from hotels.screens.cover import Cover
 
@@ -61,11 +60,11 @@ class Shell(Filled):
         self._tidying_soon = Clock.create_trigger(self._tidy, LIFTED)
         self._untidy = False
         self.rearrange = Clock.create_trigger(lambda _: self.arrange(), -1)
-        Window.bind(size=self._resized)
+        Window.bind(size=self.rearrange)
 
     def close(self) -> None:
         """The app ends: the window is no longer ours."""
-        Window.unbind(size=self._resized)
+        Window.unbind(size=self.rearrange)
 
     @property
     def profile(self) -> Profile:
@@ -85,19 +84,25 @@ class Shell(Filled):
         """Another screen on top, or in place of the one on top."""
         self.close_sheets()
         if self.screens:
-            self.remove_widget(self.top)
+            self._put_down(self.top)
             self.top.left()
             if instead:
                 self.screens.pop()
         self.screens.append(screen)
         self._raise()
 
+    def show_between(self, screen: Screen) -> None:
+        """A screen that nobody here asked for: the sheets stand there again when it goes."""
+        sheets = [*self.sheets]
+        self.show(screen)
+        self.screens[-2].sheets = sheets
+
     def home(self) -> None:
         """The first screen, and nothing on top of it."""
         self.close_sheets()
         while len(self.screens) > 1:
             self.top.left()
-            self.remove_widget(self.screens.pop())
+            self._put_down(self.screens.pop())
         if self.top.parent is None:
             self._raise()
 
@@ -107,7 +112,7 @@ class Shell(Filled):
         known = [game is not None and game.record.id == number for game in games]
         if any(known):
             self.close_sheets()
-            self.remove_widget(self.top)
+            self._put_down(self.top)
             while len(self.screens) > max(1, known.index(True)):
                 self.screens.pop().left()
 
@@ -135,7 +140,7 @@ class Shell(Filled):
             return False
         gone = self.screens.pop()
         gone.left()
-        self.remove_widget(gone)
+        self._put_down(gone)
         self._raise()
         if gone.is_begun:
             self.offer_back(lambda: self.show(gone))
@@ -150,7 +155,7 @@ class Shell(Filled):
         self.settle()
         self.sheets.append(sheet)
         sheet.arrange_again(self.profile)
-        self.add_widget(sheet, index=self._below_cover)
+        self.add_widget(sheet, index=self.below_cover)
 
     def renew_sheet(self) -> None:
         """The uppermost sheet with what is new."""
@@ -160,7 +165,7 @@ class Shell(Filled):
         """The uppermost sheet goes."""
         if self.sheets:
             self.settle()
-            self.remove_widget(self.sheets.pop())
+            self._put_down(self.sheets.pop())
 
     def put_aside(self) -> None:
         """The uppermost sheet goes; for a while what was typed in it can be gone back to."""
@@ -195,8 +200,8 @@ class Shell(Filled):
             self.cover = None
 
     @property
-    def _below_cover(self) -> int:
-        """The uppermost place for a sheet: right below what lies over everything."""
+    def below_cover(self) -> int:
+        """The uppermost place there is: right below what lies over everything."""
         return 0 if self.cover is None else int(self.children.index(self.cover)) + 1
 
     def say(
@@ -226,8 +231,8 @@ class Shell(Filled):
 
         What is said at the foot is said still, and whoever types goes on with it.
         """
-        typed_in = next((field for field in self._fields if field.focus), None)
-        place = self._fields.index(typed_in) if typed_in is not None else 0
+        before = self._fields
+        place = next((at for at, field in enumerate(before) if field.focus), None)
         self._fill_the_window()
         if self.screens:
             self.top.arrange(self.profile)
@@ -237,19 +242,24 @@ class Shell(Filled):
             self.cover.arrange(self.profile)
         if self.said is not None:
             self.said.stand(self, self.profile)
-        if typed_in is not None:
-            typed_in.focus = False  # else what is typed would go where nobody sees it
+        if place is not None:
+            before[place].focus = False  # else what is typed would go where nobody sees it
         for at, field in enumerate(self._fields):
-            if typed_in is not None and at == place:
-                field.type_on(typed_in)
+            if at == place:
+                field.type_on(before[at])
             else:
                 field.rest()
         self._tidy_later()
 
     @property
-    def _fields(self) -> "list[Any]":
-        """All that can be typed in."""
-        return [widget for widget in self.walk(restrict=True) if hasattr(widget, "type_on")]
+    def _fields(self) -> list[Any]:
+        """All that can be typed in, the last first: in a narrow window the first ones give way."""
+        return [one for one in self.walk(restrict=True) if hasattr(one, "type_on")][::-1]
+
+    def _put_down(self, part: Screen | Sheet) -> None:
+        """It is no longer shown, and nobody types in it."""
+        Window.release_all_keyboards()
+        self.remove_widget(part)
 
     def _fill_the_window(self) -> None:
         Window.clearcolor = theme.colour("paper")
@@ -297,9 +307,6 @@ class Shell(Filled):
         if not self._untidy:
             gc.collect()
 
-    def _resized(self, *_: object) -> None:
-        self.rearrange()
-
     def _raise(self) -> None:
         """The screen on top is shown, under the sheets."""
         self.settle()
@@ -307,5 +314,7 @@ class Shell(Filled):
         self.top.show_again(self.profile)
         self.unsay()
         self._tidy_later()
-        self.add_widget(self.top, index=len(self.sheets) + self._below_cover)
+        self.add_widget(self.top, index=len(self.sheets) + self.below_cover)
+        while self.top.sheets:
+            self.open_sheet(self.top.sheets.pop(0))
         self.raised()

@@ -181,9 +181,8 @@ def test_a_file_handed_over_while_hotels_runs(driver: "Driver", android: FakeAnd
     [
         None,
         Wish("android.intent.action.MAIN", None),
-        Wish(VIEW, None),
-        Wish(SEND, None),
         Wish(VIEW, file(), FROM_HISTORY),
+        Wish(SEND, None, FROM_HISTORY),
     ],
 )
 def test_who_is_handed_nothing_does_nothing(
@@ -194,6 +193,17 @@ def test_who_is_handed_nothing_does_nothing(
     driver.frames(3)
     assert driver.app.shell.top is driver.app.home
     assert driver.app.shell.said is None
+
+
+@pytest.mark.parametrize("action", [VIEW, SEND])
+def test_who_shares_a_text_and_no_file_is_told(
+    driver: "Driver", android: FakeAndroid, action: str
+) -> None:
+    files.listen(driver.app, driver.app._handed)
+    android.bound["on_new_intent"](Wish(action, None))
+    driver.frames(3)
+    assert driver.app.shell.top is driver.app.home
+    assert driver.says(words.NOT_READ)
 
 
 def test_a_file_that_is_only_named_by_its_place_is_not_opened(

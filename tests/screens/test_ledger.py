@@ -91,7 +91,11 @@ def test_a_shared_line_opens_in_its_two_parts(driver: "Driver") -> None:
     assert page.sitting.opened == shared.purchase
 
 
-def test_an_opened_line_stays_where_it_was_tapped_and_is_seen_whole(driver: "Driver") -> None:
+@pytest.mark.parametrize("frame", [1 / 60, 1 / 5])
+def test_an_opened_line_stays_where_it_was_tapped_and_is_seen_whole(
+    driver: "Driver", frame: float
+) -> None:
+    driver.FRAME = frame  # on a slow tablet it is as on a quick one
     driver.resize(1280, 1000)  # two opened lines have room, one below the other
     page = LedgerPage.of(driver, played(driver.app.store, "vacation-p4_001"))
     rows, roll = page.screen.list, page.screen.roll

@@ -88,8 +88,9 @@ def test_every_answer_of_the_walk_is_seen_at_once(
     assert all(whole(key, page.pane.scroll) for key in keys)
 
 
-@pytest.mark.parametrize("text", [1.0, 1.3])
-def test_below_a_form_its_line_stays_in_sight(driver: "Driver", text: float) -> None:
+@pytest.mark.parametrize(("text", "frame"), [(1.0, 1 / 60), (1.3, 1 / 60), (1.0, 1 / 5)])
+def test_below_a_form_its_line_stays_in_sight(driver: "Driver", text: float, frame: float) -> None:
+    driver.FRAME = frame
     page = shown(driver, mended(driver.app.store), (800, 1280), text)
     page.tap(15)
     rows, roll = page.screen.list, page.screen.roll

@@ -160,15 +160,20 @@ def test_it_stays_over_a_window_that_turns_and_an_app_that_rests(driver: "Driver
 
 def test_a_word_and_a_sheet_that_come_meanwhile_lie_below(driver: "Driver") -> None:
     hand = game(driver)
-    key = locked(driver, hand)
+    locked(driver, hand)
     from hotels.screens.chains.menu import open_menu
 
     driver.app.say("Something happened.")
     open_menu(hand.sitting)
     driver.frames(3)
     shell = driver.app.shell
-    assert shell.children.index(shell.cover) < shell.children.index(shell.sheets[0])
-    hold(driver, key, 1.6)
+    order = [type(one).__name__ for one in shell.children]
+    assert order == ["TableLock", "Sheet", "Word", "TableScreen"]
+    driver.app.say("Something else happened.")
+    driver.resize(800, 1280)
+    order = [type(one).__name__ for one in shell.children]
+    assert order == ["TableLock", "Word", "Sheet", "TableScreen"]
+    hold(driver, driver.find("HoldKey"), 1.6)
     assert not is_locked(driver)
     assert driver.says("At the table")
 

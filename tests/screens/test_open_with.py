@@ -13,9 +13,12 @@ import pytest
 
 from hotels.views import crash as words
 from tests.command import GAMES
+from tests.screens.audit.scenes import SCENES
+from tests.screens.begun import HALVES, goes_on
+from tests.screens.disturbed import half_named
 from tests.screens.fake_android import FakeAndroid
 from tests.screens.handed_over import SEND, VIEW, Uri, Wish, file, with_files
-from tests.screens.incoming import BOARD, EDITION, VALUES, archive
+from tests.screens.incoming import BOARD, EDITION, VALUES, archive, given
 from tests.store.playing import played
 
 if TYPE_CHECKING:
@@ -209,6 +212,19 @@ def test_while_the_page_of_an_error_is_shown_no_file_is_looked_at(
     assert driver.says("It is taken in")
 
 
+def test_nor_is_one_taken_in_that_was_chosen_before(driver: "Driver", net: "Net") -> None:
+    from hotels.screens.importing import take
+
+    chosen = given(EDITION)
+    net.caught(RuntimeError())
+    take(driver.app, chosen)
+    driver.wait(1)
+    assert chosen.file.closed
+    driver.tap(words.GO_ON)
+    driver.wait(1)
+    assert driver.app.store.editions() == {}
+
+
 def test_a_new_game_that_is_set_up_is_there_again_behind_the_file(
     android: FakeAndroid, driver: "Driver", tmp_path: Path
 ) -> None:
@@ -219,3 +235,49 @@ def test_a_new_game_that_is_set_up_is_there_again_behind_the_file(
     driver.tap("Take it in")
     driver.key(BACK)
     assert driver.app.shell.top is setting_up
+
+
+def test_what_is_typed_on_a_sheet_is_there_again_behind_the_file(
+    android: FakeAndroid, driver: "Driver", tmp_path: Path
+) -> None:
+    hand = half_named(driver)
+    line = driver.find("Field").line
+    line.focus = True
+    handed(driver, android, waiting(tmp_path, EDITION))
+    assert not line.focus
+    handed(driver, android, waiting(tmp_path, VALUES))
+    driver.until(lambda: driver.says("Values of Perfect Hotel called Dear."))
+    assert driver.app.shell.sheets == []
+    driver.resize(800, 1280)
+    driver.key(BACK)
+    assert driver.find("Field").text == "Anastasia"
+    driver.tap("Keep the name")
+    assert hand.sitting.game.record.players[0] == "Anastasia"
+    driver.key(BACK)
+    assert driver.app.shell.top is driver.app.home
+
+
+def test_nobody_types_on_behind_the_file(
+    android: FakeAndroid, driver: "Driver", tmp_path: Path
+) -> None:
+    half = HALVES["a note"]
+    SCENES[half.scene](driver)()
+    half.does[0](driver)
+    handed(driver, android, waiting(tmp_path, EDITION))
+    goes_on("!")(driver)
+    driver.tap("Leave it")
+    driver.frames(4)
+    assert driver.find("Typed").text == "Ask Bob"
+
+
+def test_a_name_half_typed_in_a_new_game_is_there_again(
+    android: FakeAndroid, driver: "Driver", tmp_path: Path
+) -> None:
+    half = HALVES["who sits down"]
+    SCENES[half.scene](driver)()
+    driver.frames(4)
+    half.does[0](driver)
+    handed(driver, android, waiting(tmp_path, EDITION))
+    driver.tap("Leave it")
+    driver.frames(4)
+    assert driver.find("Typed").text == "Zoë"

@@ -1,6 +1,6 @@
 """What is begun stays while the window turns, and while it is shown in another look."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -237,3 +237,40 @@ def test_bids_are_those_seen_before_where_a_page_has_fewer(driver: "Driver") -> 
     first = min(int(text) for text in seen if text.isdecimal())
     turn(driver, 360, 780)
     assert str(first) in shown(driver)
+
+
+def test_a_slow_tablet_opens_the_magnifier_again_as_well(
+    driver: "Driver", monkeypatch: pytest.MonkeyPatch
+) -> None:
+    half = HALVES["a square under the glass"]
+    begun(driver, half)
+    monkeypatch.setattr(driver, "FRAME", 0.25)
+    turn(driver, *half.window[::-1])
+    driver.frames(4)
+    assert driver.app.shell.top.glass.square == 40
+    assert_stands(driver, half)
+
+
+@pytest.mark.parametrize("typed_in", ["Look for", "What the keeper"])
+def test_what_is_typed_goes_nowhere_else_where_a_field_has_no_room(
+    driver: "Driver", typed_in: str
+) -> None:
+    from hotels.screens.ledger.notes import note_at
+
+    SCENES["ledger, a search"](driver)()
+    driver.frames(12)
+    sitting = driver.app.shell.top.sitting
+    note_at(sitting, sitting.table.lines[3].number)
+    driver.frames(8)
+    typed("one", 0)(driver)
+    typed("two", 1)(driver)
+    field = next(one for one in _fields(driver) if one.hint_text.startswith(typed_in))
+    driver.touch(*field.to_window(*field.center))
+    turn(driver, 360, 780)
+    goes_on("!")(driver)
+    note = "two!" if typed_in == "What the keeper" else "two"
+    assert [one.text for one in _fields(driver)] == [note]
+
+
+def _fields(driver: "Driver") -> list[Any]:
+    return [one for one in driver.widgets() if type(one).__name__ == "Typed"]

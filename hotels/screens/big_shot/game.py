@@ -44,6 +44,12 @@ class Sitting(Kept):
         self._answering: object = None
         """Which question of which round the answer begun belongs to."""
         self._begin()
+        if self.begun_before is not None:
+            self.chosen, self.roller, self.passed = self.begun_before
+
+    def leave(self) -> None:
+        """What was begun is there when the game is gone on with."""
+        self.keep((self.chosen, self.roller, self.passed))
 
     @property
     def books(self) -> Books:

@@ -127,6 +127,7 @@ class BigShotTableScreen(Screen):
 
     def left(self) -> None:
         """Nobody's money stays open while another screen is shown."""
+        self.sitting.leave()
         if self.peeking is not None:
             self._let_go()
 

@@ -83,13 +83,10 @@ class Sitting(Kept):
 
     def _begun(self) -> Unsaid:
         """What was begun and not written; kept by the house while other screens are shown."""
-        if self.house.unsaid is None or self.house.unsaid[0] != self._place():
-            self.house.unsaid = self._place(), Unsaid()
-        return self.house.unsaid[1]
-
-    def _place(self) -> tuple[int, int]:
-        """The game, and how far it is written."""
-        return self.game.record.id, len(self.table.lines)
+        if self.begun_before is None:
+            self.keep(Unsaid())
+        begun: Unsaid = self.begun_before
+        return begun
 
     def greet(self) -> None:
         """A keeper who was long away is told where the table was."""
@@ -260,7 +257,7 @@ class Sitting(Kept):
             self.refresh()  # what was chosen for it is chosen still
             return
         if leaves_question(self.table.lines[-1].act):
-            self.house.unsaid = self._place(), self.unsaid
+            self.keep(self.unsaid)
         else:
             self.unsaid = self._begun()
         self.show()

@@ -2,10 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from kivy.clock import Clock
 from kivy.metrics import dp
 
 from hotels.screens.chains.magnifier import Magnifier
+from hotels.screens.widgets.placed import Placed
 from hotels.views.squares import Square
 
 if TYPE_CHECKING:
@@ -18,10 +18,6 @@ FREE = 76
 
 WIDEST = 560
 """How wide it is at most, in dp."""
-
-
-PLACED = 0.05
-"""Seconds after which everything has found its place in another window."""
 
 
 class Glass:
@@ -37,7 +33,7 @@ class Glass:
         self._magnifier: Magnifier
         self._covered: list[Widget] = []
         self._waiting: int | None = None
-        self._open_soon = Clock.create_trigger(lambda _: self._open_now(), PLACED)
+        self._open_soon = Placed(self._open_now)
 
     @property
     def proposed(self) -> int | None:

@@ -20,14 +20,15 @@ from hotels.screens.profile import Profile
 from hotels.screens.screen import Screen
 from hotels.screens.widgets.button import IconButton
 from hotels.screens.widgets.field import Field
+from hotels.screens.widgets.placed import Placed
 from hotels.views import acts
 from hotels.wording.language import phrase, to_phrase
 
 PAUSE, FOLLOWS = 0.2, 0.08
 """Seconds without a key after which words are looked for, and after which lines follow a slide."""
 
-SETTLED = 0.1
-"""Seconds after which all that stands below an opened line has found its place."""
+SETTLED = 6
+"""Frames after which all that stands below an opened line has found its place."""
 
 BOARD, LINES = "grid", "format-list-bulleted"
 """The signs of what is not seen now."""
@@ -62,7 +63,7 @@ class LedgerScreen(Screen):
         self._is_new = True
         self._opening: tuple[int, float | None] | None = None
         """The line that has just been opened, and how far below the top of the window it stood."""
-        self._opened = Clock.create_trigger(lambda _: self._forget_opening(), SETTLED)
+        self._opened = Placed(self._forget_opening, SETTLED)
 
     def build(self, profile: Profile) -> None:
         """Everything, then what it says."""
@@ -131,7 +132,7 @@ class LedgerScreen(Screen):
         beside, doing = sitting.beside_lines, sitting.doing
         begun = beside is not None and beside.begun()
         sitting.back_beside()
-        if not begun or beside is None or sitting.beside_lines is not None:
+        if not begun or beside is None:
             return
 
         def again() -> None:

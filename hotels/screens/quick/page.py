@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -18,6 +17,7 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.foot import Deed, Foot, is_low
 from hotels.screens.widgets.pane import Pane
+from hotels.screens.widgets.placed import Placed
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.title_bar import title_bar
 from hotels.views.tally import Page, page, players_in_words
@@ -37,9 +37,6 @@ LAST = 72
 ABOVE = {Kind.WIDE: 176, Kind.PORTRAIT: 664}
 """What stands above and below the table, in dp."""
 
-SETTLED = 0.05
-"""Seconds after which everything has found its place."""
-
 BRIEF = 680
 """Below this width, in dp at plain text, the keys at the foot say less."""
 
@@ -57,7 +54,7 @@ class QuickPage(Screen):
         self._pane: Pane
         self._told: list[Progress | Line] = []
         self._last: LastRow | None = None
-        self._reach = Clock.create_trigger(lambda _: self._into_sight(), SETTLED)
+        self._reach = Placed(self._into_sight)
 
     def build(self, profile: Profile) -> None:
         """The figures, the pad, and what can be done at the foot."""
@@ -86,6 +83,10 @@ class QuickPage(Screen):
         self.add_widget(box)
         sitting.refresh = self.refresh
         self.refresh()
+
+    def left(self) -> None:
+        """What is typed is kept while another screen is shown."""
+        self.sitting.leave()
 
     def refresh(self) -> None:
         """Say what is new, and touch nothing else."""

@@ -33,6 +33,12 @@ class Sitting(Kept):
         self.by_digits = False
         """Whether a number is typed, not tapped."""
         self.ranked = final(self.sheet) is not None
+        if self.begun_before is not None:
+            self.here, self.typed, self.by_digits = self.begun_before
+
+    def leave(self) -> None:
+        """What was begun is there when the score is gone on with."""
+        self.keep((self.here, self.typed, self.by_digits))
 
     @property
     def sheet(self) -> Sheet:

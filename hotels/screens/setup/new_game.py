@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from kivy.clock import Clock
 from kivy.metrics import dp
 
 from hotels.ledger.chains.edition import Edition
@@ -21,6 +20,7 @@ from hotels.screens.setup.rules import NamesSheet, rules_card
 from hotels.screens.setup.tiles import WIDTH, TileSheet
 from hotels.screens.theme import theme
 from hotels.screens.widgets.pane import Pane, abreast, card_panes, settle
+from hotels.screens.widgets.placed import Placed
 from hotels.store.records import Record
 from hotels.views.setup import Deal, Draft, again, same
 from hotels.views.setup_problems import Place, Problem, problems, refusal
@@ -77,9 +77,14 @@ class NewGame(Screen):
         settle(self)
 
     def left(self) -> None:
-        """Whatever was about to be typed is let go; what was settled is there the next time."""
-        self.adding = False
+        """What was settled is there the next time, and a name half typed whenever it is gone on."""
+        self.adding = self.begun != ""
         self.house.draft = self.draft
+
+    @property
+    def begun(self) -> str:
+        """The name half typed; the rest is kept by the house."""
+        return self.typed if self.adding else ""
 
     @property
     def problems(self) -> tuple[Problem, ...]:
@@ -207,8 +212,7 @@ class NewGame(Screen):
         self.tried = True
         if self.problems:
             self.redraw()
-            # Heights are known two frames from now.
-            Clock.schedule_once(lambda _: self._show_first(), 0.05)
+            Placed(self._show_first)()
             return
         header = self.draft.header()
         players = [person.name for person in self.draft.people]

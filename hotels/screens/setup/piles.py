@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.boxlayout import BoxLayout
@@ -16,6 +15,7 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.field import fault
 from hotels.screens.widgets.pane import Pane
+from hotels.screens.widgets.placed import Placed
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Icon, Text
 from hotels.screens.widgets.title_bar import title_bar
@@ -91,8 +91,7 @@ class Typing(Screen):
         )
         self._pane = pane = Pane(table, (), offset)
         if (cell := table.here) is not None:
-            # Heights are known two frames from now.
-            Clock.schedule_once(lambda _: pane.show(cell), 0.05)
+            Placed(lambda: pane.show(cell))()
         self.pad = CountPad(
             self.write,
             self.step_back,
