@@ -8,7 +8,7 @@ from kivy.uix.widget import Widget
 from hotels.screens.perfect_hotel.values import ValuesSheet, ValuesStrip, chips_width
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.widgets.button import IconButton
-from hotels.screens.widgets.drawing import styled
+from hotels.screens.widgets.drawing import styled, widest_word
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Text
 from hotels.wording.language import phrase, to_phrase
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from hotels.views.perfect_hotel import Page
 
 MIDDLE = {"center_y": 0.5}
+
+AROUND = 4 * 48 + 6 * 8 + 2
+"""What else stands beside the title and the round, in dp."""
 
 NOTE = to_phrase("They count in every round of this game, those kept too.")
 
@@ -36,11 +39,12 @@ class PageHead(Across):
         self.round = Text("", "support" if profile.is_phone else "body", "ink2", pos_hint=MIDDLE)
         self.at_least(dp(52 if low else 68))
         self.add_widget(IconButton("arrow-left", page.house.back, phrase("back")))
-        if profile.is_phone:
-            words = Down(Text(TITLE, "name"), self.round, pos_hint=MIDDLE)
+        title = "name" if profile.is_phone else "title"
+        if profile.is_phone or not _has_room(profile, pad, now.round):
+            words = Down(Text(TITLE, title), self.round, pos_hint=MIDDLE)
             self.add_widget(words)
         else:
-            self.add_widget(Text(TITLE, "title", shrink=True, pos_hint=MIDDLE))
+            self.add_widget(Text(TITLE, title, shrink=True, pos_hint=MIDDLE))
             self.add_widget(Widget(size_hint=(None, None), size=(dp(2), 1)))
             self.add_widget(self.round)
         tools = (
@@ -90,3 +94,9 @@ class PageHead(Across):
         from hotels.screens.perfect_hotel.menu import open_menu
 
         open_menu(self.page.sitting)
+
+
+def _has_room(profile: Profile, pad: float, said: str) -> bool:
+    """Whether a round has room beside the title, on two lines if need be."""
+    room = dp(profile.width - AROUND) - 2 * pad - styled(TITLE, "title").width
+    return bool(room >= max(widest_word(said, "body"), styled(said, "body").width / 2))

@@ -7,8 +7,9 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from hotels.screens.theme import theme
+from hotels.screens.widgets.drawing import word_room
 from hotels.screens.widgets.leader import DoubleLine
-from hotels.screens.widgets.plate import Across, Card, Down, Space
+from hotels.screens.widgets.plate import Across, Beside, Card, Down, Space
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.wording.language import phrase
@@ -43,15 +44,17 @@ class HandRow(Tap, Across):
 
 
 class LineRow(Across):
-    """One line of the sum."""
+    """One line of the sum; the points stand below where a word has no room beside them."""
 
     def __init__(self, line: "ScoreLine", ink: str) -> None:
-        super().__init__(spacing=dp(8))
+        super().__init__()
         self.line = line
-        self.add_widget(Text(line.text, "body", ink, pos_hint=MIDDLE))
+        words = Text(line.text, "body", ink, pos_hint=MIDDLE)
         role = "red" if line.is_loss else ink
-        self.amount = Text(line.amount, "amount", role, shrink=True, pos_hint=MIDDLE)
-        self.add_widget(self.amount)
+        at_right = {"center_y": 0.5, "right": 1}
+        self.amount = Text(line.amount, "amount", role, shrink=True, pos_hint=at_right)
+        needs = word_room(line.text, "body") + dp(8) + self.amount.width
+        self.add_widget(Beside(words, self.amount, needs))
         self.at_least(max(dp(LINE), theme.least(0, "amount") - dp(10)))
 
 
