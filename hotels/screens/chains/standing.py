@@ -110,25 +110,12 @@ class Standing(Screen):
         width = profile.width - 2 * profile.margin
         sums = settlement(told, names, width, self._show_receipts)
         card = self._chart_card(profile)
-        least = card.height
         if profile.is_landscape:
             left = Down(ranking, Space(height=0), size_hint_x=None, pos_hint={"top": 1})
             left.width = dp(RANKING[profile.kind])
-            top = Across(left, card, spacing=dp(profile.gap))
-            content.add_widget(top)
-
-            def fill(*_: object) -> None:
-                # The chart takes what the others leave, so that all is seen without scrolling,
-                # unless they leave it too little.
-                rest = scroll.height - sums.height - content.spacing
-                if plate is not None:
-                    rest -= plate.height + content.spacing
-                is_enough = rest >= max(least * TIGHT, ranking.height)
-                card.height = rest if is_enough else max(least, ranking.height)
-
-            for widget in filter(None, (scroll, sums, ranking, plate)):
-                widget.bind(height=fill)
-            fill()
+            content.add_widget(Across(left, card, spacing=dp(profile.gap)))
+            others = [one for one in (sums, plate) if one is not None]
+            _fill(card, ranking, scroll, others, content.spacing)
         else:
             content.add_widget(ranking)
             content.add_widget(card)
@@ -305,3 +292,22 @@ class Standing(Screen):
             phrase("Play again"), self.play_again, icon=icon, height=high, fill=phone
         )
         return [*keys, again]
+
+
+def _fill(
+    card: Card, ranking: Widget, scroll: Widget, others: Sequence[Widget], gap: float
+) -> None:
+    """The chart takes what the others leave, so that all is seen without scrolling.
+
+    If they leave it too little, it is as high as it is by itself.
+    """
+    least = card.height
+
+    def fit(*_: object) -> None:
+        rest = scroll.height - sum(other.height + gap for other in others)
+        is_enough = rest >= max(least * TIGHT, ranking.height)
+        card.height = rest if is_enough else max(least, ranking.height)
+
+    for widget in (scroll, ranking, *others):
+        widget.bind(height=fit)
+    fit()
