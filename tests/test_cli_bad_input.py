@@ -54,7 +54,7 @@ def test_any_field_may_be_missing_or_stand_twice(tmp_path: Path, kind: str) -> N
             path.write_text(_doubled(value, place), encoding="utf-8")
             said = hotels(*call, path)
             refused(said, path)
-            assert f"the field '{place[-1]}' stands twice" in said.err
+            assert f"the field '{place[-1]}' appears twice" in said.err
 
 
 def _some(value: Value) -> list[tuple[str | int, ...]]:
@@ -187,7 +187,8 @@ def test_a_file_too_much_for_the_memory_is_refused_like_any(tmp_path: Path) -> N
         said = hotels("replay", path, path)
     assert said.status == 2
     assert said.err == (
-        f"{path}: header: the file cannot be read: it is too much for the memory of this computer\n"
+        f"{path}: header: the file cannot be read:"
+        " it is too large for the memory of this computer\n"
     )
     assert said.out.splitlines()[-1] == "1 games, 24 events: replayed"
 

@@ -209,7 +209,7 @@ TOO_MANY_TOURISTS = (
         ({"players": ["Ana", "Ben"]}, "header: the field rounds is missing"),
         ([], "header: the file must be an object in braces"),
         (b'{"players": NaN}', "header: NaN must be a whole number"),
-        (b'{"rounds": [], "rounds": []}', "header: the field 'rounds' stands twice"),
+        (b'{"rounds": [], "rounds": []}', "header: the field 'rounds' appears twice"),
         (b"{", "header: the file is not JSON: it breaks at line 1, column 2"),
         (b"", "header: the file is empty"),
         (b"\xff", "header: the file is not UTF-8 text (byte 0)"),

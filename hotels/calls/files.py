@@ -104,7 +104,7 @@ def _hindrance(error: Exception) -> str:
         case PermissionError():
             return "you may not read it"
         case MemoryError():
-            return "it is too much for the memory of this computer"
+            return "it is too large for the memory of this computer"
         case OSError(strerror=str(words)):
             return words
     return NO_NAME

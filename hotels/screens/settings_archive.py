@@ -129,7 +129,7 @@ class Storage:
                 game.state,
                 game.deleted,
                 right=PushButton(
-                    phrase("Restore"),
+                    phrase("Bring back"),
                     lambda game=game: self._restore(game),
                     kind="tonal",
                     height=48,

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 INDENT = " " * 7
 
-NOTHING = to_phrase("Nothing has happened yet, so there is nothing to hand on.")
+NOTHING = to_phrase("Nothing has happened yet, so there is nothing to share.")
 UNTOLD = to_phrase("Money is hidden, so it is not told before the end.")
 AGAINST = to_phrase(
     "A file has no words for what was written against the rules ({count:entry/entries}). The game "

@@ -19,7 +19,7 @@ from hotels.wording.speech import Speech
 LONGEST_NAME = 60
 
 NO_NAME = to_phrase("A house edition needs a name to be kept by.")
-TOO_LONG = to_phrase("The name is too long: there may be at most {count} signs.")
+TOO_LONG = to_phrase("The name is too long: there may be at most {count} characters.")
 TAKEN = to_phrase("An edition is called so already; give this one another name.")
 
 _FIELDS = {

@@ -54,7 +54,7 @@ def _players(edition: Edition) -> tuple[Knob, ...]:
 
 
 def _start(edition: Edition) -> tuple[Knob, ...]:
-    return (amount("start_cash", phrase("How much has each?"), edition.options.start_cash),)
+    return (amount("start_cash", phrase("How much does each have?"), edition.options.start_cash),)
 
 
 def _bills(edition: Edition) -> tuple[Knob, ...]:

@@ -47,7 +47,7 @@ def price_receipt(books: Books, chain: int, speech: Speech) -> Receipt:
         )
     else:
         why = phrase(
-            "A {word.block} costs so much now, and brings so much in a takeover or at the end.",
+            "What a {word.block} costs now, and what it brings in a takeover or at the end.",
             word=word,
         )
     title = phrase("A {word.block} of {chain}", word=word, chain=name)

@@ -11,7 +11,7 @@ from hotels.wording.language import to_phrase
 
 TITLE = to_phrase("Something in Hotels went wrong")
 HAPPENED = to_phrase(
-    "Hotels could not do what it was to do just now. That is a fault of the program, not of yours."
+    "Hotels could not do what you asked just now. That is a fault of the program, not yours."
 )
 SAFE = to_phrase(
     "What you entered is safe. Every entry was written down before the screen showed it, "
@@ -25,8 +25,8 @@ AGAIN = to_phrase(
 )
 NO_WAY_ON = to_phrase("Hotels could not be opened. Close it and open it again.")
 HAND_ON = to_phrase(
-    "Does it happen again? Then hand on the report. It says what the program was doing; "
-    "it has no names, no notes and no amounts in it."
+    "If it happens again, share the report. It says what the program was doing; it "
+    "has no names, no notes and no amounts in it."
 )
 RESUMED = to_phrase(
     "Hotels was interrupted by a fault of its own. This is the game as it was written."
@@ -38,7 +38,7 @@ RESUMED_HOME = to_phrase(
 GO_ON, COPY, SHARE, READ, HIDE, CLOSE = (
     to_phrase("Go on"),
     to_phrase("Copy the report"),
-    to_phrase("Hand on the report"),
+    to_phrase("Share the report"),
     to_phrase("Read the report"),
     to_phrase("Hide the report"),
     to_phrase("Close Hotels"),

@@ -10,10 +10,10 @@ TITLE = to_phrase("All games in one file")
 SECOND = to_phrase("for another device, or to be kept: another Hotels takes it in as it is")
 TAKE_TITLE = to_phrase("Take in a file")
 TAKE_SECOND = to_phrase("games, an archive, an edition, a board or values that came from elsewhere")
-NOTHING = to_phrase("There is no game and no edition of the house yet to hand on.")
+NOTHING = to_phrase("There is no game and no house edition to share yet.")
 STOPPED = to_phrase("Stopped: no file was made, and the games are as they were.")
 NOT_MADE = to_phrase("The file could not be made: {why}. The games are as they were.")
-TOO_MUCH = to_phrase("it is too much for the memory of this device")
+TOO_MUCH = to_phrase("it is too large for the memory of this device")
 
 
 def file_name(day: date) -> str:

@@ -178,8 +178,8 @@ TOPICS = (
         to_phrase("""
         Taking in: tap the tray with the arrow on the first screen, or Choose a file in Settings,
         Games and storage. Hotels takes in a game (a transcript, or a file of Big Shot or Perfect
-        Hotel), an archive with all its games, an edition of the house, a board of Big Shot, and
-        values of Perfect Hotel. What it is, Hotels sees inside the file; on a computer only names
+        Hotel), an archive with all its games, a house edition, a board of Big Shot, and values
+        of Perfect Hotel. What it is, Hotels sees inside the file; on a computer only names
         that end with .json, .jsonl or .txt are listed.
 
         Open with: on Android, a file manager or a mail hands a file to Hotels by Open with, or by
@@ -194,14 +194,14 @@ TOPICS = (
         file states other figures than its entries come to is taken in as it is reckoned, and the
         figures are named.
 
-        Handing on: Share stands in the menu of a game, at its standing and in its Ledger. A game
+        Sharing: Share stands in the menu of a game, at its standing and in its Ledger. A game
         goes out in words, as a table, as accounts, as a transcript, as pictures, or as a link to BG
         Stats; a receipt as a picture or a text; an edition as a file. Only All games in one file,
         in Settings, Games and storage, keeps everything: corrections, notes and editions too.
 
         Where to: on Android a file goes to the app you choose, and a copy stays among the
-        downloads. On a computer you choose the folder. Nothing is handed on by itself, and what is
-        handed on holds the names of those who played.
+        downloads. On a computer you choose the folder. Nothing is shared by itself, and what is
+        shared holds the names of those who played.
         """),
     ),
     Topic(
@@ -210,7 +210,7 @@ TOPICS = (
         "Perfect Hotel",
         to_phrase("how a round runs, and what is scored"),
         to_phrase("""
-        Everybody gets two cards; who stayed in a hotel last begins. In his turn a player
+        Everybody gets two cards; who stayed in a hotel last begins. On his turn a player
         researches or builds. Research: draw two cards, lay one out in the row of its kind. Build:
         lay two or more of a kind as a floor, from the hand or with the whole row of that kind. A
         row may hold one Tourist Group, which passes for any kind, and a floor needs one real card.

@@ -20,8 +20,9 @@ from hotels.wording.language import phrase, to_phrase
 
 TITLE = to_phrase("Take in a file")
 TAKES = to_phrase(
-    "Hotels takes in a game (a transcript, or a file of Big Shot or Perfect Hotel), an archive "
-    "with all its games, an edition of the house, a board of Big Shot, and values of Perfect Hotel."
+    "Hotels takes in a game (a transcript, or a file of Big Shot or Perfect "
+    "Hotel), an archive with all its games, a house edition, a board of Big Shot, "
+    "and values of Perfect Hotel."
 )
 REFUSED = to_phrase("The file was not taken in")
 UNTOUCHED = to_phrase("Nothing was taken in, and nothing here has changed.")
@@ -30,7 +31,7 @@ LOOKING = to_phrase("Looking at the file")
 UNREADABLE = to_phrase(
     "The file cannot be read to its end; see that it is still there and open it again."
 )
-TOO_MUCH = to_phrase("The file is too much for the memory of this device.")
+TOO_MUCH = to_phrase("The file is too large for the memory of this device.")
 ONE_AT_A_TIME = to_phrase("Another file is being taken in; open this one once that is done.")
 
 OPENS = {
@@ -53,7 +54,7 @@ _TAKING = {
     Sort.TRANSCRIPT: to_phrase("Taking in a game"),
     Sort.BIG_SHOT: to_phrase("Taking in a game of Big Shot"),
     Sort.PERFECT_HOTEL: to_phrase("Taking in a game of Perfect Hotel"),
-    Sort.EDITION: to_phrase("Taking in an edition of the house"),
+    Sort.EDITION: to_phrase("Taking in a house edition"),
     Sort.BOARD: to_phrase("Taking in a board of Big Shot"),
     Sort.VALUES: to_phrase("Taking in values of Perfect Hotel"),
 }
@@ -64,7 +65,7 @@ _IS = {
     Sort.PERFECT_HOTEL: to_phrase(
         "a game of Perfect Hotel of {players}, with {count:entry/entries}"
     ),
-    Sort.EDITION: to_phrase("an edition of the house called {name}"),
+    Sort.EDITION: to_phrase("a house edition called {name}"),
     Sort.BOARD: to_phrase("a board of Big Shot called {name}"),
     Sort.VALUES: to_phrase("values of Perfect Hotel called {name}"),
 }
@@ -75,17 +76,17 @@ _HOLDS = {
 }
 
 _HERE_BEFORE = {
-    Sort.EDITION: to_phrase(
-        "The edition of the house called {name} stands here; nothing was added."
+    Sort.EDITION: to_phrase("The house edition called {name} is here already; nothing was added."),
+    Sort.BOARD: to_phrase(
+        "The board of Big Shot called {name} is here already; nothing was added."
     ),
-    Sort.BOARD: to_phrase("The board of Big Shot called {name} stands here; nothing was added."),
     Sort.VALUES: to_phrase(
-        "The values of Perfect Hotel called {name} stand here; nothing was added."
+        "The values of Perfect Hotel called {name} are here already; nothing was added."
     ),
 }
 
 _HERE_NOW = {
-    Sort.EDITION: to_phrase("Now there is an edition of the house called {name}."),
+    Sort.EDITION: to_phrase("Now there is a house edition called {name}."),
     Sort.BOARD: to_phrase("Now there is a board of Big Shot called {name}."),
     Sort.VALUES: to_phrase("Now there are values of Perfect Hotel called {name}."),
 }
@@ -149,15 +150,14 @@ def game_kept(ready: Ready, fate: Fate) -> Told:
     players = named(ready.record.players, range(len(ready.record.players)))
     if fate is Fate.KNOWN:
         sentence = phrase(
-            "The game of {players} stands here with {count:entry/entries}; nothing was added.",
+            "The game of {players} is here already, with {count:entry/entries}; nothing was added.",
             players=players,
             count=count,
         )
         return Told(phrase("The game is here already"), sentence)
     if fate is Fate.BACK:
         sentence = phrase(
-            "The game of {players} had been deleted; it stands here again with"
-            " {count:entry/entries}.",
+            "The game of {players} had been deleted; it is back, with {count:entry/entries}.",
             players=players,
             count=count,
         )
@@ -234,7 +234,7 @@ def taken_out(*, own: bool) -> Told:
     sentence = (
         phrase("All is as it was.")
         if own
-        else phrase("It stands among the deleted games until they are deleted for good.")
+        else phrase("It stays among the deleted games until they are deleted for good.")
     )
     return Told(phrase("It is taken out again"), sentence)
 

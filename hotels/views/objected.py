@@ -48,7 +48,7 @@ def objected(
         phrase(_HEADS[grade]),
         as_sentence(words),
         phrase("Leave it"),
-        phrase("Write it all the same"),
+        phrase("Write it anyway"),
         phrase(_STAYS_MARKED),
     )
     return Objected(asked, grade < Grade.IMPOSSIBLE)

@@ -29,7 +29,7 @@ from hotels.wording.perfect_hotel import (
 from hotels.wording.speech import Speech
 from hotels.wording.sums import cited
 
-NOTHING = to_phrase("Nothing is built yet, so there is no score to hand on.")
+NOTHING = to_phrase("Nothing is built yet, so there is no score to share.")
 
 SOURCE = to_phrase("Hotels, the bank at the table")
 

@@ -166,6 +166,6 @@ def name_against(typed: str) -> str:
         return phrase("Values need a name to be kept by.")
     if len(said) > LONGEST_NAME:
         return phrase(
-            "The name is too long: there may be at most {most} letters.", most=LONGEST_NAME
+            "The name is too long: there may be at most {most} characters.", most=LONGEST_NAME
         )
     return ""

@@ -68,7 +68,7 @@ NO_VOICE = to_phrase(
 )
 
 NOT_SHARED = to_phrase(
-    "This device would not hand the file on. Nothing else has changed; try again or save it."
+    "This device could not share the file. Nothing else has changed; try again or save it."
 )
 NO_CHOOSER = to_phrase("This device has nothing to choose a file with. Nothing has changed.")
 NOT_READ = to_phrase(

@@ -79,7 +79,7 @@ NOBODY = (
 )
 REMEMBERED = to_phrase("Who played last stands first. The names are kept on this device alone.")
 SPEAKS = to_phrase("What happens at the table is read aloud from now on.")
-UNTIL_THEN = to_phrase("Each can be restored until they are deleted for good.")
+UNTIL_THEN = to_phrase("Each can be brought back until they are deleted for good.")
 CHECK = to_phrase("Is all as it was written?")
 CHECKS = to_phrase("Looks through every game, deleted ones included; changes nothing.")
 
@@ -170,7 +170,7 @@ def stored(games: int, deleted: int, size: int) -> Stored:
     """How many games there are, how many deleted ones besides, and how large the file is."""
     return Stored(
         begun(phrase(_KEPT, count=Count(games))),
-        phrase("{count:deleted game/deleted games} can still be restored", count=Count(deleted))
+        phrase("{count:deleted game/deleted games} can still be brought back", count=Count(deleted))
         if deleted
         else phrase("none deleted"),
         file_size(size),
@@ -230,13 +230,13 @@ def purging(count: int) -> Consent:
     games = Count(count)
     sentence = (
         phrase(
-            "After this it is no longer on this device and cannot be restored. The other games "
-            "stay."
+            "After this it is no longer on this device and cannot be brought back. The "
+            "other games stay."
         )
         if count == 1
         else phrase(
-            "After this they are no longer on this device and cannot be restored. The other games "
-            "stay."
+            "After this they are no longer on this device and cannot be brought back. The "
+            "other games stay."
         )
     )
     return Consent(

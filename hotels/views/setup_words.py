@@ -61,7 +61,7 @@ def seat_line(draft: Draft, seat: int) -> str:
 
 def name_note(name: str) -> str:
     """What is to be said of a name that cannot be shown as it is written."""
-    return "" if can_be_drawn(name) else phrase("some signs of the name cannot be shown here")
+    return "" if can_be_drawn(name) else phrase("some characters of the name cannot be shown here")
 
 
 def initial(name: str, seat: int) -> str:

@@ -99,9 +99,9 @@ RECORDED = to_phrase(
     "today's rules reckon it."
 )
 NO_LEDGER = to_phrase(
-    "A quick score knows no turns and no payments, so there is no table of them to hand on."
+    "A quick score knows no turns and no payments, so there is no table of them to share."
 )
-NO_RESULT = to_phrase("Some figures are still missing, so there is no result to hand on yet.")
+NO_RESULT = to_phrase("Some figures are still missing, so there is no result to share yet.")
 
 
 class Unfit(Exception):

@@ -255,7 +255,7 @@ def _question(asked: Awaiting, speech: Speech) -> str:
                 player=player,
             )
         case Question.BANK_HOLDS:
-            return phrase("Which number has the tile drawn for the bank's {chain}?", chain=chain)
+            return phrase("Which number is on the tile drawn for the bank's {chain}?", chain=chain)
         case Question.DISPOSE:
             return phrase("What becomes of the {chain} {word.blocks}?", chain=chain, word=word)
     return ""

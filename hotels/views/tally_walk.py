@@ -52,7 +52,7 @@ def _question(sheet: Sheet, place: Place, speech: Speech) -> tuple[str, str]:
             squares = sheet.terms.edition.squares
             free = squares - sum(size or 0 for size in sheet.sizes) + own
             return (
-                phrase("How many {word.tiles} has {chain}?", word=speech.word, chain=chain),
+                phrase("How many {word.tiles} does {chain} have?", word=speech.word, chain=chain),
                 phrase(
                     "0 if off the board; {free} of {squares} squares free",
                     free=max(0, free),
@@ -63,7 +63,7 @@ def _question(sheet: Sheet, place: Place, speech: Speech) -> tuple[str, str]:
             kept = sheet.terms.edition.chains[place.chain]
             left = max(0, sheet.left(place.chain) + own)
             return (
-                phrase("How many has {player}?", player=speech.player(place.player)),
+                phrase("How many does {player} have?", player=speech.player(place.player)),
                 phrase(
                     "{chain}, {left} of {there_are} still to be placed",
                     chain=chain,
@@ -81,7 +81,7 @@ def _question(sheet: Sheet, place: Place, speech: Speech) -> tuple[str, str]:
             )
         case Sort.CASH:
             return (
-                phrase("How much has {player}?", player=speech.player(place.player)),
+                phrase("How much does {player} have?", player=speech.player(place.player)),
                 phrase("cash in hand, before the settlement"),
             )
 

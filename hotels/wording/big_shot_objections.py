@@ -19,7 +19,7 @@ _OF_A_FIELD: Mapping[str, str] = {
     Unfit.LOT_COUNT: to_phrase("{count} of them; there may be {least} to {most}"),
     Unfit.SAME_LOT: to_phrase("{lot} is a lot and a park"),
     Unfit.NOT_A_LOT: to_phrase("{lot} is not a lot of this board"),
-    Unfit.NEIGHBOUR_TWICE: to_phrase("{lot} stands twice"),
+    Unfit.NEIGHBOUR_TWICE: to_phrase("{lot} appears twice"),
     Unfit.NO_ROOM: to_phrase("72 cubes need 11 lots and parks, not {count}"),
 }
 """What is wrong with a field, which is named before it unless this is said where it stands."""

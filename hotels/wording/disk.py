@@ -54,7 +54,7 @@ _HINDRANCES: Mapping[Hindrance, Hindered] = {
     ),
     Hindrance.UNKEEPABLE: Hindered(
         to_phrase("this cannot be written so that it could be read again"),
-        to_phrase("nothing was changed; put it otherwise"),
+        to_phrase("nothing was changed; put it another way"),
     ),
     Hindrance.NO_FOLDER: Hindered(
         to_phrase("this system has no folder for a program's data"),

@@ -60,7 +60,7 @@ def disposal_in_words(
     elif had:
         yield phrase("{player} trades {trade} for {got}, not {traded} for {had}", **facts)
     elif old is not None:
-        yield phrase("{player} trades {trade} for {got}, not any", **facts)
+        yield phrase("{player} trades {trade} for {got} instead of none", **facts)
     else:
         yield phrase("{player} trades {trade} for {got}", **facts)
 

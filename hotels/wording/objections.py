@@ -40,11 +40,13 @@ _OF_A_FIELD: Mapping[str, str] = {
     Unfit.OPENING_TWICE: to_phrase("{tile} is laid out twice"),
     Unfit.OPENING_OFF_BOARD: to_phrase("of an opening|there is no square {tile} on this board"),
     # how a file of a house begins
-    Misnamed.ID: to_phrase("'{text}' must be house- and small letters, numbers or hyphens"),
+    Misnamed.ID: to_phrase(
+        "'{text}' must begin with house-, and small letters, numbers or hyphens must follow"
+    ),
     # what a house edition states
     Nonsense.PRICE_GAP: to_phrase("the first row must begin at 2 {word.tiles}, not at {first}"),
     Nonsense.PRICE_ORDER: to_phrase(
-        "the row from {row} {word.tiles} stands in no order or off the board"
+        "the row from {row} {word.tiles} is out of order or off the board"
     ),
     Nonsense.PRICE_HUNDREDS: to_phrase(
         "the row from {row} {word.tiles} has a price not in whole hundreds"
@@ -55,7 +57,7 @@ _OF_A_FIELD: Mapping[str, str] = {
     Nonsense.TIER: to_phrase(
         "{chain} stands in a tier without a price; a row has {columns:price/prices}"
     ),
-    Nonsense.SAME_CHAIN: to_phrase("{chain} stands twice"),
+    Nonsense.SAME_CHAIN: to_phrase("{chain} appears twice"),
     Nonsense.RESERVED: to_phrase(
         "no chain can be called {chain}, for that is what money is called"
     ),
@@ -85,7 +87,7 @@ _SENTENCES: Mapping[str, str] = {
     Fault.NOT_JSON: to_phrase("the file is not JSON: it breaks at line {line}, column {column}"),
     Fault.TOO_DEEP: to_phrase("the file is nested too deep to read"),
     Fault.TOO_LARGE: to_phrase("the file is larger than {limit} MB"),
-    Fault.DOUBLED: to_phrase("the field '{field}' stands twice"),
+    Fault.DOUBLED: to_phrase("the field '{field}' appears twice"),
     Fault.MISSING: to_phrase("the field {field} is missing"),
     Fault.NOT_OBJECT: to_phrase("{field} must be an object in braces"),
     Fault.NOT_LIST: to_phrase("{field} must be a list in brackets"),
@@ -199,7 +201,7 @@ _SENTENCES: Mapping[str, str] = {
     Trouble.COUNTED_BELOW_NONE: to_phrase("{player} cannot be counted to have less than none"),
     Trouble.COUNTED_BEYOND: to_phrase("{player} cannot be counted to have more than {most:,}"),
     Trouble.NOTE_TOO_LONG: to_phrase(
-        "a note may have {longest:,} signs at most, and this one has {length:,}"
+        "a note may have {longest:,} characters at most, and this one has {length:,}"
     ),
     Trouble.NOTE_NOT_WRITABLE: to_phrase("the note holds half a character that cannot be written"),
     Trouble.NOT_ANNOUNCED: to_phrase(

@@ -226,7 +226,8 @@ def _named_otherwise(
         )
     else:
         yield phrase(
-            "{player} gets {free:{word.block}/{word.blocks}} of {chain} free, not any", **facts
+            "{player} gets {free:{word.block}/{word.blocks}} of {chain} free instead of none",
+            **facts,
         )
 
 

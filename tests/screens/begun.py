@@ -226,7 +226,7 @@ HALVES = {
     "what a holder does": Half("takeover, dispose, first", (nth("Stepper", 0, "more"),)),
     "a purchase of the past": Half("ledger, change a purchase", (nth("Bought"),)),
     "a disposal of the past": Half("ledger, change a disposal", (nth("Stepper", 0, "less"),)),
-    "who left, and with what": Half("ledger, change who left", (nth("ChoiceRow", -1),)),
+    "who left, and with what": Half("ledger, change who left", (nth("AnswerRow", -1),)),
     "a question at the desk": Half("desk, a tie", (nth("NumberRow", 0, "more"),)),
     "other editions at the desk": Half("desk, a tie", (push("Other editions"),)),
     "a letter of a tile": Half(

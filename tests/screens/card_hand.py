@@ -58,7 +58,7 @@ def keep(driver: "Driver", *keys: str) -> None:
 def keep_all_the_same(driver: "Driver", *keys: str) -> None:
     """A number typed that looks like a slip, and kept."""
     keep(driver, *keys)
-    reach(driver, "Keep it all the same")
+    reach(driver, "Keep it anyway")
 
 
 def made(driver: "Driver", name: str) -> Any:

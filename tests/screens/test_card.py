@@ -79,7 +79,7 @@ def test_a_price_that_falls_is_doubted_and_may_be_kept_all_the_same(
     driver.resize(*size)
     driver.frames(4)
     assert in_archive(driver) == before
-    reach(driver, "Keep it all the same")
+    reach(driver, "Keep it anyway")
     assert in_archive(driver)["house-ours"]["changes"]["prices"][4] == [6, 1_000]
     assert not driver.app.shell.sheets
     card = driver.app.shell.top
@@ -119,7 +119,7 @@ def test_three_kinds_of_figures_are_changed_and_nonsense_is_refused(
     driver.find("Typed").text = "Wilton"
     driver.frames(2)
     reach(driver, "Keep these figures")
-    assert driver.says("Wilton stands twice.")
+    assert driver.says("Wilton appears twice.")
     driver.find("Typed").text = "Ritz"
     driver.frames(2)
     reach(driver, driver.find("NumberDial")._more)
@@ -255,7 +255,7 @@ def test_a_row_is_moved_divided_and_taken_away(driver: "Driver") -> None:
     made(driver, "Ours")
     reach(driver, "8 to 10")
     keep(driver, "1", "1")
-    assert driver.says("The row from 11 hotels stands in no order or off the board. 8 stays.")
+    assert driver.says("The row from 11 hotels is out of order or off the board. 8 stays.")
     keep(driver, "9")
     assert {"6 to 8", "9 to 10", "house at 8"} <= {*driver.words()}
     reach(driver, "11 to 20")

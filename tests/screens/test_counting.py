@@ -166,7 +166,7 @@ def test_a_pile_is_counted_and_put_right(driver: "Driver") -> None:
     type_in(driver, "9")
     driver.tap(driver.find("ThingKey", thing="Luxor"))
     assert not driver.says("difference")
-    assert driver.says("How many Luxor shares has Ben?")
+    assert driver.says("How many Luxor shares does Ben have?")
     assert driver.says("The books say 1 share.")
     type_in(driver, "3")
     assert driver.says("The books say 1 share; that is a difference of +2.")
@@ -282,7 +282,7 @@ def test_a_holder_who_says_otherwise_is_offered_a_count(driver: "Driver") -> Non
     assert len(hand.sitting.table.lines) == lines
     name = hand.sitting.speech.player(asked.player)
     hand.button(f"Count {name}'s {hand.sitting.speech.chain(asked.chain)}")
-    assert driver.says(f"has {name}?")
+    assert driver.says(f"does {name} have?")
 
 
 def test_what_the_disk_refuses_is_not_counted(

@@ -102,7 +102,7 @@ def test_a_number_is_typed_and_one_that_cannot_be_stays_with_its_reason(driver: 
     screen = opened(driver)
     driver.tap(row(driver, "Hotels of American").figure)
     driver.frames(6)
-    assert driver.says("How many hotels has American?")
+    assert driver.says("How many hotels does American have?")
     for digit in "109":
         driver.tap(driver.find("NumberKey", text=digit))
     driver.tap("Take it")

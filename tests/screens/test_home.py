@@ -198,7 +198,7 @@ def test_a_damaged_file_is_rescued(home: "Driver") -> None:
     home.frames(6)
     assert home.says("3 games saved whole. The damaged file is kept as hotels-damaged-")
     assert home.find("LastGame").row.players == "Alice, Bob, Carol and Dave"
-    home.tap(home.find("IconButton", hint="Put this word away"))
+    home.tap(home.find("IconButton", hint="Close this message"))
     assert not home.says("saved whole")
 
 
@@ -255,7 +255,7 @@ def test_an_act_cut_off_by_the_power_is_told_once(driver: "Driver") -> None:
     driver.app.shell.show(home)
     driver.frames(3)
     assert driver.says("Hotels was cut off while it wrote.")
-    driver.tap(driver.find("IconButton", hint="Put this word away"))
+    driver.tap(driver.find("IconButton", hint="Close this message"))
     assert not driver.says("Hotels was cut off while it wrote.")
 
 

@@ -111,7 +111,7 @@ def test_the_same_game_again_changes_nothing(driver: "Driver") -> None:
 def test_what_was_taken_in_is_taken_out_with_one_tap(driver: "Driver") -> None:
     take(driver, (GAMES / "manuscript.json").read_bytes())
     driver.tap("Take it out again")
-    assert driver.says("It stands among the deleted games")
+    assert driver.says("It stays among the deleted games")
     assert (driver.app.store.count(), driver.app.store.count(deleted=True)) == (0, 1)
     assert not driver.says("Open it")
     assert not driver.says("New here")
@@ -180,7 +180,7 @@ def test_an_archive_that_breaks_off_says_where_and_what_is_in(
     ("data", "said"),
     [
         (b"hello", "The file is not JSON: it breaks at line 1, column 1."),
-        ({"format": "hotels-edition/1", "id": "x"}, "In the file: id: 'x' must be house-"),
+        ({"format": "hotels-edition/1", "id": "x"}, "In the file: id: 'x' must begin with house-"),
         ({"format": "hotels-transcript/1"}, "In the header: the field players is missing."),
     ],
 )

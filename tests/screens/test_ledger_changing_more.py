@@ -87,7 +87,7 @@ def test_what_is_against_the_rules_is_asked_first(driver: "Driver", page: Change
     assert not driver.app.shell.sheets
     assert page.inside("BlocksForm")
     page.push("See what changes")
-    page.push("Write it all the same")
+    page.push("Write it anyway")
     page.keep()
     assert page.acts[-1] == Amend(14, Buy(BOB, ("Wilton", "American")))
     page.is_as_on_the_disk()

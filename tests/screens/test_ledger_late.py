@@ -96,7 +96,7 @@ def test_it_can_be_left_as_it_was_and_said_no_more(driver: "Driver") -> None:
     page.push("End it there")
     page.push("Leave as it was")
     assert driver.bearer(SAID)
-    page.icon("say this no more")
+    page.icon("don't say this again")
     assert page.said()["notices"] == []
     page.deed(1, "Note")
     page.inside("TextForm").line.insert_text("Long evening")

@@ -85,7 +85,7 @@ THINGS = {
     ),
     "an edition": (
         EDITION,
-        "An edition of the house called The attic's.",
+        "A house edition called The attic's.",
         "See its card",
         "CardScreen",
     ),

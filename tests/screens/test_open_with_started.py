@@ -77,7 +77,7 @@ def test_the_program_is_started_for_one_file_and_handed_two_more(tmp_path: Path)
     assert done.stdout.splitlines() == [
         "asked A game of Alice, Bob, Carol and Dave, with 24 entries.",
         "told The game is taken in",
-        "asked An edition of the house called The attic's.",
+        "asked A house edition called The attic's.",
         "told It is taken in",
         "told The file was not taken in",
     ]

@@ -251,4 +251,4 @@ def test_every_form_is_handed_on(hand: Hand, home: Path) -> None:
 def test_before_the_first_floor_there_is_nothing_to_hand_on(hand: Hand) -> None:
     seated(hand)
     hand.menu("Share the game")
-    assert hand.driver.says("Nothing is built yet, so there is no score to hand on.")
+    assert hand.driver.says("Nothing is built yet, so there is no score to share.")

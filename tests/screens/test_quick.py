@@ -63,25 +63,25 @@ def test_a_tapped_field_is_corrected(hand: Hand) -> None:
     resumed(hand, 19)
     place = Place(Sort.BLOCKS, WILTON, 2)
     hand.tap(hand.cell(place))
-    assert hand.driver.says("How many has Carol?")
+    assert hand.driver.says("How many does Carol have?")
     hand.key("1")
     assert hand.entries[-1] == Figure(place, 1)
     assert hand.cell(place).text == "1"
     assert "9" in words(hand.driver)  # what the bank has of Wilton now
-    assert hand.driver.says("How many has Dave?")
+    assert hand.driver.says("How many does Dave have?")
 
 
 def test_back_walks_back_and_takes_digits_first(hand: Hand) -> None:
     resumed(hand, 5)
-    assert hand.driver.says("How many hotels has Wilton?")
+    assert hand.driver.says("How many hotels does Wilton have?")
     hand.key("More")
     hand.key("3")
     assert hand.cell(Place(Sort.SIZE, WILTON)).text == "3"
     hand.key("Back")
     assert hand.cell(Place(Sort.SIZE, WILTON)).text == ""
-    assert hand.driver.says("How many hotels has Wilton?")
+    assert hand.driver.says("How many hotels does Wilton have?")
     hand.key("Back")
-    assert hand.driver.says("How many has Dave?")
+    assert hand.driver.says("How many does Dave have?")
     assert len(hand.entries) == 5
 
 
@@ -129,14 +129,14 @@ def test_blocks_of_three_digits_stay_in_their_field(hand: Hand, typed: int) -> N
     assert len(hand.entries) == 2
     hand.key("Enter")
     assert hand.entries[2:] == [Figure(Place(Sort.BLOCKS, player=1), 16)]
-    assert hand.driver.says("How many has Carol?")
+    assert hand.driver.says("How many does Carol have?")
 
 
 def test_the_foot_says_what_the_header_says_that_is_out_of_sight(hand: Hand) -> None:
     resumed(hand, 35)
     hand.tap(hand.cell(Place(Sort.SIZE, 0)))
     hand.key("12")
-    assert hand.driver.says("How much has Alice?")
+    assert hand.driver.says("How much does Alice have?")
     assert "112 hotels on a board of 108." in words(hand.driver)
 
 
@@ -196,7 +196,7 @@ def test_a_purse_is_counted_bill_by_bill(hand: Hand) -> None:
     assert hand.driver.says("$3,600")
     hand.button("Enter this purse")
     assert hand.entries[-1] == Figure(Place(Sort.CASH), 3_600)
-    assert hand.driver.says("How much has Bob?")
+    assert hand.driver.says("How much does Bob have?")
 
 
 def test_the_rest_hold_none(hand: Hand) -> None:
@@ -205,7 +205,7 @@ def test_the_rest_hold_none(hand: Hand) -> None:
     assert hand.sitting.sheet.blocks[6] == (0, 0, 0, 0)
     assert all(key.text != "The rest hold 0" for key in each(hand.driver, "PushButton"))
     assert "the rest hold 0" in words(hand.driver)
-    assert hand.driver.says("How many hotels has Luxor?")
+    assert hand.driver.says("How many hotels does Luxor have?")
     hand.button("Undo")
     assert hand.sitting.sheet.blocks[6] == (None,) * 4
 
@@ -241,7 +241,7 @@ def test_what_if_a_figure_were_another(hand: Hand) -> None:
     assert hand.driver.says("Bob wins with $55,600")
     hand.button("Undo")
     assert type(hand.screen).__name__ == "QuickPage"
-    assert hand.driver.says("How much has Dave?")
+    assert hand.driver.says("How much does Dave have?")
 
 
 def test_an_amount_of_the_settlement_says_why(hand: Hand) -> None:

@@ -26,5 +26,5 @@ def test_home_goes_on_with_a_rescue_that_was_broken_off(driver: "Driver") -> Non
     driver.until(lambda: driver.says("2 games saved whole."), seconds=20)
     assert driver.find("LastGame").row.deed == "Resume"
     assert under_rescue(path) is None
-    driver.tap(driver.find("IconButton", hint="Put this word away"))
+    driver.tap(driver.find("IconButton", hint="Close this message"))
     assert not driver.says("saved whole")

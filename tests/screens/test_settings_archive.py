@@ -16,8 +16,8 @@ def test_a_deleted_game_is_restored(driver: "Driver") -> None:
     number = game(driver, "Ana", "Ben")
     driver.app.store.delete(number)
     settings(driver, Section.GAMES)
-    assert driver.says("1 deleted game can still be restored")
-    driver.tap("Restore")
+    assert driver.says("1 deleted game can still be brought back")
+    driver.tap("Bring back")
     assert [record.id for record in driver.app.store.page()] == [number]
     assert driver.says("1 game kept")
     assert not driver.says("Deleted games")

@@ -119,7 +119,7 @@ def test_a_disk_that_refuses_is_said(
     game(driver, "Ana", "Ben")
     to_the_foot(driver, settings(driver, Section.GAMES))
     driver.tap("Make the file")
-    driver.until(lambda: driver.says("it is too much for the memory of this device"))
+    driver.until(lambda: driver.says("it is too large for the memory of this device"))
     assert given == []
     assert driver.app.store.count() == 1
 

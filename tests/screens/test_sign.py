@@ -41,3 +41,17 @@ def test_no_word_of_a_headline_breaks_within_itself(driver: "Driver") -> None:
     assert widest <= sign.headline.width
     theme.text_size = 1.0
     driver.app.shell.remove_widget(sign)
+
+
+def test_second_words_come_back_with_the_room_for_them(driver: "Driver") -> None:
+    from hotels.screens.profile import profile
+    from hotels.screens.widgets.sign import Sign
+
+    sign = Sign(profile(800, 1280), "Dave and Alice get $6,000", "Dave holds the most. " * 4)
+    sign.fit(160)  # before anybody knows how wide it becomes
+    driver.app.shell.add_widget(sign)
+    sign.size_hint_x = None
+    for width, stands in ((768, True), (200, False), (768, True)):
+        sign.width = width
+        driver.frames(5)
+        assert (sign.second.parent is not None) is stands

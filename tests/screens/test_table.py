@@ -42,7 +42,7 @@ def test_joining_two_safe_chains_is_asked_about(driver: "Driver") -> None:
     driver.tap("Leave it")
     assert len(hand.sitting.table.lines) == before
     hand.square(12)
-    driver.tap("Write it all the same")
+    driver.tap("Write it anyway")
     assert written(hand)[-1] == Lay(0, Tile(1, 0))
     assert hand.sitting.table.pages[-1].page.grade == Grade.AGAINST
 
@@ -126,7 +126,7 @@ def test_a_purse_too_small_is_said_and_may_be_written(driver: "Driver") -> None:
     hand.screen.refresh()
     hand.row(hand.screen.chains, 0)
     assert driver.says("Ana has $100, the purchase costs")
-    driver.tap("Write it all the same")
+    driver.tap("Write it anyway")
     assert written(hand)[-1] == Buy(0, ("Luxor",))
 
 

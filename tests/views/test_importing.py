@@ -113,7 +113,10 @@ def _refused(data: bytes) -> tuple[Refused, Found | None]:
         ),
         (
             {"format": "hotels-board/1", "id": "Attic", "name": "x", "board": {}},
-            "In the file: id: 'Attic' must be house- and small letters, numbers or hyphens.",
+            (
+                "In the file: id: 'Attic' must begin with house-, and small letters, "
+                "numbers or hyphens must follow."
+            ),
         ),
     ],
 )
@@ -144,7 +147,7 @@ def test_a_file_handed_over_is_told_before_it_is_taken_in() -> None:
         "From evening.json",
     )
     asked = views.asked(*looked_at(EDITION), "")
-    assert asked.sentence == "An edition of the house called The attic's."
+    assert asked.sentence == "A house edition called The attic's."
     assert asked.note == "From a file without a name"
     head = Found(Sort.ARCHIVE, {"format": "hotels-archive/1", "games": 12, "editions": 1})
     sentence = views.asked(head, None, "x").sentence
@@ -175,25 +178,26 @@ def test_what_became_of_a_game_is_told() -> None:
     )
     assert views.game_kept(ready, Fate.KNOWN) == Told(
         "The game is here already",
-        "The game of Ana and Ben stands here with 3 entries; nothing was added.",
+        "The game of Ana and Ben is here already, with 3 entries; nothing was added.",
     )
     assert views.game_kept(ready, Fate.BACK) == Told(
         "The game is brought back",
-        "The game of Ana and Ben had been deleted; it stands here again with 3 entries.",
+        "The game of Ana and Ben had been deleted; it is back, with 3 entries.",
     )
 
 
 def test_what_became_of_a_thing_of_the_house_is_told() -> None:
     thing = own(EDITION)
     new = views.own_kept(Sort.EDITION, thing, new=True, beside=False)
-    assert new == Told("It is taken in", "Now there is an edition of the house called The attic's.")
+    assert new == Told("It is taken in", "Now there is a house edition called The attic's.")
     beside = views.own_kept(Sort.EDITION, thing, new=True, beside=True)
     assert (
         beside.note == "Another one with the same mark is here and reads otherwise; both are kept."
     )
     known = views.own_kept(Sort.VALUES, own(VALUES), new=False, beside=False)
     assert (
-        known.sentence == "The values of Perfect Hotel called Dear stand here; nothing was added."
+        known.sentence
+        == "The values of Perfect Hotel called Dear are here already; nothing was added."
     )
 
 
@@ -232,7 +236,7 @@ def test_what_is_wrong_late_says_what_is_in() -> None:
     assert full.sentence.startswith("The disk is full: what was shown before is safe")
     assert full.note == "The game before that is in the archive."
     assert views.unread(MemoryError()).sentence == (
-        "The file is too much for the memory of this device."
+        "The file is too large for the memory of this device."
     )
     assert views.unread(OSError()).sentence.startswith("The file cannot be read to its end")
 

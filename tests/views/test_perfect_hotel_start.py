@@ -130,7 +130,7 @@ def test_what_is_kept_is_read_again() -> None:
     [
         ("", "Values need a name to be kept by."),
         ("   ", "Values need a name to be kept by."),
-        ("x" * 61, "The name is too long: there may be at most 60 letters."),
+        ("x" * 61, "The name is too long: there may be at most 60 characters."),
         ("Ours", ""),
     ],
 )

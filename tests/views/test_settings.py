@@ -60,8 +60,11 @@ def test_a_size_is_short(size: int, said: str) -> None:
 
 def test_the_archive_is_counted_in_words() -> None:
     assert views.stored(0, 0, 4_096) == ("No games kept", "none deleted", "4 kB")
-    assert views.stored(1, 1, 9)[:2] == ("1 game kept", "1 deleted game can still be restored")
-    assert views.stored(9, 2, 9)[:2] == ("9 games kept", "2 deleted games can still be restored")
+    assert views.stored(1, 1, 9)[:2] == ("1 game kept", "1 deleted game can still be brought back")
+    assert views.stored(9, 2, 9)[:2] == (
+        "9 games kept",
+        "2 deleted games can still be brought back",
+    )
 
 
 def test_a_deleted_game_says_whose_it_is_and_when_it_went() -> None:

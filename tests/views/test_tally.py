@@ -61,12 +61,12 @@ def test_what_is_asked_and_which_keys_can_be() -> None:
     sheet = until(19).books
     asked = walk.asked(sheet, walk.first(sheet), SPEECH)
     assert (asked.title, asked.second) == (
-        "How many has Dora?",
+        "How many does Dora have?",
         "American, 8 of 29 still to be placed",
     )
     assert asked.possible == (True,) * 9 + (False,) * 7
     size = walk.asked(sheet, Place(Sort.SIZE, 4), SPEECH)
-    assert size.title == "How many hotels has Worldwide?"
+    assert size.title == "How many hotels does Worldwide have?"
     assert size.second == "0 if off the board; 41 of 108 squares free"
     assert size.possible == (True, False, *(True,) * 14)
     assert walk.asked(sheet, Place(Sort.CASH, player=1), SPEECH).money

@@ -66,7 +66,7 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
     (
         Unfit.NEIGHBOUR_TWICE,
         {"board": {"lots": LOT, "parks": {"P": ["16", "16"]}}},
-        "board: beside P: 16 stands twice",
+        "board: beside P: 16 appears twice",
     ),
     (
         Unfit.ORDER,
@@ -113,7 +113,7 @@ def test_why_a_file_is_refused(code: str, fields: dict[str, Any], words: str) ->
         (
             Misnamed.ID,
             {"id": "ours"},
-            "id: 'ours' must be house- and small letters, numbers or hyphens",
+            "id: 'ours' must begin with house-, and small letters, numbers or hyphens must follow",
         ),
         (
             Unfit.NO_ROOM,

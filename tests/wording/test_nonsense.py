@@ -22,7 +22,7 @@ CASES: list[tuple[Nonsense | Misnamed, dict[str, Value], str]] = [
     (
         Misnamed.ID,
         {"id": "house-"},
-        "id: 'house-' must be house- and small letters, numbers or hyphens",
+        "id: 'house-' must begin with house-, and small letters, numbers or hyphens must follow",
     ),
     (
         Nonsense.BASED_ON,
@@ -37,12 +37,12 @@ CASES: list[tuple[Nonsense | Misnamed, dict[str, Value], str]] = [
     (
         Nonsense.PRICE_ORDER,
         {"prices": [[2, 200], [9, 300], [5, 400]]},
-        "prices: the row from 5 tiles stands in no order or off the board",
+        "prices: the row from 5 tiles is out of order or off the board",
     ),
     (
         Nonsense.PRICE_ORDER,
         {"prices": [[2, 200], [109, 300]]},
-        "prices: the row from 109 tiles stands in no order or off the board",
+        "prices: the row from 109 tiles is out of order or off the board",
     ),
     (
         Nonsense.PRICE_HUNDREDS,
@@ -59,7 +59,7 @@ CASES: list[tuple[Nonsense | Misnamed, dict[str, Value], str]] = [
         {"chains": [RITZ, SAVOY | {"tier": "dear"}]},
         "chains: Savoy stands in a tier without a price; a row has 1 price",
     ),
-    (Nonsense.SAME_CHAIN, {"chains": [RITZ, RITZ]}, "chains: Ritz stands twice"),
+    (Nonsense.SAME_CHAIN, {"chains": [RITZ, RITZ]}, "chains: Ritz appears twice"),
     (
         Nonsense.RESERVED,
         {"chains": [RITZ, {"name": "cash", "bank": 3}]},

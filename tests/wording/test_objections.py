@@ -67,7 +67,7 @@ CASES: list[tuple[str, Callable[[], object], str]] = [
         lambda: read(b'{\n"a": }'),
         "the file is not JSON: it breaks at line 2, column 6",
     ),
-    (Fault.DOUBLED, lambda: read(b'{"a": 1, "a": 1}'), "the field 'a' stands twice"),
+    (Fault.DOUBLED, lambda: read(b'{"a": 1, "a": 1}'), "the field 'a' appears twice"),
     (Fault.NOT_NUMBER, lambda: read(b"[NaN]"), "NaN must be a whole number"),
     (
         Fault.OUT_OF_RANGE,

@@ -40,7 +40,7 @@ from hotels.wording.speech import Speech
         (
             Misnamed.ID,
             {"field": "id", "text": "my id"},
-            "id: 'my id' must be house- and small letters, numbers or hyphens",
+            "id: 'my id' must begin with house-, and small letters, numbers or hyphens must follow",
         ),
         (Trouble.NO_SUCH_PLAYER, {"player": 7}, "there is no player 7 at this table"),
         (

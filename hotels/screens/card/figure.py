@@ -148,7 +148,7 @@ class FigureSheet:
             PushButton(
                 phrase("Another figure"), self._again, kind="outlined", height=48, fill=fill
             ),
-            PushButton(phrase("Keep it all the same"), keep, kind="outlined", height=48, fill=fill),
+            PushButton(phrase("Keep it anyway"), keep, kind="outlined", height=48, fill=fill),
         ]
         plate.add_widget(Down(*keys, spacing=dp(8)) if fill else Across(Space(), *keys))
         plate.children[0].spacing = dp(8)

@@ -12,7 +12,7 @@ from hotels.wording.language import phrase, to_phrase
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
 
-NOTE = to_phrase("A file is for editions of the house; a printed edition every Hotels has.")
+NOTE = to_phrase("A file is for house editions; a printed edition every Hotels has.")
 
 
 def share_card(house: "HotelsApp", edition: Edition) -> None:

@@ -21,6 +21,8 @@ PRICE, FIRST, SECOND, PILLS = "price", "first", "second", "pills"
 SHIELD, ASIDE, SLENDER = 21, 24, 14
 """How much room the sign of a safe chain takes, and what a pill has beside its price, in dp."""
 
+SIDE, LEAST_SIDE = 14, 4
+"""What is free right of the amounts, and at least where they need all the room there is, in dp."""
 
 APART = 12
 """Between the amounts of two columns, in dp."""
@@ -83,13 +85,18 @@ class ChainList(Rows):
         return max(dp(29), styled("Chain", "caption medium").height + dp(8))
 
     def draw_head(self, box: Box) -> None:
-        """What the columns hold."""
-        self.put(self.head, phrase("Chain"), "caption medium", "ink2", box.x + dp(14), box.middle)
-        right = box.right - dp(14)
+        """What the columns hold; the names tell by themselves what they are without room for it."""
+        left, right = box.x + dp(SIDE), box.right - self._beside()
+        end = right
         for column, width in reversed(self._columns):
             head = self._said[column]
-            self.put(self.head, head, "caption medium", "ink2", right, box.middle, align="right")
-            right -= width
+            put = self.put(
+                self.head, head, "caption medium", "ink2", right, box.middle, align="right"
+            )
+            end, right = put.x, right - width
+        names = phrase("Chain")
+        if left + styled(names, "caption medium").width + dp(8) <= end:
+            self.put(self.head, names, "caption medium", "ink2", left, box.middle)
 
     def draw(self, index: int, row: ChainRow, box: Box) -> None:
         """The fob, the name, and the amounts or the pill."""
@@ -105,7 +112,7 @@ class ChainList(Rows):
             pale=not row.on_board,
         )
         self._draw_name(index, row, left + high * WIDE + dp(10), middle)
-        right = box.right - dp(14)
+        right = box.right - self._beside()
         foot = box.y + styled("$", "amount").height / 2 + dp(6) if self._tiered else box.middle
         if not row.on_board:
             return
@@ -130,7 +137,7 @@ class ChainList(Rows):
             return "buy" if row.on_board else "free"
         if not row.on_board:
             return "free"
-        right = box.width - dp(14) + dp(8)
+        right = box.width - self._beside() + dp(8)
         for column, width in reversed(self._columns):
             if right - width - dp(4) <= x:
                 return column
@@ -191,6 +198,12 @@ class ChainList(Rows):
                 align="center",
                 ground="brassC",
             )
+
+    def _beside(self) -> float:
+        """What is free right of the amounts; less where they are wider than the list."""
+        wide = sum(width for _, width in self._columns) - dp(APART)
+        over = wide + dp(2 * SIDE) - self.width if self._tiered else 0
+        return max(dp(LEAST_SIDE), dp(SIDE) - max(0, over))
 
     def _amounts(self, row: ChainRow) -> list[str]:
         """The texts of the columns."""

@@ -123,7 +123,7 @@ class Counting:
         question = phrase("What is in {player}'s purse?", player=player)
         if chosen.thing != CASH:
             question = phrase(
-                "How many {chain} {word.blocks} has {player}?",
+                "How many {chain} {word.blocks} does {player} have?",
                 chain=chosen.name,
                 word=self.sitting.speech.word,
                 player=player,

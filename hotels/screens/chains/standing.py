@@ -8,6 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from hotels.screens.chains.chart_keys import ChartKey, chart_key
+from hotels.screens.chains.chart_room import fill_room, grow_with_words
 from hotels.screens.chains.outcome import open_holdings, open_receipts
 from hotels.screens.chains.settlement import settlement
 from hotels.screens.kept import Kept
@@ -18,6 +19,7 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton, least_second
 from hotels.screens.widgets.chart import Chart
 from hotels.screens.widgets.drawing import styled, widest_word
+from hotels.screens.widgets.foot import has_few_keys
 from hotels.screens.widgets.outcome_sign import outcome_sign
 from hotels.screens.widgets.plate import Across, Card, Down, Space
 from hotels.screens.widgets.ranking import Ranking
@@ -37,8 +39,8 @@ if TYPE_CHECKING:
 LEAST_CHART = {Kind.WIDE: 350, Kind.SHORT: 320, Kind.PORTRAIT: 440, Kind.PHONE: 380}
 """How high the chart's card is at least."""
 
-TIGHT = 0.85
-"""The share of that height which will do where everything is seen then."""
+LEAST_PLOT = 190
+"""How high the chart itself is at least, in dp at plain text: what is read stands on it."""
 
 BESIDE_WORDS = 84
 """What a key has beside its words, in dp: its sign, and what is around both."""
@@ -115,8 +117,9 @@ class Standing(Screen):
             left.width = dp(RANKING[profile.kind])
             content.add_widget(Across(left, card, spacing=dp(profile.gap)))
             others = [one for one in (sums, plate) if one is not None]
-            _fill(card, ranking, scroll, others, content.spacing)
+            fill_room(card, ranking, scroll, others, content.spacing)
         else:
+            grow_with_words(card)
             content.add_widget(ranking)
             content.add_widget(card)
         content.add_widget(sums)
@@ -217,6 +220,7 @@ class Standing(Screen):
         else:
             card.add_widget(Across(words, keys, spacing=dp(12)))
         self.chart = Chart(graph, self.at, self._reads)
+        self.chart.size_hint_min_y = dp(LEAST_PLOT) * max(1, theme.text_size)
         card.add_widget(self.chart)
         if profile.is_phone and self.shows_chains:
             card.add_widget(chart_key(graph))
@@ -240,7 +244,7 @@ class Standing(Screen):
 
     def _below(self, profile: Profile) -> list[Key]:
         """The keys that the foot has no room for."""
-        keys = [(phrase("Holdings"), self.show_holdings, "table")] if profile.is_phone else []
+        keys = [(phrase("Holdings"), self.show_holdings, "table")] if has_few_keys(profile) else []
         if profile.is_phone or profile.is_cramped:
             keys.append((phrase("Ledger"), self.open_ledger, LEDGER))
             keys.append((phrase("as a key|Share"), self.share, "share-variant-outline"))
@@ -281,7 +285,7 @@ class Standing(Screen):
         if not (phone or profile.is_cramped):
             said.append((phrase("Ledger"), self.open_ledger, LEDGER))
             said.append((phrase("as a key|Share"), self.share, "share-variant-outline"))
-        if not phone:
+        if not has_few_keys(profile):
             said.append((phrase("Holdings"), self.show_holdings, "table"))
         keys = [
             PushButton("" if place < bare else text, does, kind="tonal", icon=icon, height=high)
@@ -292,22 +296,3 @@ class Standing(Screen):
             phrase("Play again"), self.play_again, icon=icon, height=high, fill=phone
         )
         return [*keys, again]
-
-
-def _fill(
-    card: Card, ranking: Widget, scroll: Widget, others: Sequence[Widget], gap: float
-) -> None:
-    """The chart takes what the others leave, so that all is seen without scrolling.
-
-    If they leave it too little, it is as high as it is by itself.
-    """
-    least = card.height
-
-    def fit(*_: object) -> None:
-        rest = scroll.height - sum(other.height + gap for other in others)
-        is_enough = rest >= max(least * TIGHT, ranking.height)
-        card.height = rest if is_enough else max(least, ranking.height)
-
-    for widget in (scroll, ranking, *others):
-        widget.bind(height=fit)
-    fit()

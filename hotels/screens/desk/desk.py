@@ -130,7 +130,7 @@ class DeskScreen(Screen):
         """The size by its digits."""
         asked = self.asked
         word, chain = asked.speech.word, asked.chain_name
-        head = phrase("How many {word.tiles} has {chain}?", word=word, chain=chain)
+        head = phrase("How many {word.tiles} does {chain} have?", word=word, chain=chain)
         open_number(
             self.house,
             head,
@@ -142,7 +142,7 @@ class DeskScreen(Screen):
         """A holding by its digits."""
         asked = self.asked
         head = phrase(
-            "How many {chain} holds {player}?",
+            "How many {chain} does {player} hold?",
             chain=asked.chain_name,
             player=asked.speech.player(player),
         )

@@ -86,7 +86,7 @@ class NameSheet:
         if text.strip():
             closing(self._house, partial(self._take, text.strip()[:LONGEST_NAME]))()
         else:
-            self._wrong = phrase("A name has at least one sign.")
+            self._wrong = phrase("A name has at least one character.")
             self._field.say(self._wrong)
 
 

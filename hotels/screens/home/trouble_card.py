@@ -58,7 +58,7 @@ class Notice(Card):
         line = Across(
             Icon("lifebuoy", 24, "onBrassC", pos_hint={"center_y": 0.5}),
             Text(text, "body", "onBrassC", pos_hint={"center_y": 0.5}),
-            IconButton("close", put_away, phrase("Put this word away"), role="onBrassC"),
+            IconButton("close", put_away, phrase("Close this message"), role="onBrassC"),
             spacing=dp(14),
         )
         super().__init__(line, fill="brassC", padding=(dp(20), dp(10), dp(8), dp(10)))

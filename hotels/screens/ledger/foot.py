@@ -146,10 +146,18 @@ class LedgerFoot(BoxLayout):
         return Way(tuple((second, share) for second in said), has_sign=False)
 
     def _below(self) -> Way:
-        """The keys with the whole width, below the slider."""
+        """The keys with the whole width, below the slider; without signs if a word needs that."""
         share = (self.width + dp(8)) / len(self._said) - dp(8 + SIDES + ICON)
         share = max(dp(LEAST), share)
-        return Way(tuple((second, share) for second in self._seconds), stacked=True)
+        seconds = tuple((second, share) for second in self._seconds)
+        if self._sum(seconds, has_sign=True) <= self.width + dp(1):
+            return Way(seconds, stacked=True)
+        words = [ruler("button").width(phrase(sign.text)) for sign, _ in self._said]
+        rest = self.width - self._sum(tuple(("", wide) for wide in words), has_sign=False)
+        more = max(0.0, rest / len(words))
+        shares = zip(self._seconds, words, strict=True)
+        seconds = tuple((second, wide + more) for second, wide in shares)
+        return Way(seconds, has_sign=False, stacked=True)
 
     @property
     def _seconds(self) -> tuple[str, ...]:

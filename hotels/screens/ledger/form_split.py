@@ -6,8 +6,9 @@ from kivy.metrics import dp
 
 from hotels.ledger.chains.entries import Dispose
 from hotels.screens.profile import Kind, Profile
+from hotels.screens.widgets.drawing import styled, word_room
 from hotels.screens.widgets.leader import StepRow
-from hotels.screens.widgets.plate import Across, Down, Hairline
+from hotels.screens.widgets.plate import Beside, Down, Hairline
 from hotels.screens.widgets.stepper import Stepper
 from hotels.screens.widgets.text import Text
 from hotels.views.ledger.form import Form
@@ -16,6 +17,9 @@ from hotels.wording.amounts import Count, money
 from hotels.wording.language import phrase
 
 MIDDLE = {"center_y": 0.5}
+
+KEYS, LEAST_KEYS = 1 / 0.62, 124
+"""How wide a stepper is: as a share of its words, and at least beside its number, in dp."""
 
 
 class SplitForm(Down):
@@ -73,12 +77,16 @@ class SplitForm(Down):
             (phrase("Kept"), phrase("the rest")),
         )
         steppers = []
+        word = max(
+            max(word_room(name, "name"), word_room(note, "support")) for name, note in labels
+        )
+        needs = word + dp(12 + LEAST_KEYS) + styled(str(asked.held), "amount large").width
         for which, (name, note) in enumerate(labels):
             step = lambda change, which=which: self._say(self.form.with_step(which, change))  # noqa: E731 - its step
             stepper = Stepper(step)
-            words = Down(
-                Text(name, "name"), Text(note, "support", "ink2"), pos_hint=MIDDLE, size_hint_x=0.62
-            )
-            self.add_widget(Across(words, stepper, spacing=dp(12)))
+            stepper.size_hint_x = KEYS
+            words = Down(Text(name, "name"), Text(note, "support", "ink2"), pos_hint=MIDDLE)
+            words.size_hint_min_x = word
+            self.add_widget(Beside(words, stepper, needs, 12))
             steppers.append(stepper)
         self._steppers = tuple(steppers)

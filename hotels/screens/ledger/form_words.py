@@ -51,7 +51,7 @@ def question(form: Form) -> str:
             if thing == CASH:
                 return phrase("What was in {player}'s purse?", player=name)
             return phrase(
-                "How many {chain} {word.blocks} had {player}?",
+                "How many {chain} {word.blocks} did {player} have?",
                 chain=speech.chain(thing),
                 word=speech.word,
                 player=name,

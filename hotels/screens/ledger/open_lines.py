@@ -43,7 +43,9 @@ class OpenLine(Across):
         button = PushButton(key, does, kind="outlined", height=48, compact=True, pos_hint=MIDDLE)
         self.add_widget(button)
         if close is not None:
-            self.add_widget(IconButton("close", close, phrase("say this no more"), role="onBrassC"))
+            self.add_widget(
+                IconButton("close", close, phrase("don't say this again"), role="onBrassC")
+            )
 
 
 def notices(sitting: "LedgerSitting", profile: Profile) -> list[Widget]:

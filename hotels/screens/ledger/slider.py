@@ -131,7 +131,7 @@ class Scrubber(BoxLayout):
         super().__init__(size_hint_y=None, spacing=dp(8), pos_hint={"center_y": 0.5})
         self._on_slide = on_slide
         self.back = StepKey("skip-previous", lambda: self._step(-1), phrase("one entry back"))
-        self.forth = StepKey("skip-next", lambda: self._step(1), phrase("one entry forth"))
+        self.forth = StepKey("skip-next", lambda: self._step(1), phrase("one entry forward"))
         self.slider = GameSlider(on_slide, pos_hint={"center_y": 0.5})
         self.turn = Text("", "name short", align="center", pos_hint={"center_y": 0.5})
         self.turn.size_hint_x = None

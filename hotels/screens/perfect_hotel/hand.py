@@ -53,7 +53,7 @@ def ask_hand(sitting: "Sitting", player: int) -> None:
         name = sitting.speech.player(player)
         return Down(
             Text(
-                phrase("How many Tourist Groups has {player} in hand?", player=name),
+                phrase("How many Tourist Groups does {player} have in hand?", player=name),
                 "question narrow",
             ),
             Text(phrase("Those in the hotel are not counted here."), "support", "ink2"),

@@ -16,7 +16,7 @@ from hotels.screens.screen import Screen
 from hotels.screens.setup.card import open_card
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
-from hotels.screens.widgets.foot import Deed, Foot
+from hotels.screens.widgets.foot import Deed, Foot, is_low
 from hotels.screens.widgets.pane import Pane
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.title_bar import title_bar
@@ -158,7 +158,7 @@ class QuickPage(Screen):
             profile,
             max(16, profile.margin),
             phrase("Quick score"),
-            heading(sitting),
+            "" if is_low(profile) else heading(sitting),
             sitting.house.back,
             right,
         )

@@ -10,6 +10,7 @@ from hotels.screens.quick.pad import FEW, QuickPad
 from hotels.screens.quick.table import mark_of
 from hotels.screens.theme import theme
 from hotels.screens.widgets.drawing import widest_word
+from hotels.screens.widgets.foot import is_low
 from hotels.screens.widgets.plate import Across, Card, Down
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.tally import Page, row_at
@@ -78,7 +79,7 @@ class Panel(Card):
         self.second = Text("", "support", "ink2")
         self.typed = Text("", "amount large", "ink", shrink=True, pos_hint=MIDDLE)
         self._words = Down(self.title, pos_hint=MIDDLE)
-        self._has_second = not profile.is_cramped
+        self._has_second = not (profile.is_cramped or is_low(profile))
         if self._has_second:
             self._words.add_widget(self.second)
         self._head = Across(self._mark, self._words, spacing=dp(14)).at_least(dp(46))

@@ -38,7 +38,10 @@ def least_second(text: str) -> float:
 
 
 class PushButton(Tap, AnchorLayout):
-    """Words, an icon before them if wanted, and a second line in small type."""
+    """Words, an icon before them if wanted, and a second line in small type.
+
+    With ``most`` the words go on in a line below where they are wider than that, in pixels.
+    """
 
     def __init__(
         self,
@@ -55,12 +58,13 @@ class PushButton(Tap, AnchorLayout):
         style: str = "button",
         enabled: bool = True,
         compact: bool = False,
+        most: float = 0,
         **rest: object,
     ) -> None:
         ground, line, ink, mark = KINDS[kind]
         if not enabled:
             ink = mark = "ink3"
-        pad = dp(12 if kind == "text" or compact else 20)
+        pad = dp(CLEAR if most else 12 if kind == "text" or compact else 20)
         super().__init__(
             on_tap=on_tap,
             anchor_x=align,
@@ -73,6 +77,8 @@ class PushButton(Tap, AnchorLayout):
         if ground:
             Ground(self, ground, line, 12, 1.5)
         self.label = Text(text, style, ink, shrink=True)
+        if most and self.label.width > most:  # they break
+            self.label = Text(text, style, ink, align="center", size_hint_x=None, width=most)
         words = self._words = Down(self.label, size_hint=(None, None))
         self.second, self._wants, self._fills = None, 0.0, False
         if second is not None:

@@ -9,8 +9,8 @@ from kivy.uix.widget import Widget
 
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.theme import LINE, theme
-from hotels.screens.widgets.button import IconButton, PushButton, least_second
-from hotels.screens.widgets.drawing import styled, wrapped
+from hotels.screens.widgets.button import CLEAR, IconButton, PushButton, least_second
+from hotels.screens.widgets.drawing import styled, widest_word, wrapped
 from hotels.screens.widgets.head import Tool
 from hotels.screens.widgets.plate import Across
 from hotels.screens.widgets.text import Icon, Text
@@ -19,21 +19,37 @@ from hotels.wording.language import phrase
 KEPT = 20
 """Buttons that a foot keeps to show again."""
 
-TIGHT, TIGHTEST, BARE = 2, 3, 4
-"""How often a foot that is too narrow makes its keys narrower: Redo, then all, then no icon, and
-at last nothing but an icon.
+TIGHT, TIGHTEST, BARE, BROKEN = 2, 3, 4, 5
+"""How often a foot that is too narrow makes its keys narrower: Redo, then all, then no icon, then
+nothing but an icon, and at last the words of the others go on in a line below.
 """
 
 LEAST_SENTENCE, LINES = 120, 4
 """How much room the last sentence needs, in dp, and in how many lines, or it is left out."""
 
-MOST_LINES = 5
-"""So many lines say what is taken back; where they were more, the key has none."""
+MOST_LINES, FEW_LINES = 5, 2
+"""So many lines say what is taken back; where they were more, the key has none. The second goes
+for a low and narrow window with large text.
+"""
+
+LARGE, LOW = 1.3, 700
+"""With larger text a narrow window that is lower than this, in dp, has room for little."""
 
 LEAST_SECOND, STEP, MOST_SECOND = 92, 24, 236
 """How wide the second line of Undo is at least and at most where only keys stand beside it, in dp,
 and in what steps it grows: it is seldom made anew.
 """
+
+
+def is_low(profile: Profile) -> bool:
+    """Whether a window is so low and narrow, and its text so large, that little has room."""
+    low = profile.is_cramped or (profile.is_phone and profile.height < LOW)
+    return low and theme.text_size > LARGE
+
+
+def has_few_keys(profile: Profile) -> bool:
+    """Whether a foot has room for Undo and one key besides."""
+    return profile.is_phone or is_low(profile)
 
 
 class Deed(NamedTuple):
@@ -61,6 +77,7 @@ class Foot(Across):
         self._phone, self._short = phone, profile.kind is Kind.SHORT
         self._beside = self._short and not profile.is_cramped
         self._spacious = phone or profile.is_cramped
+        self._lines = FEW_LINES if is_low(profile) else MOST_LINES
         high = 52 if profile.kind in {Kind.SHORT, Kind.PHONE} else 60
         self._high = high
         self.at_least(dp(high))
@@ -81,7 +98,7 @@ class Foot(Across):
         for one in (self, self._left, self._right):
             one.bind(width=self._look_again)
         self.bind(width=lambda *_: self._spread())
-        self._keys: dict[tuple[str, str], PushButton] = {}
+        self._keys: dict[tuple[str, str, int], PushButton] = {}
         self._icons = [IconButton(tool.icon, tool.does, tool.hint) for tool in tools]
         self.add_widget(self._left)
         if self._wants_sentence:
@@ -108,7 +125,7 @@ class Foot(Across):
     def _squeeze(self) -> None:
         """Where the keys have no room beside each other they are made narrower, and stay so."""
         needed = self._left.width + self._right.width + (dp(60) if self._wants_sentence else dp(16))
-        if self.width > dp(LEAST_SENTENCE) and needed > self.width and self._tight < BARE:
+        if self.width > dp(LEAST_SENTENCE) and needed > self.width and self._tight < BROKEN:
             self._tight += 1
             self._undo = None
             self._keys.clear()
@@ -153,7 +170,7 @@ class Foot(Across):
         if self._tight >= BARE:
             return False
         wide = max(dp(self._second_width()), least_second(second))
-        lines = MOST_LINES * LINE * theme.font("caption")[1]
+        lines = self._lines * LINE * theme.font("caption")[1]
         return bool(wrapped(second, "caption", wide).height <= lines + dp(1))
 
     def _forth(self, redo: str) -> list[PushButton]:
@@ -163,19 +180,36 @@ class Foot(Across):
 
     def _key(self, deed: Deed) -> PushButton:
         """A deed's button, the same as before where it was there before."""
-        name = deed.text, deed.kind
+        most = self._room_for_words()
+        name = deed.text, deed.kind, round(most)
         if name not in self._keys:
             if len(self._keys) > KEPT:
                 self._keys.clear()
             self._keys[name] = PushButton(
                 deed.text,
                 kind=deed.kind,
-                icon=None if self._phone or self._short else deed.icon,
+                icon=None if self._phone or self._short or most else deed.icon,
                 height=self._high,
                 compact=self._phone or self._tight >= TIGHT,
+                most=most,
             )
         self._keys[name].on_tap = deed.does
         return self._keys[name]
+
+    def _room_for_words(self) -> float:
+        """How wide a deed's words may be where they break, in pixels; 0 where they need not."""
+        if self._tight < BROKEN:
+            return 0
+        _, redo, deeds = self._said
+        others = dp(48 + 8) * (1 + bool(redo) + len(self._icons))
+        room = self.width - others - len(deeds) * dp(2 * CLEAR + 8)
+        wanted = sorted(styled(deed.text, "button").width for deed in deeds)
+        share = room
+        for place, wide in enumerate(wanted):  # who needs less than an equal share leaves the rest
+            share = room / (len(wanted) - place)
+            room -= min(wide, share)
+        widest = max((widest_word(deed.text, "button") for deed in deeds), default=0)
+        return float(max(share, widest))
 
     def _left_over(self) -> float:
         """How wide the second line of Undo may be beside all other keys, in dp."""

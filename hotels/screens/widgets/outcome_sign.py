@@ -45,8 +45,7 @@ def outcome_sign(
     height = 92 if profile.kind is Kind.WIDE else None
     sign = Sign(profile, told.headline, told.second, left=back, right=cup, height=height)
     if profile.is_cramped:
-        sign.fit(dp(CRAMPED * profile.height))
-        sign.bind(width=lambda *_: sign.make_room())
+        sign.fit(dp(CRAMPED * profile.height), back.width + cup.width + 2 * sign.spacing)
     if profile.is_phone:
         sign.padding, sign.spacing = (dp(8), dp(10), dp(16), dp(10)), dp(8)
     return sign

@@ -88,7 +88,7 @@ class Sign(Across):
         side = dp(24 if kind in {Kind.WIDE, Kind.PORTRAIT} else 18)
         super().__init__(padding=(side, dp(10)), spacing=dp(16))
         self.profile = profile
-        self._is_kept, self._most_after = False, inf
+        self._is_kept, self._most_after, self._aside = False, inf, 0.0
         self.at_least(dp(height or self.HEIGHTS[kind]))
         self.ground = Ground(self, "sign", None, 12)
         Keyline(self)
@@ -107,9 +107,9 @@ class Sign(Across):
         if lamps:
             self._row = self._lamps(lamps)
             self.add_widget(self._row)
-            self.bind(width=lambda *_: self.make_room())
         if right is not None:
             self.add_widget(right)
+        self.bind(width=lambda *_: self.make_room())
 
     def say(self, headline: str, second: str = "") -> None:
         """Another headline and second line; on a short window the second one only if it must."""
@@ -134,8 +134,12 @@ class Sign(Across):
         if not self._is_kept:
             super()._grow()
 
-    def fit(self, most: float) -> None:
-        """No higher than so many pixels: the second words go, then the headline gets smaller."""
+    def fit(self, most: float, aside: float = 0) -> None:
+        """No higher than so many pixels: the second words go, then the headline gets smaller.
+
+        What stands beside the words besides the lamps may be said, in pixels.
+        """
+        self._aside = aside
         if self._is_kept:
             self._most_after = most
         elif most != self._most:
@@ -153,7 +157,7 @@ class Sign(Across):
 
     def make_room(self) -> None:
         """A headline that would need many lines beside the lamps stands in their place."""
-        room = self.width - 2 * self.padding[0]
+        room = self.width - 2 * self.padding[0] - self._aside
         if self._row is not None:
             beside = max(1, room - self._row.width - self.spacing)
             hides = self._is_crowded(beside, self.headline.text, self.second.text)
@@ -165,7 +169,7 @@ class Sign(Across):
             room = room if hides else beside
         headline, second = self.headline.text, self.second.text
         for said, share in ((second, 1.0), ("", 1.0), ("", 0.8), ("", SMALLEST)):
-            if self._high(room, headline, said, share=share) <= self._most:
+            if self._most == inf or self._high(room, headline, said, share=share) <= self._most:
                 break
         if share != self._share:
             self._share = share

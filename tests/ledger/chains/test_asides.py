@@ -260,7 +260,11 @@ def refusals() -> list[tuple[Entry, Books, str]]:
         (Correct(1, "Luxor", -1), books, "Ben cannot be counted to have less than none"),
         (Count(0, "tea", 1), books, "there is no chain 'tea' in this edition"),
         *((kind(0, "cash", 10**12 + 1), books, BEYOND) for kind in (Count, Correct)),
-        (Note("x" * 1_001), books, "a note may have 1,000 signs at most, and this one has 1,001"),
+        (
+            Note("x" * 1_001),
+            books,
+            "a note may have 1,000 characters at most, and this one has 1,001",
+        ),
         (Note("\ud800"), books, "the note holds half a character that cannot be written"),
         (
             Correct(1, "Luxor", 4 + left),

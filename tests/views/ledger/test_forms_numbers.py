@@ -172,7 +172,7 @@ def test_a_note_says_something() -> None:
         "Nothing is written yet.",
         None,
     )
-    assert "signs at most" in note.with_text("x" * 100_000).trouble
+    assert "characters at most" in note.with_text("x" * 100_000).trouble
 
 
 def test_the_end_is_for_the_player_whose_turn_it_was() -> None:
