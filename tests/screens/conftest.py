@@ -5,11 +5,11 @@ import resource
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from hotels.wording.language import ENGLISH
+from hotels.wording.language import ENGLISH, speak_by
 from tests.screens.fake_android import FakeAndroid, android_here
 
 if TYPE_CHECKING:
@@ -61,6 +61,39 @@ def driver(_kivy: None, tmp_path: "Path", monkeypatch: pytest.MonkeyPatch) -> It
     app.settings = replace(app.settings, explained=tuple(HINTS))  # nothing lies over the screens
     with Driver(app) as driver:
         yield driver
+
+
+@pytest.fixture(scope="module")
+def app(_kivy: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator["Driver"]:
+    """One app for all scenes: to start one for each would take longer than to look at it."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("HOTELS_DATA", str(tmp_path_factory.mktemp("data")))
+        from hotels.app import HotelsApp
+        from tests.screens.driver import Driver
+
+        with Driver(HotelsApp()) as driver:
+            yield driver
+
+
+@pytest.fixture
+def staged(app: "Driver", tmp_path: "Path", monkeypatch: pytest.MonkeyPatch) -> Iterator["Driver"]:
+    """That app with an empty archive and nothing on the screen."""
+    from tests.screens.audit.stage import cleared
+
+    monkeypatch.setenv("HOTELS_DATA", str(tmp_path / "data"))
+    cleared(app)
+    yield app
+    speak_by(ENGLISH, None)
+
+
+@pytest.fixture
+def felt(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """What a finger felt, in order."""
+    from hotels.device import feel
+
+    found: list[Any] = []
+    monkeypatch.setattr(feel, "vibrate", lambda what: found.append(what.name))
+    return found
 
 
 @pytest.fixture

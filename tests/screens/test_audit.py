@@ -6,13 +6,10 @@ with ``HOTELS_AUDIT=pairs`` any two sides meet in every language and the largest
 
 import os
 from collections import defaultdict
-from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from hotels.wording.language import ENGLISH, speak_by
 from tests.screens.audit.cases import (
     ALSO,
     LANGUAGES,
@@ -46,47 +43,24 @@ CASES = _cases()
 without the largest text."""
 
 
-@pytest.fixture(scope="module")
-def app(_kivy: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator["Driver"]:
-    """One app for all scenes: to start one for each would take longer than to look at it."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("HOTELS_DATA", str(tmp_path_factory.mktemp("data")))
-        from hotels.app import HotelsApp
-        from tests.screens.driver import Driver
-
-        with Driver(HotelsApp()) as driver:
-            yield driver
-
-
-@pytest.fixture
-def driver(app: "Driver", tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator["Driver"]:
-    """The app with an empty archive and nothing on the screen."""
-    from tests.screens.audit.stage import cleared
-
-    monkeypatch.setenv("HOTELS_DATA", str(tmp_path / "data"))
-    cleared(app)
-    yield app
-    speak_by(ENGLISH, None)
-
-
 @pytest.mark.parametrize("scene", SCENES)
-def test_nothing_is_cut_covered_out_of_reach_or_faint(driver: "Driver", scene: str) -> None:
+def test_nothing_is_cut_covered_out_of_reach_or_faint(staged: "Driver", scene: str) -> None:
     from tests.screens.audit.stage import looked_at
 
-    show = SCENES[scene](driver)
+    show = SCENES[scene](staged)
     found: dict[str, list[str]] = defaultdict(list)
     cases = [case for case in CASES if case.scene == scene]
     for case in sorted(
         cases, key=lambda case: (case.theme, case.language)
     ):  # another theme takes a while
-        for finding in looked_at(driver, show, case):
+        for finding in looked_at(staged, show, case):
             found[finding].append(str(case))
     said = [f"{finding}\n    in {'; '.join(where)}" for finding, where in found.items()]
     if said:
         pytest.fail("\n".join([f"{scene}: {len(said)} findings", *said]), pytrace=False)
 
 
-def test_the_audit_finds_what_is_wrong(driver: "Driver") -> None:
+def test_the_audit_finds_what_is_wrong(staged: "Driver") -> None:
     from kivy.uix.label import Label
     from kivy.uix.widget import Widget
 
@@ -114,7 +88,7 @@ def test_the_audit_finds_what_is_wrong(driver: "Driver") -> None:
             self.add_widget(page)
 
     case = Case("wrong", VIEWS[0], TEXT_SIZES[0], THEMES[0])
-    found = "\n".join(looked_at(driver, lambda: driver.app.show(Wrong(driver.app)), case))
+    found = "\n".join(looked_at(staged, lambda: staged.app.show(Wrong(staged.app)), case))
     for words in (
         "'too long for this' is cut off",
         "'upon another' (95x19 at 10,500) lie on each other",
@@ -132,13 +106,13 @@ def test_the_audit_finds_what_is_wrong(driver: "Driver") -> None:
     ("language", "words"),
     [("en", "New game"), ("de", "Neue Partie"), ("es", "Nueva partida")],
 )
-def test_a_case_is_seen_in_its_language(driver: "Driver", language: str, words: str) -> None:
+def test_a_case_is_seen_in_its_language(staged: "Driver", language: str, words: str) -> None:
     from tests.screens.audit.stage import looked_at
 
-    show = SCENES["home, empty"](driver)
+    show = SCENES["home, empty"](staged)
     case = Case("home, empty", VIEWS[0], TEXT_SIZES[0], THEMES[0], language)
-    looked_at(driver, show, case)
-    assert words in driver.words()
+    looked_at(staged, show, case)
+    assert words in staged.words()
 
 
 def test_every_role_stands_out_from_what_it_is_used_on() -> None:

@@ -1,7 +1,6 @@
 """Every screen in a language made of marks: whatever is said goes through it."""
 
 import os
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,53 +13,28 @@ from tests.screens.audit.marks import MARKS, bracketed, marked, names_of, texts,
 from tests.screens.audit.scenes import SCENES
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from tests.screens.driver import Driver
 
 WINDOWS = VIEWS if os.environ.get("HOTELS_AUDIT") == "all" else VIEWS[:1]
 
 
-@pytest.fixture(scope="module")
-def app(_kivy: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator["Driver"]:
-    """One app for all scenes: to start one for each would take longer than to look at it."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("HOTELS_DATA", str(tmp_path_factory.mktemp("data")))
-        from hotels.app import HotelsApp
-        from tests.screens.driver import Driver
-
-        with Driver(HotelsApp()) as driver:
-            yield driver
-
-
-@pytest.fixture
-def driver(app: "Driver", tmp_path: "Path", monkeypatch: pytest.MonkeyPatch) -> Iterator["Driver"]:
-    """The app with an empty archive and nothing on the screen."""
-    from tests.screens.audit.stage import cleared
-
-    monkeypatch.setenv("HOTELS_DATA", str(tmp_path / "data"))
-    cleared(app)
-    yield app
-    speak_by(ENGLISH, None)
-
-
 @pytest.mark.parametrize("scene", SCENES)
 def test_whatever_is_said_goes_through_the_language(
-    driver: "Driver", scene: str, monkeypatch: pytest.MonkeyPatch
+    staged: "Driver", scene: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from tests.screens.audit.pieces import seen
     from tests.screens.audit.stage import come_to_rest, dress
 
     monkeypatch.setattr("hotels.app.speak", lambda _: speak_by(MARKS, marked))
     speak_by(MARKS, marked)
-    show = SCENES[scene](driver)
-    names = names_of(driver.app.store)
+    show = SCENES[scene](staged)
+    names = names_of(staged.app.store)
     found: dict[str, str] = {}
     for view in WINDOWS:
-        dress(driver, Case(scene, view, TEXT_SIZES[0], THEMES[0]))
+        dress(staged, Case(scene, view, TEXT_SIZES[0], THEMES[0]))
         show()
-        assert come_to_rest(driver)
-        names |= names_of(driver.app.store)
+        assert come_to_rest(staged)
+        names |= names_of(staged.app.store)
         longest = sorted(names, key=len, reverse=True)
         found |= {text: rest for text in texts(seen()) if (rest := unsaid(text, longest))}
     if found:

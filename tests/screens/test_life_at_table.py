@@ -102,16 +102,6 @@ def test_started_at_night_it_is_dark_from_the_first_frame(
 # what is felt
 
 
-@pytest.fixture
-def felt(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """What a finger felt, in order."""
-    from hotels.device import feel
-
-    found: list[Any] = []
-    monkeypatch.setattr(feel, "vibrate", lambda what: found.append(what.name))
-    return found
-
-
 def test_a_wrong_tap_and_a_payment_are_felt(driver: "Driver", felt: list[Any]) -> None:
     hand = game(driver)
     hand.square(0)  # a tile lies there

@@ -2,23 +2,11 @@
 
 from typing import TYPE_CHECKING, Any
 
-import pytest
-
 from tests.screens.perfect_hotel_hand import Hand, seated
 from tests.views.perfect_hotel_games import FIRST, GYM, POOL, SHOP
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
-
-
-@pytest.fixture
-def felt(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """What a finger felt, in order."""
-    from hotels.device import feel
-
-    found: list[Any] = []
-    monkeypatch.setattr(feel, "vibrate", lambda what: found.append(what.name))
-    return found
 
 
 def test_a_kind_that_cannot_be_built_is_felt(driver: "Driver", felt: list[Any]) -> None:

@@ -1,6 +1,6 @@
 """What stands beside the red card: the blocks, what the marks mean, what the table does."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
@@ -49,45 +49,35 @@ class BlocksCard(Card):
             spacing=dp(8),
         )
         self.add_widget(head.at_least(theme.least(52, "name")))
-        self._widths = [
-            max(
-                dp(34),
-                *(styled(count, "price").width for count, _ in column),
-                *(styled(was, "caption").width for _, was in column if was),
-                styled(total, "price").width,
-                styled(head, "support").width,
-            )
-            for head, total, *column in zip(
-                said.block_heads,
-                said.totals,
-                *(row.figures for row in said.blocks),
-                strict=True,
-            )
-        ]
-        gap = self._gap()
-        names = [word_room(row.name, "name short", WIDEST_WORD) for row in said.blocks]
-        names += [word_room(row.was, "caption", WIDEST_WORD) for row in said.blocks if row.was]
-        heads = [
-            widest_word(phrase("Chain"), "support"),
-            widest_word(said.block_title, "name short"),
-        ]
-        own = dp(24 + 2 * 8) + gap if any(row.is_own for row in said.blocks) and not narrow else 0
-        self._needs = max(max(names) + dp(self._fob) * FOB + gap + own, *heads)
-        self._needs += sum(width + gap for width in self._widths)
+        self._widths = [*_widths(said)]
+        self._needs = self._width_of(said)
         self.add_widget(Hairline())
         self.add_widget(self._line(phrase("Chain"), said.block_heads, "support", "ink2", HEAD))
         for row in said.blocks:
             self.add_widget(Hairline())
             self.add_widget(ChainRow(lambda spot=row.spot: tap(spot), self._chain(row)))
         self.add_widget(Hairline("ink"))
-        total = self._line(said.block_title, said.totals, "bonus", "ink", ROW)
-        self.add_widget(total)
+        self.add_widget(self._line(said.block_title, said.totals, "bonus", "ink", ROW))
         if said.names_sure.mark is not Mark.ATTESTED:
             words = Text(phrase("The names are"), "support", "ink2", shrink=True, pos_hint=MIDDLE)
             chip = SureChip(said.names_sure.mark)
             self.add_widget(Hairline())
             foot = Beside(words, chip, words.width + dp(8) + chip.width)
             self.add_widget(Down(foot, padding=(self._side, dp(10))))
+
+    def _width_of(self, said: Face) -> float:
+        """How wide a line must be so that its name stands beside its figures."""
+        gap = self._gap()
+        names = [word_room(row.name, "name short", WIDEST_WORD) for row in said.blocks]
+        names += [word_room(row.was, "caption", WIDEST_WORD) for row in said.blocks if row.was]
+        has_own = any(row.is_own for row in said.blocks) and not self._narrow
+        own = dp(24 + 2 * 8) + gap if has_own else 0
+        needs = max(
+            max(names) + dp(self._fob) * FOB + gap + own,
+            widest_word(phrase("Chain"), "support"),
+            widest_word(said.block_title, "name short"),
+        )
+        return float(needs + sum(width + gap for width in self._widths))
 
     def _chain(self, row: Blocks) -> Across:
         line = Across(Fob(row.spot.at, row.letter, self._fob), spacing=self._gap())
@@ -129,6 +119,19 @@ class BlocksCard(Card):
         """A line; the names stand above their figures where one of them has no room."""
         beside = Beside(name, figures, self._needs, self._gap() / dp(1))
         return Across(beside, padding=(self._side, dp(4))).at_least(theme.least(high, style))
+
+
+def _widths(said: Face) -> Iterator[float]:
+    """How wide each column of figures is."""
+    columns = zip(*(row.figures for row in said.blocks), strict=True)
+    for head, total, column in zip(said.block_heads, said.totals, columns, strict=True):
+        yield max(
+            dp(34),
+            *(styled(count, "price").width for count, _ in column),
+            *(styled(was, "caption").width for _, was in column if was),
+            styled(total, "price").width,
+            styled(head, "support").width,
+        )
 
 
 class ChainRow(Tap, Across):

@@ -8,6 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from hotels.screens.chains.chart_keys import ChartKey, chart_key
+from hotels.screens.chains.chart_room import fill_room, grow_with_words
 from hotels.screens.chains.outcome import open_holdings, open_receipts
 from hotels.screens.chains.settlement import settlement
 from hotels.screens.kept import Kept
@@ -40,9 +41,6 @@ LEAST_CHART = {Kind.WIDE: 350, Kind.SHORT: 320, Kind.PORTRAIT: 440, Kind.PHONE: 
 
 LEAST_PLOT = 190
 """How high the chart itself is at least, in dp at plain text: what is read stands on it."""
-
-TIGHT = 0.85
-"""The share of that height which will do where everything is seen then."""
 
 BESIDE_WORDS = 84
 """What a key has beside its words, in dp: its sign, and what is around both."""
@@ -114,33 +112,14 @@ class Standing(Screen):
         width = profile.width - 2 * profile.margin
         sums = settlement(told, names, width, self._show_receipts)
         card = self._chart_card(profile)
-        told_height = card.height
         if profile.is_landscape:
             left = Down(ranking, Space(height=0), size_hint_x=None, pos_hint={"top": 1})
             left.width = dp(RANKING[profile.kind])
-            top = Across(left, card, spacing=dp(profile.gap))
-            content.add_widget(top)
-
-            def fill(*_: object) -> None:
-                # The chart takes what the others leave, so that all is seen without scrolling,
-                # unless they leave it too little.
-                rest = scroll.height - sums.height - content.spacing
-                if plate is not None:
-                    rest -= plate.height + content.spacing
-                least = max(told_height * TIGHT, ranking.height, card.minimum_height)
-                is_enough = rest >= least
-                card.height = rest if is_enough else max(told_height, least)
-
-            for widget in filter(None, (scroll, sums, ranking, plate)):
-                widget.bind(height=fill)
-            card.bind(minimum_height=fill)
-            fill()
+            content.add_widget(Across(left, card, spacing=dp(profile.gap)))
+            others = [one for one in (sums, plate) if one is not None]
+            fill_room(card, ranking, scroll, others, content.spacing)
         else:
-
-            def grow(*_: object) -> None:
-                card.height = max(told_height, card.minimum_height)
-
-            card.bind(minimum_height=grow)
+            grow_with_words(card)
             content.add_widget(ranking)
             content.add_widget(card)
         content.add_widget(sums)

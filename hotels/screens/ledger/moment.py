@@ -68,11 +68,7 @@ class MomentPane(BoxLayout):
             compact=True,
             pos_hint={"top": 1},
         )
-        words = Down(self.turn, self.sentence, spacing=dp(2), pos_hint={"top": 1})
-        self._head = Across(words, spacing=dp(12), padding=(dp(RING), 0))
-        # As high with a short sentence as with a long one: nothing is to jump between two steps.
-        title, body = ruler(self.turn.style), ruler(self.sentence.style)
-        self._head.at_least(max(self.play.height, title.high + dp(2) + 2 * body.high))
+        self._head = self._headed()
         self.board = Board(
             sitting.open_tile, lambda _: None, on_magnify=sitting.open_tile, spaced=spaced
         )
@@ -92,6 +88,20 @@ class MomentPane(BoxLayout):
         self.add_widget(self._scroll)
         self._room: tuple[float, ...] = ()
         self._fit_soon = Clock.create_trigger(lambda _: self._fit(), -1)
+        self._watch()
+
+    def _headed(self) -> Across:
+        """Turn and sentence, with room for the key beside them.
+
+        As high with a short sentence as with a long one: nothing is to jump between two steps.
+        """
+        words = Down(self.turn, self.sentence, spacing=dp(2), pos_hint={"top": 1})
+        head = Across(words, spacing=dp(12), padding=(dp(RING), 0))
+        title, body = ruler(self.turn.style), ruler(self.sentence.style)
+        return head.at_least(max(self.play.height, title.high + dp(2) + 2 * body.high))
+
+    def _watch(self) -> None:
+        """What becomes larger or smaller has the rest fitted anew."""
         self._head.bind(width=lambda *_: self._turn_head())
         for part in (self._scroll, self._place):
             part.bind(size=self._fit_soon, pos=self._fit_soon)

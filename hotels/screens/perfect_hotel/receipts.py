@@ -70,31 +70,37 @@ class ReceiptsSheet:
             spacing=dp(12),
         )
         lines = Card()
-
-        def fill() -> None:
-            lines.clear_widgets()
-            for place, line in enumerate(self.told.lines):
-                if place:
-                    lines.add_widget(Hairline())
-                unfolded = place == self.at
-                lines.add_widget(WhyRow(line, lambda place=place: turn(place), unfolded=unfolded))
-                if unfolded:
-                    lines.add_widget(self._folded(line.receipt, profile))
-            if not self.told.lines:
-                words = Text(phrase("Nothing in this round."), "body", "ink2")
-                lines.add_widget(Down(words, padding=dp(16)))
-
-        def turn(place: int) -> None:
-            self.at = None if place == self.at else place
-            fill()
-
-        fill()
+        self._fill(lines, profile)
         body = Down(head, lines, spacing=dp(12))
         for said in self.told.unpaid:
             body.add_widget(Text(said, "support", "ink2"))
+        body.add_widget(self._keys(narrow=profile.is_phone))
+        return body
+
+    def _fill(self, lines: Card, profile: Profile) -> None:
+        """A line each; under the unfolded one its receipt."""
+
+        def unfold(place: int) -> None:
+            self.at = None if place == self.at else place
+            self._fill(lines, profile)
+
+        lines.clear_widgets()
+        for place, line in enumerate(self.told.lines):
+            if place:
+                lines.add_widget(Hairline())
+            unfolded = place == self.at
+            lines.add_widget(WhyRow(line, lambda place=place: unfold(place), unfolded=unfolded))
+            if unfolded:
+                lines.add_widget(self._folded(line.receipt, profile))
+        if not self.told.lines:
+            words = Text(phrase("Nothing in this round."), "body", "ink2")
+            lines.add_widget(Down(words, padding=dp(16)))
+
+    def _keys(self, *, narrow: bool) -> Widget:
+        """The sum turned to the player, and the way back."""
         show = PushButton(
             phrase("Turn the sum to the player"),
-            lambda: self._turn(whole),
+            lambda: self._turn(self.told.whole),
             kind="tonal",
             icon="account-eye-outline",
             fill=True,
@@ -102,14 +108,10 @@ class ReceiptsSheet:
         close = PushButton(
             phrase("as a key|Close"), self.house.close_sheet, kind="outlined", fill=True
         )
-        close.size_hint_x = 0.5
-        narrow = profile.is_phone
         if narrow:
-            close.size_hint_x = 1
-        body.add_widget(
-            Down(show, close, spacing=dp(8)) if narrow else Across(close, show, spacing=dp(12))
-        )
-        return body
+            return Down(show, close, spacing=dp(8))
+        close.size_hint_x = 0.5
+        return Across(close, show, spacing=dp(12))
 
     def _folded(self, receipt: "Receipt", profile: Profile) -> Widget:
         return FoldedReceipt(

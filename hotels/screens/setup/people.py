@@ -109,19 +109,7 @@ class SeatRow(Down):
         line.add_widget(words)
         if person.drew is not None and not phone:
             line.add_widget(Text(phrase("drew"), "caption", "ink2", shrink=True, pos_hint=MIDDLE))
-        tile = (
-            person.drew.text(row_first=draft.edition.row_first) if person.drew else phrase("Tile")
-        )
-        button = PushButton(
-            tile,
-            lambda: screen.open_tiles(seat),
-            kind="outlined" if person.drew else "text",
-            style="name" if person.drew else "button",
-            height=48,
-            fill=True,
-            pos_hint=MIDDLE,
-        )
-        button.size_hint_x, button.width = None, max(dp(64), button.label.width + dp(24))
+        button = _tile_key(screen, seat)
         needs = max((widest_word(text, "support") for text in said), default=0)
         if phone and needs > dp(wide - BESIDE_WORDS) - button.width:
             words.spacing = dp(4)
@@ -139,6 +127,23 @@ class SeatRow(Down):
         """Which row it is now, from above."""
         rows = self.parent.children
         return len(rows) - 1 - int(rows.index(self))
+
+
+def _tile_key(screen: "NewGame", seat: int) -> PushButton:
+    """The way to the tile somebody drew, with that tile on it once it is known."""
+    draft = screen.draft
+    drew = draft.people[seat].drew
+    key = PushButton(
+        drew.text(row_first=draft.edition.row_first) if drew else phrase("Tile"),
+        lambda: screen.open_tiles(seat),
+        kind="outlined" if drew else "text",
+        style="name" if drew else "button",
+        height=48,
+        fill=True,
+        pos_hint=MIDDLE,
+    )
+    key.size_hint_x, key.width = None, max(dp(64), key.label.width + dp(24))
+    return key
 
 
 class _Line(Tap, Across):

@@ -99,29 +99,35 @@ class PileTable(Card):
         if sums or len(seats) > 1:
             self._heads()
         marks = letters(draft.chain(place) for place in range(len(draft.edition.chains)))
-        for place in range(len(draft.edition.chains)):
-            name = draft.chain(place)
-            first = Across(Fob(place, marks[place], 40), spacing=dp(10), pos_hint=MIDDLE)
-            if names:
-                first.add_widget(Text(name, "name short", pos_hint=MIDDLE))
-            cells = [
-                Cell(
-                    draft.pile(seat)[place],
-                    lambda seat=seat, place=place: go(seat, place),
-                    self._high,
-                    here=(seat, place) == here,
-                    wrong=sums and bool(chain_sum(draft, place).off),
-                )
-                for seat in seats
-            ]
-            self.here = next((cell for cell in cells if cell.here), self.here)
-            self._add(first, cells, _said(chain_sum(draft, place)) if sums else None)
+        for place, mark in enumerate(marks):
+            self._chain(place, mark, here, go)
         if not roomy and sums:
             return
         self.add_widget(Hairline("ink"))
         total = Text(phrase("In the hand") if names else "", "name short", pos_hint=MIDDLE)
         foot = self._add(total, [_said(hand_sum(draft, seat)) for seat in seats], None)
         foot.at_least(theme.least(48, "support medium"))
+
+    def _chain(
+        self, place: int, mark: str, here: tuple[int, int], go: Callable[[int, int], None]
+    ) -> None:
+        """A chain's row: a cell a player, and what they come to."""
+        draft, total = self._draft, chain_sum(self._draft, place)
+        first = Across(Fob(place, mark, 40), spacing=dp(10), pos_hint=MIDDLE)
+        if self._names:
+            first.add_widget(Text(draft.chain(place), "name short", pos_hint=MIDDLE))
+        cells = [
+            Cell(
+                draft.pile(seat)[place],
+                lambda seat=seat: go(seat, place),
+                self._high,
+                here=(seat, place) == here,
+                wrong=self._sums and bool(total.off),
+            )
+            for seat in self._seats
+        ]
+        self.here = next((cell for cell in cells if cell.here), self.here)
+        self._add(first, cells, _said(total) if self._sums else None)
 
     def _heads(self) -> None:
         """The players over their columns; one alone stands over the chains, where there is room."""
