@@ -35,7 +35,7 @@ class Kept:
         """The game, and how far it is written."""
         return self.game.record.id, len(self.table.lines)
 
-    def keep(self, begun: object) -> None:
+    def keep_begun(self, begun: object) -> None:
         """What was begun and is not written; the house has it while other screens are shown."""
         self.house.unsaid = self.place_now, begun
 

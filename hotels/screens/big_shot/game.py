@@ -49,7 +49,7 @@ class Sitting(Kept):
 
     def leave(self) -> None:
         """What was begun is there when the game is gone on with."""
-        self.keep((self.chosen, self.roller, self.passed))
+        self.keep_begun((self.chosen, self.roller, self.passed))
 
     @property
     def books(self) -> Books:

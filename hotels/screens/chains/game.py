@@ -84,7 +84,7 @@ class Sitting(Kept):
     def _begun(self) -> Unsaid:
         """What was begun and not written; kept by the house while other screens are shown."""
         if self.begun_before is None:
-            self.keep(Unsaid())
+            self.keep_begun(Unsaid())
         begun: Unsaid = self.begun_before
         return begun
 
@@ -257,7 +257,7 @@ class Sitting(Kept):
             self.refresh()  # what was chosen for it is chosen still
             return
         if leaves_question(self.table.lines[-1].act):
-            self.keep(self.unsaid)
+            self.keep_begun(self.unsaid)
         else:
             self.unsaid = self._begun()
         self.show()

@@ -38,7 +38,7 @@ class Sitting(Kept):
 
     def leave(self) -> None:
         """What was begun is there when the score is gone on with."""
-        self.keep((self.here, self.typed, self.by_digits))
+        self.keep_begun((self.here, self.typed, self.by_digits))
 
     @property
     def sheet(self) -> Sheet:
