@@ -14,7 +14,7 @@ from hotels.exports.own import own_kept
 from hotels.exports.recorded import Fate, kept
 from hotels.places import archive_file
 from hotels.screens.home.games import GamesScreen
-from hotels.screens.importing_cards import figures_otherwise, group_cards, keys, open_own
+from hotels.screens.importing_cards import SIDE, figures_otherwise, group_cards, keys, open_own
 from hotels.screens.profile import Profile
 from hotels.screens.screen import scrolled
 from hotels.screens.settings_rows import Bar
@@ -220,7 +220,7 @@ class ImportScreen(GamesScreen):
 
     def _card(self, profile: Profile) -> Card:
         self._said = self._far = None
-        side = dp(16 if profile.is_phone else 24)
+        side = dp(16 if profile.is_phone else SIDE)
         if self.consent is not None:
             parts = self._asking(self.consent, profile)
         elif self.told is not None:

@@ -13,6 +13,7 @@ from hotels.screens.home.game_line import GameLine, dots
 from hotels.screens.home.games import GamesScreen
 from hotels.screens.profile import Profile
 from hotels.screens.theme import theme
+from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.plate import Across, Card, Down, Hairline, Space
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.game_rows import GameRow
@@ -25,6 +26,9 @@ if TYPE_CHECKING:
     from hotels.app import HotelsApp
 
 MIDDLE = {"center_y": 0.5}
+
+GAP, SIDE = 8, 24
+"""Between two keys, and at the sides of a card, in dp."""
 
 TABLE = 720
 """How wide two columns of figures are at most, in dp: an eye is to find from one to the other."""
@@ -95,10 +99,16 @@ def _heading(group: Group) -> Widget:
     return head
 
 
-def keys(profile: Profile, *all_of: Widget) -> Widget:
+def keys(profile: Profile, *all_of: PushButton) -> Widget:
     """Keys side by side, the likeliest at the right; where it is narrow one above the other."""
-    row = Down(*all_of) if profile.is_phone else Across(Space(), *reversed(all_of))
-    row.spacing = dp(8)
+    room = dp(profile.width - 2 * (profile.margin + SIDE))
+    wide = sum(key.natural for key in all_of) + dp(GAP) * (len(all_of) - 1)
+    stacked = profile.is_phone or wide > room
+    row = Down(*all_of) if stacked else Across(Space(), *reversed(all_of))
+    if stacked and not profile.is_phone:
+        for key in all_of:
+            key.pos_hint = {"right": 1}
+    row.spacing = dp(GAP)
     return row
 
 

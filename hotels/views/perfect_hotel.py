@@ -25,7 +25,7 @@ HotelTable = Table[Entry, Books]
 NOTHING_YET = to_phrase("Nothing is built yet.")
 
 _ROUND = to_phrase("round {round} of {rounds}")
-_ROUND_KEPT = to_phrase("round {round} of {rounds}, kept")
+ROUND_KEPT = to_phrase("round {round} of {rounds}, kept")
 
 
 class SignRow(NamedTuple):
@@ -118,7 +118,7 @@ def page(table: HotelTable, speech: Speech, shown: int | None = None) -> Page:
     """The round under way, or one of those kept, by its place."""
     books = table.books
     here = len(books.kept) if shown is None else shown
-    called = _ROUND if shown is None else _ROUND_KEPT
+    called = _ROUND if shown is None else ROUND_KEPT
     return Page(
         phrase(called, round=here + 1, rounds=books.planned),
         value_views(books.values),

@@ -11,6 +11,7 @@ from hotels.screens.widgets.button import IconButton
 from hotels.screens.widgets.drawing import styled, widest_word
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Text
+from hotels.views.perfect_hotel import ROUND_KEPT
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.perfect_hotel import TITLE
 
@@ -40,7 +41,7 @@ class PageHead(Across):
         self.at_least(dp(52 if low else 68))
         self.add_widget(IconButton("arrow-left", page.house.back, phrase("back")))
         title = "name" if profile.is_phone else "title"
-        if profile.is_phone or not _has_room(profile, pad, now.round):
+        if profile.is_phone or not _has_room(profile, pad):
             words = Down(Text(TITLE, title), self.round, pos_hint=MIDDLE)
             self.add_widget(words)
         else:
@@ -96,7 +97,8 @@ class PageHead(Across):
         open_menu(self.page.sitting)
 
 
-def _has_room(profile: Profile, pad: float, said: str) -> bool:
-    """Whether a round has room beside the title, on two lines if need be."""
+def _has_room(profile: Profile, pad: float) -> bool:
+    """Whether any round has room beside the title, on two lines if need be."""
+    said = phrase(ROUND_KEPT, round=1, rounds=1)
     room = dp(profile.width - AROUND) - 2 * pad - styled(TITLE, "title").width
     return bool(room >= max(widest_word(said, "body"), styled(said, "body").width / 2))
