@@ -62,11 +62,7 @@ def every(scenes: Iterable[str]) -> list[Case]:
     return [Case(*each) for each in product(scenes, VIEWS, TEXT_SIZES, THEMES, LANGUAGES)]
 
 
-def pairwise(
-    scenes: Iterable[str],
-    sizes: Iterable[float] = TEXT_SIZES,
-    languages: Iterable[str] = LANGUAGES,
-) -> list[Case]:
+def pairwise(scenes: Iterable[str]) -> list[Case]:
     """So few cases that any two values of two different sides still meet in one of them.
 
     Greedy: of all cases the one that brings together most of what has not met, again and again;
@@ -75,7 +71,7 @@ def pairwise(
     """
     chosen: list[Case] = []
     met: set[object] = set()
-    every_look = [*product(sizes, THEMES, languages)]
+    every_look = [*product(TEXT_SIZES, THEMES, LANGUAGES)]
     for place, (scene, view) in enumerate(product(scenes, VIEWS)):
         turn = place % len(every_look)
         looks = every_look[turn:] + every_look[:turn]
