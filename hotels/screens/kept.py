@@ -15,6 +15,7 @@ from hotels.views.table import speech_at
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
+    from hotels.store.store import Store
     from hotels.table import Table
 
 
@@ -91,10 +92,13 @@ class Kept:
         """
         with self.house.disk() as store:
             store.rename(self.game.record.id, seat, name, line)
-            record = store.record(self.game.record.id)
             for kept in _hands[self.table]:
-                kept.game = kept.game._replace(record=record)
-                kept.speech = speech_at(kept.game)
+                kept.named_by(store)
+
+    def named_by(self, store: "Store") -> None:
+        """Everybody goes by the name that the archive has for him now."""
+        self.game = self.game._replace(record=store.record(self.game.record.id))
+        self.speech = speech_at(self.game)
 
     def _accept(self) -> None:
         """The keeper agrees to how the rules reckon this game now."""
@@ -105,6 +109,16 @@ class Kept:
         # A result that was only looked at is another one now.
         shell = self.house.shell
         shell.top.show_again(shell.profile)
+
+
+def forgotten(house: "HotelsApp") -> None:
+    """A name was taken out of the archive: the screens that lie below have it no longer."""
+    with house.disk() as store:
+        for screen in house.shell.screens:
+            sitting = getattr(screen, "sitting", None)
+            if isinstance(sitting, Kept):
+                sitting.named_by(store)
+                screen.build_anew()
 
 
 _hands: "WeakKeyDictionary[Table[Any, Any], WeakSet[Kept]]" = WeakKeyDictionary()

@@ -84,6 +84,11 @@ class Screen(Filled):
     def refresh(self) -> None:
         """Say what is new."""
 
+    def build_anew(self) -> None:
+        """Nothing stays as it stands when it is shown again."""
+        if self._built is not None:
+            self._built = "as it was"
+
     def arrange(self, profile: Profile) -> None:
         """Everything anew, for a window like this."""
         self.profile = profile

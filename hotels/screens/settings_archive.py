@@ -9,6 +9,7 @@ from kivy.clock import Clock
 from kivy.uix.widget import Widget
 
 from hotels.screens.asking import ask
+from hotels.screens.kept import forgotten
 from hotels.screens.profile import Profile
 from hotels.screens.settings_files import Files
 from hotels.screens.settings_rows import Bar, DeedRow, lined, said, told_below
@@ -77,6 +78,7 @@ class People:
             try:
                 store.forget(name)
             finally:  # it may be gone, and a trace of it in the log
+                forgotten(self._house)
                 self._again()
             self._house.say(views.forgotten(name))
 

@@ -7,6 +7,7 @@ import pytest
 
 from hotels.settings import settings_in
 from hotels.views.settings import SIZES, THEMES, Section
+from tests.screens.audit.scenes import SCENES
 from tests.screens.settings_page import BACK, game, settings, to_the_foot
 
 if TYPE_CHECKING:
@@ -134,6 +135,34 @@ def test_a_name_is_forgotten_after_one_question(driver: "Driver") -> None:
     assert driver.app.store.record(number).players == ("", "Ben")
     assert not driver.says("Forget Ana?")
     assert driver.says("Ana is forgotten")
+
+
+@pytest.mark.parametrize(
+    "scene",
+    [
+        *("table, a purchase, 4 players", "takeover, survivor"),
+        *("big shot, bids", "quick, half", "perfect hotel, two"),
+    ],
+)
+def test_whoever_is_forgotten_goes_by_his_seat_in_the_game_below(
+    driver: "Driver", scene: str
+) -> None:
+    from tests.screens.looked_after import assert_as_built
+
+    SCENES[scene](driver)()
+    driver.frames(5)
+    shown = driver.app.shell.top
+    players = shown.sitting.game.record.players
+    name = next(one for one in players if any(one in said for said in driver.words()))
+    settings(driver, Section.PEOPLE)
+    driver.tap(driver.find("DeedRow", title=name).deed)
+    driver.tap(f"Forget {name}")
+    driver.key(BACK)
+    driver.wait(5)
+    assert driver.app.shell.top is shown
+    assert [said for said in driver.words() if name in said] == []
+    assert shown.sitting.game.record == driver.app.store.record(shown.sitting.game.record.id)
+    assert_as_built(driver)
 
 
 def test_many_names_are_shown_part_by_part(driver: "Driver") -> None:

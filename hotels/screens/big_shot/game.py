@@ -17,6 +17,7 @@ from hotels.views.big_shot import speech_at
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
+    from hotels.store.store import Store
 
 
 def sit_down(house: "HotelsApp", game: Opened[Any, Any]) -> None:
@@ -50,6 +51,11 @@ class Sitting(Kept):
     def leave(self) -> None:
         """What was begun is there when the game is gone on with."""
         self.keep_begun((self.chosen, self.roller, self.passed))
+
+    def named_by(self, store: "Store") -> None:
+        """Everybody goes by the name that the archive has for him now."""
+        super().named_by(store)
+        self.words = speech_at(self.game)
 
     @property
     def books(self) -> Books:
