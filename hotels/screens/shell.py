@@ -259,6 +259,7 @@ class Shell(Filled):
     def _put_down(self, part: Screen | Sheet) -> None:
         """It is no longer shown, and nobody types in it."""
         Window.release_all_keyboards()
+        Window._system_keyboard.target = None  # noqa: SLF001 - else Kivy keeps who typed last
         self.remove_widget(part)
 
     def _fill_the_window(self) -> None:

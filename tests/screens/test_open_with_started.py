@@ -40,7 +40,7 @@ def words():
 def look(_):
     shell = App.get_running_app().shell
     if "Take it in" in words():
-        print("asked", *(text for text in words() if text.startswith(("A game", "A house edition"))))
+        print("asked", *(text for text in words() if text.startswith(("A game", "A house"))))
         shell.top.take_in()
     elif getattr(shell.top, "told", None) is not None:
         print("told", shell.top.told.headline, flush=True)

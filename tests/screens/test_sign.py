@@ -55,3 +55,22 @@ def test_second_words_come_back_with_the_room_for_them(driver: "Driver") -> None
         sign.width = width
         driver.frames(5)
         assert (sign.second.parent is not None) is stands
+
+
+def test_lamps_stand_beside_the_same_words_whatever_the_sign_said_before(driver: "Driver") -> None:
+    from hotels.screens.profile import profile
+    from hotels.screens.widgets.sign import Lamp, Sign
+
+    said = "Maximiliane Alexandra von und zu Hohenfels an der Unterelbe lays a tile"
+    lamps = [(name, Lamp.AHEAD) for name in ("Tile", "Chain", "Buy")]
+    shown = []
+    for width in (612, 100):  # a sign has any width until its window has given it one
+        sign = Sign(profile(1024, 600), said, lamps=lamps)
+        driver.app.shell.add_widget(sign)
+        sign.size_hint_x = None
+        for wide in (width, 612):
+            sign.width = wide
+            driver.frames(5)
+        shown.append(driver.app.shell.children[0].lamps["Tile"][0].get_parent_window() is not None)
+        driver.app.shell.remove_widget(sign)
+    assert shown == [True, True]

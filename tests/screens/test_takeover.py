@@ -191,7 +191,7 @@ def test_the_number_of_a_drawn_tile_counts_for_the_bank(driver: "Driver") -> Non
     laid = turns("1A", "2A=Luxor", "1B", "4A", "5A=Tower")
     hand = acquire(driver, laid, bank_holds=True)
     hand.square(2)
-    assert driver.says("Which number has the tile drawn for the bank's")
+    assert driver.says("Which number is on the tile drawn for the bank's")
     lines = len(hand.sitting.table.lines)
     keys = {w.text: w for w in driver.widgets() if type(w).__name__ == "NumberKey"}
     for number in (13, 0):

@@ -148,12 +148,15 @@ class Sign(Across):
 
     def _fit_words(self) -> None:
         """Smaller type where a word would break within itself."""
-        _, size = theme.font(self.headline.style)
-        words = self.headline.text.split() or [""]
-        widest = max(styled(word, self.headline.style).width for word in words)
-        room = self.headline.width
+        size = self._size(self.headline.text, self.headline.width)
+        self.headline.font_size = min(size, theme.font(self.headline.style)[1] * self._share)
+
+    def _size(self, headline: str, room: float) -> float:
+        """How large a headline is where no word of it breaks, if it can be so small."""
+        style = self.headline.style
+        widest = max(styled(word, style).width for word in headline.split() or [""])
         fits = max(SMALLEST, min(1.0, (room - 1) / max(1, widest)))
-        self.headline.font_size = size * min(fits, self._share)
+        return float(theme.font(style)[1] * fits)
 
     def make_room(self) -> None:
         """A headline that would need many lines beside the lamps stands in their place."""
@@ -196,7 +199,7 @@ class Sign(Across):
         most = MOST_LINES - self.profile.is_cramped
         seconds = wrapped(second or " ", "body", beside).height
         return bool(
-            lines > most * self.headline.font_size * SLAB_LINE
+            lines > most * self._size(headline, beside) * SLAB_LINE
             or seconds > MOST_SECOND * theme.font("body")[1] * SLAB_LINE
         )
 
