@@ -212,8 +212,7 @@ class Shell(Filled):
         A tap on it puts it away, and does what it offers.
         """
         was = spoken()
-        in_that_language = lambda: text if spoken() is was else ""  # noqa: E731 - what is said
-        self._say(Said(in_that_language, seconds, self.unsay, does))
+        self._say(Said(lambda: text if spoken() is was else "", seconds, self.unsay, does))
 
     def _say(self, said: Said) -> None:
         self.unsay()

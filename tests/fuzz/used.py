@@ -40,6 +40,9 @@ AT = "2026-11-18T20:00:00Z"
 MOST_SECONDS = 3
 """Of work for a file of some kilobytes and all that can be done with it; it takes a tenth."""
 
+MOST_TIMES = 150
+"""What more may be taken where the machine itself is slow: so often a fixed piece of work."""
+
 
 def taken_and_used(data: bytes) -> None:
     """A file is refused in a sentence, or everything works that can be done with it."""
@@ -50,7 +53,15 @@ def taken_and_used(data: bytes) -> None:
             with Store(Path(folder) / "other.db") as other:
                 assert put_in(other, out(store)).games == store.count()
                 assert out(other) == out(store)
-    assert process_time() - begun < MOST_SECONDS
+    took = process_time() - begun
+    assert took < MOST_SECONDS or took < MOST_TIMES * fixed_work()
+
+
+def fixed_work() -> float:
+    """The seconds that a fixed piece of work takes here and now."""
+    begun = process_time()
+    sorted(map(str, range(200_000)))
+    return process_time() - begun
 
 
 def take(store: Store, data: bytes) -> Refused | None:

@@ -92,5 +92,5 @@ def _to_the_end(driver: "Live", played: Play, lines: int) -> Iterator[int]:
 
 def word(driver: "Live") -> str:
     """What is said at the foot of the window."""
-    said = driver.app.shell._word
+    said = driver.app.shell.said and driver.app.shell.said.word
     return "" if said is None else next(one.text for one in said.walk() if hasattr(one, "text"))
