@@ -49,6 +49,7 @@ _TEXTS = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
 _OPEN, _CLOSE = b"[{", b"]}"
 _SIGNS = {**dict.fromkeys(_OPEN, 1), **dict.fromkeys(_CLOSE, -1)}
 _ALL_ELSE = bytes(byte for byte in range(256) if byte not in _SIGNS)
+_PLAIN = json.JSONEncoder(ensure_ascii=False, sort_keys=True, separators=(",", ":"), default=str)
 
 
 def parsed(text: bytes) -> object:
@@ -75,7 +76,7 @@ def parsed(text: bytes) -> object:
 
 def written(value: object) -> str:
     """A JSON value in its one plain form: no spaces, keys in order, a decimal as a text."""
-    return json.dumps(value, ensure_ascii=False, sort_keys=True, separators=(",", ":"), default=str)
+    return _PLAIN.encode(value)
 
 
 def fields(value: object, name: str) -> Fields:

@@ -11,6 +11,7 @@ from hotels.screens.profile import Profile
 from hotels.screens.widgets.menu_row import MenuRow
 from hotels.screens.widgets.plate import Down
 from hotels.screens.widgets.text import Text
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -23,6 +24,40 @@ class Row(NamedTuple):
     title: str
     second: str
     does: Callable[[], None]
+
+
+def open_help(house: "HotelsApp", topic: str | None = None) -> None:
+    """What the bank does, from a topic on."""
+    from hotels.screens.help import Help
+
+    house.show(Help(house, topic))
+
+
+def open_settings(house: "HotelsApp") -> None:
+    """What a keeper sets once."""
+    from hotels.screens.settings import SettingsScreen
+
+    house.show(SettingsScreen(house))
+
+
+def help_row(house: "HotelsApp") -> Row:
+    """To the help."""
+    return Row(
+        "help-circle-outline",
+        phrase("Help"),
+        phrase("How the bank works."),
+        lambda: open_help(house),
+    )
+
+
+def settings_row(house: "HotelsApp") -> Row:
+    """To the settings."""
+    return Row(
+        "cog-outline",
+        phrase("Settings"),
+        phrase("Theme, text size, people."),
+        lambda: open_settings(house),
+    )
 
 
 def show_menu(house: "HotelsApp", title: str, rows: Callable[[], Sequence[Row]]) -> None:

@@ -137,8 +137,11 @@ class Disk:
         self, statement: str, values: Sequence[object] | Mapping[str, object] = ()
     ) -> sqlite3.Cursor:
         """One statement; committed by itself outside of ``at_once``."""
-        with _closely(self.path):
+        try:
             return self._file.execute(statement, values)
+        except Exception:
+            with _closely(self.path):
+                raise
 
     @contextmanager
     def at_once(self) -> Iterator[None]:

@@ -75,6 +75,25 @@ _HOLDS = {
     "editions": to_phrase("{count:house edition/house editions}"),
 }
 
+_KEPT = {
+    Fate.KNOWN: (
+        to_phrase("The game is here already"),
+        to_phrase(
+            "The game of {players} is here already, with {count:entry/entries}; nothing was added."
+        ),
+    ),
+    Fate.BACK: (
+        to_phrase("The game is brought back"),
+        to_phrase(
+            "The game of {players} had been deleted; it is back, with {count:entry/entries}."
+        ),
+    ),
+}
+_NEW = (
+    to_phrase("The game is taken in"),
+    to_phrase("It is the game of {players}, with {count:entry/entries}."),
+)
+
 _HERE_BEFORE = {
     Sort.EDITION: to_phrase("The house edition called {name} is here already; nothing was added."),
     Sort.BOARD: to_phrase(
@@ -148,24 +167,8 @@ def game_kept(ready: Ready, fate: Fate) -> Told:
     """That a recorded game is in the archive."""
     count = Count(len(ready.lines))
     players = named(ready.record.players, range(len(ready.record.players)))
-    if fate is Fate.KNOWN:
-        sentence = phrase(
-            "The game of {players} is here already, with {count:entry/entries}; nothing was added.",
-            players=players,
-            count=count,
-        )
-        return Told(phrase("The game is here already"), sentence)
-    if fate is Fate.BACK:
-        sentence = phrase(
-            "The game of {players} had been deleted; it is back, with {count:entry/entries}.",
-            players=players,
-            count=count,
-        )
-        return Told(phrase("The game is brought back"), sentence)
-    sentence = phrase(
-        "It is the game of {players}, with {count:entry/entries}.", players=players, count=count
-    )
-    return Told(phrase("The game is taken in"), sentence)
+    headline, sentence = _KEPT.get(fate, _NEW)
+    return Told(phrase(headline), phrase(sentence, players=players, count=count))
 
 
 def own_kept(sort: Sort, thing: Own, *, new: bool, beside: bool) -> Told:

@@ -251,3 +251,30 @@ HALVES = {
         "ledger, change a tile", (square(3),), window=PHONE
     ),
 }
+
+
+# and how it is
+
+
+def begun(driver: "Driver", half: Half) -> list[str]:
+    """Something is half said; all that is on the screen then."""
+    from tests.screens.audit.scenes import SCENES
+    from tests.screens.looked_after import coloured
+
+    driver.resize(*half.window)
+    SCENES[half.scene](driver)()
+    driver.frames(12)
+    before = coloured(driver)
+    for touch in half.does:
+        touch(driver)
+    driver.wait(0.5)
+    now = coloured(driver)
+    assert not half.does or now != before
+    assert_stands(driver, half)
+    return now
+
+
+def assert_stands(driver: "Driver", half: Half) -> None:
+    """It can be read there."""
+    for text in half.stands:
+        assert text in shown(driver)

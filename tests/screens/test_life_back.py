@@ -158,16 +158,10 @@ def test_a_note_half_typed_is_one_tap_away(driver: "Driver") -> None:
 
 @pytest.mark.parametrize("kind", ["dials of a figure", "a purse of the past", "who sits down"])
 def test_what_is_begun_elsewhere_is_one_tap_away(driver: "Driver", kind: str) -> None:
-    from tests.screens.audit.scenes import SCENES
-    from tests.screens.begun import HALVES
+    from tests.screens.begun import HALVES, begun
     from tests.screens.looked_after import coloured
 
-    half = HALVES[kind]
-    SCENES[half.scene](driver)()
-    driver.frames(12)
-    for touch in half.does:
-        touch(driver)
-    now = coloured(driver)
+    now = begun(driver, HALVES[kind])
     if kind == "who sits down":
         back(driver)  # the keyboard
     back(driver)
@@ -179,16 +173,10 @@ def test_what_is_begun_elsewhere_is_one_tap_away(driver: "Driver", kind: str) ->
 
 @pytest.mark.parametrize("kind", ["four cubes", "a figure"])
 def test_a_game_left_in_the_midst_of_an_answer_goes_on_there(driver: "Driver", kind: str) -> None:
-    from tests.screens.audit.scenes import SCENES
-    from tests.screens.begun import HALVES
+    from tests.screens.begun import HALVES, begun
     from tests.screens.looked_after import coloured
 
-    half = HALVES[kind]
-    SCENES[half.scene](driver)()
-    driver.frames(12)
-    for touch in half.does:
-        touch(driver)
-    now, game = coloured(driver), driver.app.shell.top.sitting.game
+    now, game = begun(driver, HALVES[kind]), driver.app.shell.top.sitting.game
     back(driver)
     assert driver.app.shell.top is driver.app.home
     driver.app.resume(game.record.id)

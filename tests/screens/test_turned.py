@@ -6,33 +6,19 @@ import pytest
 
 from hotels.screens.shell import LEFT
 from tests.screens.audit.scenes import SCENES
-from tests.screens.begun import HALVES, Half, goes_on, key, push, shown, typed
+from tests.screens.begun import (
+    HALVES,
+    assert_stands,
+    begun,
+    goes_on,
+    key,
+    push,
+    shown,
+    typed,
+)
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
-
-
-def begun(driver: "Driver", half: Half) -> list[str]:
-    """Something is half said; all that is on the screen then."""
-    from tests.screens.looked_after import coloured
-
-    driver.resize(*half.window)
-    SCENES[half.scene](driver)()
-    driver.frames(12)
-    before = coloured(driver)
-    for touch in half.does:
-        touch(driver)
-    driver.wait(0.5)
-    now = coloured(driver)
-    assert not half.does or now != before
-    assert_stands(driver, half)
-    return now
-
-
-def assert_stands(driver: "Driver", half: Half) -> None:
-    """It can be read there."""
-    for text in half.stands:
-        assert text in shown(driver)
 
 
 def turn(driver: "Driver", width: int, height: int, **look: object) -> None:

@@ -47,8 +47,7 @@ class PlaceSheet:
 
     def _again(self) -> None:
         """The same sheet with what is new."""
-        shell = self.screen.house.shell
-        shell.sheets[-1].arrange(shell.profile)
+        self.screen.house.shell.renew_sheet()
 
     def _keys(self, body: Down) -> None:
         body.add_widget(PushButton(phrase("Keep it"), self._keep, height=52, fill=True))

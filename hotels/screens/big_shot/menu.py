@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from hotels.screens.menu import Row, show_menu
+from hotels.screens.menu import Row, help_row, settings_row, show_menu
 from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
@@ -28,18 +28,8 @@ def _rows(sitting: "Sitting") -> list[Row]:
             phrase("Rounds so far as text or file."),
             lambda: _share(sitting),
         ),
-        Row(
-            "help-circle-outline",
-            phrase("Help"),
-            phrase("How the bank works."),
-            lambda: _help(sitting),
-        ),
-        Row(
-            "cog-outline",
-            phrase("Settings"),
-            phrase("Theme, text size, people."),
-            lambda: _set(sitting),
-        ),
+        help_row(sitting.house),
+        settings_row(sitting.house),
     ]
 
 
@@ -54,15 +44,3 @@ def _share(sitting: "Sitting") -> None:
     from hotels.screens.big_shot.sharing import share
 
     share(sitting)
-
-
-def _help(sitting: "Sitting") -> None:
-    from hotels.screens.help import Help
-
-    sitting.house.show(Help(sitting.house))
-
-
-def _set(sitting: "Sitting") -> None:
-    from hotels.screens.settings import SettingsScreen
-
-    sitting.house.show(SettingsScreen(sitting.house))

@@ -12,7 +12,7 @@ from hotels.screens.profile import Profile
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.chip import Chip
-from hotels.screens.widgets.field import Field
+from hotels.screens.widgets.field import HalfTyped
 from hotels.screens.widgets.plate import Across, Card, Down, Flow, Ground, Hairline
 from hotels.screens.widgets.stepper import Stepper
 from hotels.screens.widgets.tap import Tap
@@ -92,29 +92,21 @@ def cubes_of(draft: start.Draft, seat: int, own: Colours, size: float = 34) -> C
     return line
 
 
-class SeatSheet:
+class SeatSheet(HalfTyped):
     """What can be done with one player; it remembers what is typed while the window turns."""
 
     def __init__(self, screen: "BigShotStart", seat: int) -> None:
+        super().__init__(screen.draft.people[seat].name)
         self.screen, self.seat = screen, seat
-        self.typed = screen.draft.people[seat].name
-        self.wrong = ""
-        self.field: Field
 
     def __call__(self, profile: Profile) -> Widget:
         """The sheet's content."""
         draft, seat = self.screen.draft, self.seat
-        self.field = Field(
-            self.typed,
-            phrase("Name"),
-            on_change=self._type,
-            on_enter=lambda _: self._keep(self.typed),
-            wrong=self.wrong,
-        )
+        field = self.ask(phrase("Name"), self._keep)
         keep = PushButton(
             phrase("Keep the name"), lambda: self._keep(self.typed), height=52, fill=True
         )
-        body = Down(Text(start.names(draft)[seat], "question"), self.field, keep, spacing=dp(12))
+        body = Down(Text(start.names(draft)[seat], "question"), field, keep, spacing=dp(12))
         known = start.suggested(draft, self.screen.known)[:SUGGESTED]
         if known:
             chips = Flow()
@@ -145,9 +137,6 @@ class SeatSheet:
         does = lambda: self._change(change)  # noqa: E731 - what the key does
         body.add_widget(PushButton(text, does, kind="outlined", icon=icon, height=52, fill=True))
 
-    def _type(self, text: str) -> None:
-        self.typed, self.wrong = text, ""
-
     def _keep(self, name: str) -> None:
         self.typed = name
         self._change(lambda draft: draft)
@@ -158,8 +147,7 @@ class SeatSheet:
         try:
             draft = screen.draft.renamed(self.seat, self.typed)
         except Refused as refused:
-            self.wrong = refusal(refused, screen.draft)
-            self.field.say(self.wrong)
+            self.refuse(refusal(refused, screen.draft))
             return
         screen.house.close_sheet()
         screen.change(change(draft))

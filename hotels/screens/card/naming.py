@@ -8,7 +8,7 @@ from kivy.uix.widget import Widget
 
 from hotels.screens.profile import Profile
 from hotels.screens.widgets.button import PushButton
-from hotels.screens.widgets.field import Field
+from hotels.screens.widgets.field import HalfTyped
 from hotels.screens.widgets.plate import Across, Down, Space
 from hotels.screens.widgets.text import Text
 from hotels.views.card_house import name_against
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from hotels.app import HotelsApp
 
 
-class NamingSheet:
+class NamingSheet(HalfTyped):
     """A name on its way; it remembers what is typed while the window turns."""
 
     def __init__(
@@ -29,20 +29,14 @@ class NamingSheet:
         taken: list[str],
         keep: Callable[[str], None],
     ) -> None:
+        super().__init__(typed)
         self._house, self._words, self._keep_it = house, words, keep
-        self._typed, self._taken, self._wrong = typed, taken, ""
-        self._field: Field
+        self._taken = taken
 
     def __call__(self, profile: Profile) -> Widget:
         """The sheet's content."""
         title, note, deed = self._words
-        self._field = Field(
-            self._typed,
-            phrase("Name"),
-            on_change=self._type,
-            on_enter=lambda _: self._keep(),
-            wrong=self._wrong,
-        )
+        field = self.ask(phrase("Name"), lambda _: self._keep())
         fill = profile.is_phone
         leave = PushButton(
             phrase("as a key|Cancel"), self._house.close_sheet, kind="outlined", fill=fill
@@ -53,21 +47,17 @@ class NamingSheet:
         return Down(
             Text(title, "question"),
             Text(note, "body", "ink2"),
-            self._field,
+            field,
             keys,
             spacing=dp(12),
         )
 
-    def _type(self, text: str) -> None:
-        self._typed, self._wrong = text, ""
-
     def _keep(self) -> None:
-        self._wrong = name_against(self._typed, self._taken)
-        if self._wrong:
-            self._field.say(self._wrong)
+        if wrong := name_against(self.typed, self._taken):
+            self.refuse(wrong)
             return
         self._house.close_sheet()
-        self._keep_it(self._typed)
+        self._keep_it(self.typed)
 
 
 def open_naming(

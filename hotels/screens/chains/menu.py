@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from hotels.ledger.chains.books import Question
 from hotels.screens.chains.game import Sitting
-from hotels.screens.menu import Row, show_menu
+from hotels.screens.menu import Row, help_row, settings_row, show_menu
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.theme import theme
 from hotels.screens.widgets.head import Tool
@@ -20,7 +20,12 @@ def open_menu(sitting: Sitting) -> None:
     """The sheet with all of it."""
 
     def rows() -> list[Row]:
-        return [*_now(sitting), *_of_the_game(sitting), *_of_the_house(sitting)]
+        return [
+            *_now(sitting),
+            *_of_the_game(sitting),
+            help_row(sitting.house),
+            settings_row(sitting.house),
+        ]
 
     show_menu(sitting.house, phrase("At the table"), rows)
 
@@ -97,22 +102,6 @@ def _of_the_game(sitting: Sitting) -> Iterator[Row]:
     )
 
 
-def _of_the_house(sitting: Sitting) -> Iterator[Row]:
-    """What has nothing to do with this game."""
-    yield Row(
-        "help-circle-outline",
-        phrase("Help"),
-        phrase("How the bank works."),
-        lambda: _help(sitting),
-    )
-    yield Row(
-        "cog-outline",
-        phrase("Settings"),
-        phrase("Theme, text size, people."),
-        lambda: _set(sitting),
-    )
-
-
 def _beyond(sitting: Sitting) -> None:
     sitting.unsaid.beyond = True
     sitting.refresh()
@@ -165,15 +154,3 @@ def _share(sitting: Sitting) -> None:
     from hotels.screens.chains.sharing import share_game
 
     share_game(sitting.house, sitting.game)
-
-
-def _help(sitting: Sitting) -> None:
-    from hotels.screens.help import Help
-
-    sitting.house.show(Help(sitting.house))
-
-
-def _set(sitting: Sitting) -> None:
-    from hotels.screens.settings import SettingsScreen
-
-    sitting.house.show(SettingsScreen(sitting.house))

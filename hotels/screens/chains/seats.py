@@ -15,7 +15,7 @@ from hotels.screens.profile import Profile
 from hotels.screens.taken import line_of
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.chip import Chip
-from hotels.screens.widgets.field import Field
+from hotels.screens.widgets.field import HalfTyped
 from hotels.screens.widgets.plate import Across, Down, Flow, Space
 from hotels.screens.widgets.text import Text
 from hotels.views import seats as views
@@ -94,7 +94,7 @@ def open_naming(sitting: Sitting, seat: Player) -> None:
     sitting.house.open_sheet(sheet, width=520)
 
 
-class NameSheet:
+class NameSheet(HalfTyped):
     """Who sits on a seat; it remembers what is typed while the window turns."""
 
     def __init__(
@@ -106,12 +106,11 @@ class NameSheet:
         *,
         words: str = "",
     ) -> None:
+        super().__init__()
         self.sitting, self.seat, self.title = sitting, seat, title
         self.on_name, self.words = on_name, words
         self.first = self.first_means = self.note = ""
         """The key for who sat there before, what it means, and what another name means."""
-        self.typed = self.wrong = ""
-        self.field: Field
 
     def __call__(self, _: Profile) -> Widget:
         """The sheet's content."""
@@ -123,17 +122,11 @@ class NameSheet:
             means = Text(self.first_means, "support", "ink2")
             body.add_widget(Down(key, means, spacing=dp(6)))
             body.add_widget(Text(phrase("Or somebody else"), "support medium", "ink2"))
-        self.field = Field(
-            self.typed,
-            phrase("Name"),
-            on_change=self._type,
-            on_enter=lambda _: self._keep(self.typed),
-            wrong=self.wrong,
-        )
+        field = self.ask(phrase("Name"), self._keep)
         kind = "outlined" if self.first else "filled"
         text = phrase("Takes the seat") if self.first else phrase("Keep the name")
         keep = PushButton(text, lambda: self._keep(self.typed), kind=kind, pos_hint={"top": 1})
-        body.add_widget(Across(self.field, keep, spacing=dp(8)))
+        body.add_widget(Across(field, keep, spacing=dp(8)))
         chips = Flow()
         for name in self._known():
             chips.add_widget(Chip(name, lambda name=name: self._keep(name), dp(260)))
@@ -150,9 +143,6 @@ class NameSheet:
             return views.suggested(store.people(), players)[:SUGGESTED]
         return []
 
-    def _type(self, text: str) -> None:
-        self.typed, self.wrong = text, ""
-
     def _back(self) -> None:
         self.sitting.house.close_sheet()
         self.on_name("")
@@ -162,8 +152,7 @@ class NameSheet:
         try:
             name = views.called(said, players, self.seat)
         except Refused as refused:
-            self.wrong = views.refused_name(refused, players)
-            self.field.say(self.wrong)
+            self.refuse(views.refused_name(refused, players))
             return
         self.sitting.house.close_sheet()
         self.on_name(name)

@@ -12,7 +12,7 @@ from hotels.screens.profile import Profile
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.chip import Chip
-from hotels.screens.widgets.field import Field
+from hotels.screens.widgets.field import HalfTyped
 from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.plate import Across, Down, Flow, Hairline
 from hotels.screens.widgets.tap import Tap
@@ -51,15 +51,14 @@ def open_tile_player(house: "HotelsApp", asked: Asked, take: Callable[[int], Non
     house.open_sheet(content, width=WIDE)
 
 
-class NameSheet:
+class NameSheet(HalfTyped):
     """Who a player is; it remembers what is typed while the window turns."""
 
     def __init__(
         self, house: "HotelsApp", name: str, known: Sequence[str], take: Callable[[str], None]
     ) -> None:
+        super().__init__(name)
         self._house, self._known, self._take = house, known, take
-        self._typed, self._wrong = name, ""
-        self._field: Field
 
     def __call__(self, profile: Profile) -> Widget:
         """The sheet's content."""
@@ -67,27 +66,17 @@ class NameSheet:
         chips = Flow()
         for one in self._known[:NAMES]:
             chips.add_widget(Chip(one, lambda one=one: self._entered(one), room))
-        self._field = Field(
-            self._typed,
-            phrase("Name"),
-            on_change=self._type,
-            on_enter=self._entered,
-            wrong=self._wrong,
-        )
-        take = lambda: self._entered(self._typed)  # noqa: E731 - what the key does
+        field = self.ask(phrase("Name"), self._entered)
+        take = lambda: self._entered(self.typed)  # noqa: E731 - what the key does
         ready = PushButton(phrase("Take the name"), take, fill=True)
         head = Text(phrase("Who is it?"), "question")
-        return Down(head, self._field, ready, chips, spacing=dp(12))
-
-    def _type(self, text: str) -> None:
-        self._typed, self._wrong = text, ""
+        return Down(head, field, ready, chips, spacing=dp(12))
 
     def _entered(self, text: str) -> None:
         if text.strip():
             closing(self._house, partial(self._take, text.strip()[:LONGEST_NAME]))()
         else:
-            self._wrong = phrase("A name has at least one character.")
-            self._field.say(self._wrong)
+            self.refuse(phrase("A name has at least one character."))
 
 
 def open_name(

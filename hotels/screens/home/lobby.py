@@ -229,15 +229,15 @@ class Home(GamesScreen):
 
     def help(self, topic: str | None = None) -> None:
         """What the bank does."""
-        from hotels.screens.help import Help
+        from hotels.screens.menu import open_help
 
-        self.house.show(Help(self.house, topic))
+        open_help(self.house, topic)
 
     def settings(self) -> None:
         """What a keeper sets once."""
-        from hotels.screens.settings import SettingsScreen
+        from hotels.screens.menu import open_settings
 
-        self.house.show(SettingsScreen(self.house))
+        open_settings(self.house)
 
     def all_games(self) -> None:
         """Every game, to be searched."""

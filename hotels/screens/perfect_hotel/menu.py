@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from hotels.screens.menu import Row, show_menu
+from hotels.screens.menu import Row, open_help, settings_row, show_menu
 from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
@@ -35,14 +35,9 @@ def _rows(sitting: "Sitting") -> list[Row]:
             "help-circle-outline",
             phrase("How a round runs"),
             phrase("Perfect Hotel in short."),
-            lambda: _help(sitting),
+            lambda: open_help(sitting.house, HELP),
         ),
-        Row(
-            "cog-outline",
-            phrase("Settings"),
-            phrase("Theme, text size, people."),
-            lambda: _set(sitting),
-        ),
+        settings_row(sitting.house),
     ]
 
 
@@ -50,15 +45,3 @@ def _share(sitting: "Sitting") -> None:
     from hotels.screens.perfect_hotel.sharing import share
 
     share(sitting.house, sitting.game)
-
-
-def _help(sitting: "Sitting") -> None:
-    from hotels.screens.help import Help
-
-    sitting.house.show(Help(sitting.house, HELP))
-
-
-def _set(sitting: "Sitting") -> None:
-    from hotels.screens.settings import SettingsScreen
-
-    sitting.house.show(SettingsScreen(sitting.house))

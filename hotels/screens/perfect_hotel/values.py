@@ -12,7 +12,7 @@ from hotels.screens.profile import Profile
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.drawing import styled
-from hotels.screens.widgets.field import Field
+from hotels.screens.widgets.field import HalfTyped
 from hotels.screens.widgets.mark import SureChip
 from hotels.screens.widgets.plate import Across, Down, Flow, Ground, Space
 from hotels.screens.widgets.stepper import Stepper
@@ -131,7 +131,7 @@ class ValueRow(Across):
             self._mark.add_widget(SureChip(mark, pos_hint={"x": 0}))
 
 
-class ValuesSheet:
+class ValuesSheet(HalfTyped):
     """What the kinds are worth; it remembers what was changed while the window turns."""
 
     def __init__(
@@ -141,12 +141,11 @@ class ValuesSheet:
         use: Callable[[Values], None],
         note: str,
     ) -> None:
+        super().__init__()
         self.house, self.values, self.use, self.note = house, values, use, note
         self.before = values
         self.naming = False
-        self.typed = self.wrong = ""
         self.rows: list[ValueRow] = []
-        self.field: Field
         self._refill: Callable[[], None] = lambda: None
 
     def __call__(self, profile: Profile) -> Widget:
@@ -199,17 +198,10 @@ class ValuesSheet:
 
     def _naming(self) -> list[Widget]:
         """What the values are to be called."""
-        self.field = Field(
-            self.typed,
-            phrase("Name of these values"),
-            on_change=self._type,
-            on_enter=lambda _: self._keep(),
-            wrong=self.wrong,
-        )
         return [
             Text(phrase("What are these values called?"), "question"),
             Text(in_short(self.values), "support", "ink2"),
-            self.field,
+            self.ask(phrase("Name of these values"), lambda _: self._keep()),
             PushButton(phrase("Keep these values"), self._keep, fill=True),
             PushButton(phrase("Back to the values"), self._back, kind="outlined", fill=True),
         ]
@@ -228,15 +220,11 @@ class ValuesSheet:
         self.naming = False
         self._refill()
 
-    def _type(self, text: str) -> None:
-        self.typed, self.wrong = text, ""
-
     def _keep(self) -> None:
         from hotels.views.perfect_hotel_start import name_against
 
-        self.wrong = name_against(self.typed)
-        if self.wrong:
-            self.field.say(self.wrong)
+        if wrong := name_against(self.typed):
+            self.refuse(wrong)
             return
         with self.house.disk() as store:
             kept = to_keep(self.typed, self.values, store.editions())

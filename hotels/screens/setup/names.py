@@ -9,7 +9,7 @@ from hotels.screens.setup.start import StartScreen
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.chip import Chip, Disc
-from hotels.screens.widgets.field import Field
+from hotels.screens.widgets.field import HalfTyped
 from hotels.screens.widgets.plate import Across, Card, Down, Flow, Hairline
 from hotels.screens.widgets.stepper import Stepper
 from hotels.screens.widgets.tap import Tap
@@ -74,27 +74,19 @@ def people_card(screen: NamedStart, bounds: tuple[int, int] | None = None, asks:
     return card
 
 
-class NameSheet:
+class NameSheet(HalfTyped):
     """What somebody is called; it remembers what is typed while the window turns."""
 
     def __init__(self, screen: NamedStart, seat: int) -> None:
+        super().__init__(screen.draft.people[seat].name)
         self.screen, self.seat = screen, seat
-        self.typed = screen.draft.people[seat].name
-        self.wrong = ""
-        self.field: Field
 
     def __call__(self, _: Profile) -> Widget:
         """The sheet's content."""
         name = start.names(self.screen.draft)[self.seat]
-        self.field = Field(
-            self.typed,
-            phrase("Name"),
-            on_change=self._type,
-            on_enter=lambda _: self._keep(self.typed),
-            wrong=self.wrong,
-        )
+        field = self.ask(phrase("Name"), self._keep)
         keep = PushButton(phrase("Keep the name"), lambda: self._keep(self.typed), fill=True)
-        content = Down(Text(name, "question"), self.field, keep, spacing=dp(12))
+        content = Down(Text(name, "question"), field, keep, spacing=dp(12))
         known = start.suggested(self.screen.draft, self.screen.known)[:SUGGESTED]
         if known:
             content.add_widget(Text(phrase("Who played before"), "support", "ink2"))
@@ -104,16 +96,12 @@ class NameSheet:
             content.add_widget(chips)
         return content
 
-    def _type(self, text: str) -> None:
-        self.typed, self.wrong = text, ""
-
     def _keep(self, name: str) -> None:
         screen = self.screen
         try:
             draft = start.renamed(screen.draft, self.seat, name)
         except Refused as refused:
-            self.wrong = refusal(refused, screen.draft)
-            self.field.say(self.wrong)
+            self.refuse(refusal(refused, screen.draft))
             return
         screen.house.close_sheet()
         screen.change(draft)

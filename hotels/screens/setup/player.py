@@ -9,7 +9,7 @@ from kivy.uix.widget import Widget
 from hotels.ledger.objection import Refused
 from hotels.screens.profile import Profile
 from hotels.screens.widgets.button import PushButton
-from hotels.screens.widgets.field import Field
+from hotels.screens.widgets.field import HalfTyped
 from hotels.screens.widgets.plate import Down
 from hotels.screens.widgets.text import Text
 from hotels.views.setup_problems import refusal
@@ -19,28 +19,19 @@ if TYPE_CHECKING:
     from hotels.screens.setup.new_game import NewGame
 
 
-class PlayerSheet:
+class PlayerSheet(HalfTyped):
     """What can be done with one player; it remembers what is typed while the window turns."""
 
     def __init__(self, screen: "NewGame", seat: int) -> None:
+        super().__init__(screen.draft.people[seat].name)
         self.screen, self.seat = screen, seat
-        self.typed = screen.draft.people[seat].name
-        self.wrong = ""
-        self.field: Field
 
     def __call__(self, _: Profile) -> Widget:
         """The sheet's content."""
         draft, seat = self.screen.draft, self.seat
-        self.field = Field(
-            self.typed,
-            phrase("Name"),
-            on_change=self._type,
-            on_enter=lambda _: self._keep(),
-            wrong=self.wrong,
-        )
         content = Down(
             Text(draft.people[seat].name or phrase("no name"), "question"),
-            self.field,
+            self.ask(phrase("Name"), lambda _: self._keep()),
             spacing=dp(12),
         )
 
@@ -57,15 +48,11 @@ class PlayerSheet:
         offer(phrase("Take off the list"), "close", self._remove)
         return content
 
-    def _type(self, text: str) -> None:
-        self.typed, self.wrong = text, ""
-
     def _keep(self) -> None:
         try:
             draft = self.screen.draft.renamed(self.seat, self.typed)
         except Refused as refused:
-            self.wrong = refusal(refused, self.screen.draft)
-            self.field.say(self.wrong)
+            self.refuse(refusal(refused, self.screen.draft))
             return
         self._done(lambda: self.screen.change(draft))
 

@@ -10,7 +10,7 @@ from hotels.exports.files import Folder, fault_in, folders, named, put, why_not
 from hotels.screens.asking import ask
 from hotels.screens.profile import Profile
 from hotels.screens.widgets.button import PushButton
-from hotels.screens.widgets.field import Field
+from hotels.screens.widgets.field import HalfTyped
 from hotels.screens.widgets.plate import Across, Down, Space
 from hotels.screens.widgets.text import Text
 from hotels.screens.widgets.toggle import ChoiceRow
@@ -21,30 +21,23 @@ if TYPE_CHECKING:
     from hotels.app import HotelsApp
 
 
-class SaveSheet:
+class SaveSheet(HalfTyped):
     """One file on its way to a folder."""
 
     def __init__(self, house: "HotelsApp", name: str, data: bytes) -> None:
+        super().__init__(name)
         self._house, self._data = house, data
-        self._typed, self._wrong = name, ""
         self._suffix = name.rpartition(".")[2]
         self._folders = folders(device.home())
         self._chosen = self._folders[0]
-        self._field: Field | None = None
 
     def open(self) -> None:
         """Ask."""
         self._house.open_sheet(self._content, width=560)
 
     def _content(self, profile: Profile) -> Widget:
-        self._field = Field(
-            self._typed,
-            phrase("file name"),
-            on_change=self._type,
-            on_enter=lambda _: self._save(),
-            wrong=self._wrong,
-        )
-        body = Down(Text(phrase("Save the file"), "question"), self._field, spacing=dp(12))
+        field = self.ask(phrase("file name"), lambda _: self._save())
+        body = Down(Text(phrase("Save the file"), "question"), field, spacing=dp(12))
         for folder in self._folders:
             body.add_widget(
                 ChoiceRow(
@@ -65,22 +58,14 @@ class SaveSheet:
         body.add_widget(keys)
         return body
 
-    def _type(self, text: str) -> None:
-        self._typed, self._wrong = text, ""
-
     def _choose(self, folder: Folder) -> None:
-        self._chosen, self._wrong = folder, ""
-        self._again()
-
-    def _again(self) -> None:
-        """The same sheet with what is new."""
-        shell = self._house.shell
-        shell.sheets[-1].arrange(shell.profile)
+        self._chosen, self.wrong = folder, ""
+        self._house.shell.renew_sheet()
 
     def _save(self) -> None:
-        name = named(self._typed, self._suffix)
+        name = named(self.typed, self._suffix)
         if (fault := fault_in(name)) is not None:
-            self._say(words.fault(fault))
+            self.refuse(words.fault(fault))
         elif (self._chosen.path / name).is_file():
             ask(self._house, words.replacing(name), lambda: self._write(name), kind="danger")
         else:
@@ -91,13 +76,7 @@ class SaveSheet:
         try:
             put(path, self._data)
         except OSError as error:
-            self._say(words.fault(why_not(error)))
+            self.refuse(words.fault(why_not(error)))
             return
         self._house.close_sheet()
         self._house.say(words.saved(path))
-
-    def _say(self, wrong: str) -> None:
-        """What stands against it, beside the field."""
-        self._wrong = wrong
-        if self._field is not None:
-            self._field.say(wrong)

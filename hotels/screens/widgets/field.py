@@ -134,6 +134,32 @@ class Field(Down):
         self.ground.paint("sheet", role)
 
 
+class HalfTyped:
+    """What is typed so far, and what is wrong with it: whoever asks keeps both.
+
+    The field itself is built anew whenever the window turns.
+    """
+
+    def __init__(self, typed: str = "") -> None:
+        self.typed, self.wrong = typed, ""
+        self.field: Field
+
+    def ask(self, hint: str, on_enter: Callable[[str], None]) -> Field:
+        """The field with what was typed so far."""
+        self.field = Field(
+            self.typed, hint, on_change=self._type, on_enter=on_enter, wrong=self.wrong
+        )
+        return self.field
+
+    def refuse(self, wrong: str) -> None:
+        """It cannot be called so, and why."""
+        self.wrong = wrong
+        self.field.say(wrong)
+
+    def _type(self, text: str) -> None:
+        self.typed, self.wrong = text, ""
+
+
 def fault(text: str, style: str = "support") -> Across:
     """A line that says what is wrong, in red, with a sign before it."""
     mark = Icon("alert-circle-outline", 18, "red")

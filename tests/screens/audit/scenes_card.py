@@ -94,7 +94,7 @@ def named_wrong(driver: "Driver") -> None:
     """A name that another edition has."""
     table(driver).make()
     sheet = driver.app.shell.sheets[-1]._content
-    sheet._field.line.text = "VACATION"
+    sheet.field.line.text = "VACATION"
     sheet._keep()
 
 

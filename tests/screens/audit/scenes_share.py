@@ -29,7 +29,7 @@ def saving(driver: "Driver") -> None:
     sheet = SaveSheet(driver.app, name, b"")
     sheet.open()
     tick(driver, 3)
-    sheet._say(DISK_FULL)
+    sheet.refuse(DISK_FULL)
 
 
 def qr_code(driver: "Driver") -> Show:
