@@ -1,6 +1,7 @@
 """The letter on each chain's fob."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 
 def letters(names: Iterable[str]) -> tuple[str, ...]:
@@ -8,6 +9,12 @@ def letters(names: Iterable[str]) -> tuple[str, ...]:
 
     A name that ends in a digit takes the digit; where no letter is left, the place's number.
     """
+    return _letters(tuple(names))
+
+
+@lru_cache(maxsize=16)
+def _letters(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The same; a table asks for its own after every tap."""
     taken: list[str] = []
     for place, name in enumerate(names, 1):
         own = name.strip().upper()

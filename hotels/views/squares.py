@@ -41,7 +41,7 @@ class State(Enum):
     @property
     def is_empty(self) -> bool:
         """Whether no tile lies there."""
-        return self not in {State.LONE, State.CHAIN}
+        return self is not State.LONE and self is not State.CHAIN
 
 
 class Mark(NamedTuple):

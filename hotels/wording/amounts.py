@@ -118,6 +118,7 @@ def as_sentence(text: str) -> str:
 
 def quoted(text: object, longest: int = LONGEST_QUOTE) -> str:
     """Somebody's text, short and on one line."""
-    start = str(text)[: longest + 1]
-    said = "".join(sign if sign.isprintable() or sign == JOINER else "?" for sign in start)
+    said = str(text)[: longest + 1]
+    if not said.isprintable():
+        said = "".join(sign if sign.isprintable() or sign == JOINER else "?" for sign in said)
     return said if len(said) <= longest else said[: longest - 1] + "…"

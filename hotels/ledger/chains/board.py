@@ -41,6 +41,9 @@ class Prospect(NamedTuple):
         return self.effect not in NOT_PLAYABLE
 
 
+_TAKEN, _LONE = Prospect(Effect.TAKEN), Prospect(Effect.LONE)
+
+
 class Shape:
     """The squares of a board and which of them touch."""
 
@@ -110,12 +113,12 @@ class Board(NamedTuple):
     def prospect(self, square: Square, safe: int) -> Prospect:
         """What a tile laid on the square would do, and why it may not lie there."""
         if self.cells[square] != EMPTY:
-            return Prospect(Effect.TAKEN)
+            return _TAKEN
         lone, chains = self.touched(square)
         match chains:
             case []:
                 if not lone:
-                    return Prospect(Effect.LONE)
+                    return _LONE
                 return Prospect(Effect.FORMS if 0 in self.sizes else Effect.EIGHTH)
             case [chain]:
                 return Prospect(Effect.GROWS, (chain,))

@@ -61,12 +61,13 @@ class Board(Widget):
         self._at: dict[tuple[int, int], int] = {}
         self._drawn: dict[int, Square] = {}
         self._faces: dict[int, Picture] = {}
-        self._corridors: dict[tuple[int, int], Mark] = {}
+        self._corridors: dict[tuple[int, int], tuple[Mark, Box]] = {}
         self._joints = InstructionGroup()
         self.canvas.before.add(self._joints)
         self._last, self._preview, self._cut = (InstructionGroup() for _ in range(3))
         for group in (self._last, self._preview, self._cut):
             self.canvas.after.add(group)
+        self._scale = Scale()
         self._under: int | None = None
         self.canvas.add(Color(1, 1, 1, 1))  # every square is a picture in its own colours
         self._motion, self._elapsed = STILL, 0.0
@@ -88,7 +89,7 @@ class Board(Widget):
             self._settle()
             return
         if moving and theme.movement:
-            self._motion = motion(before, self.squares)
+            self._motion, self._elapsed = motion(before, self.squares), 0.0
         later = {*self._motion.recoloured}
         changed = [
             square
@@ -102,7 +103,6 @@ class Board(Widget):
         self._mark_last()
         self._mark_preview()
         if self._motion is not STILL:
-            self._elapsed = 0.0
             self._moving()
 
     def frame(self, squares: Iterable[int] = ()) -> None:
@@ -210,14 +210,13 @@ class Board(Widget):
         return laid
 
     def _draw(self, square: Square) -> None:
-        left, low, wide, high = map(round, self.box(square.number))
         face = self._faces.get(square.number)
         if face is None:
-            face = self._faces[square.number] = Picture(pos=(left, low))
+            face = self._faces[square.number] = Picture(pos=self.box(square.number)[:2])
             self.canvas.add(face)
         face.show(faces.picture(square, self._sizes))
-        # The one that is being laid is drawn by itself until it lies.
-        face.size = (0, 0) if square.number == self._motion.laid else (wide, high)
+        if square.number == self._motion.laid:
+            face.size = (0, 0)  # it is drawn by itself until it lies
         self._drawn[square.number] = square
         self.redrawn.append(square.number)
 
@@ -234,7 +233,7 @@ class Board(Widget):
         for pair in pairs:
             one, other = (self._drawn[number].mark for number in pair)
             if one is not None and one == other:
-                self._corridors[pair] = one
+                self._corridors[pair] = one, faces.corridor(*map(self.box, pair))
             else:
                 self._corridors.pop(pair, None)
         if self._corridors != before:
@@ -244,8 +243,8 @@ class Board(Widget):
         """The corridors of each chain, in one drawing."""
         self._joints.clear()
         of_marks: dict[Mark, list[Box]] = {}
-        for (one, other), mark in self._corridors.items():
-            of_marks.setdefault(mark, []).append(faces.corridor(self.box(one), self.box(other)))
+        for mark, corridor in self._corridors.values():
+            of_marks.setdefault(mark, []).append(corridor)
         for mark, corridors in of_marks.items():
             self._joints.add(Color(*theme.chain(mark.place)[0]))
             self._joints.add(filled(corridors))
@@ -257,13 +256,17 @@ class Board(Widget):
         if last is None or self._grid is None:
             return
         box = left, low, wide, high = self.box(last.number)
-        scale = self._motion.scale(self._elapsed) if self._motion.laid == last.number else 1
-        if scale < 1:
-            self._last.add(PushMatrix())
-            self._last.add(Scale(scale, scale, 1, origin=(left + wide / 2, low + high / 2)))
+        self._last.add(PushMatrix())
+        self._scale = Scale(origin=(left + wide / 2, low + high / 2))
+        self._last.add(self._scale)
         faces.draw_last(self._last, last, box, self._sizes)
-        if scale < 1:
-            self._last.add(PopMatrix())
+        self._last.add(PopMatrix())
+        self._scale_last()
+
+    def _scale_last(self) -> None:
+        """Its size at this moment."""
+        size = self._motion.scale(self._elapsed) if self._motion.laid is not None else 1
+        self._scale.xyz = size, size, 1
 
     def _mark_preview(self) -> None:
         """The square under the finger, if a tile could be meant to lie there."""
@@ -289,7 +292,7 @@ class Board(Widget):
             return
         self._recolour(self._motion.due(self._elapsed))
         if self._motion.laid is not None:
-            self._mark_last()
+            self._scale_last()
 
     def _finish(self) -> None:
         """Nothing moves any more: all is as it shall be."""
@@ -300,7 +303,7 @@ class Board(Widget):
         self._recolour(moved.recoloured)
         if moved.laid is not None:
             self._draw(self._drawn[moved.laid])
-        self._mark_last()
+        self._scale_last()
 
     def _recolour(self, numbers: Sequence[int]) -> None:
         """These squares as they shall be."""

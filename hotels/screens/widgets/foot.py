@@ -3,7 +3,6 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
@@ -92,13 +91,11 @@ class Foot(Across):
         self._undo: PushButton | None = None
         self._widest = 0.0
         self._tight = 0
+        self._needed: dict[object, int] = {}
+        """How narrow the keys had to be made for the same ones in the same width."""
         self._said: tuple[str, str, Sequence[Deed]] = "", "", ()
-        # By the next frame all are as wide as they will be.
-        self._look_again = Clock.create_trigger(lambda _: self._squeeze())
-        for one in (self, self._left, self._right):
-            one.bind(width=self._look_again)
-        self.bind(width=lambda *_: self._spread())
-        self._keys: dict[tuple[str, str, int], PushButton] = {}
+        self.bind(width=self._widen)
+        self._keys: dict[tuple[str, str, int, int], PushButton] = {}
         self._icons = [IconButton(tool.icon, tool.does, tool.hint) for tool in tools]
         self.add_widget(self._left)
         if self._wants_sentence:
@@ -111,31 +108,43 @@ class Foot(Across):
 
     def say(self, undo: str, redo: str, sentence: str, deeds: Sequence[Deed]) -> None:
         """What can be taken back and brought back, what happened last, what else may be done."""
-        if self._wants_sentence:
-            self._sentence = sentence
-            self._say()
-        self._said = undo, redo, deeds
-        self._put_up()
+        self._said, self._sentence = (undo, redo, deeds), sentence
+        self._fit()
 
-    def _put_up(self) -> None:
+    def _fit(self) -> None:
+        """All keys, as ample as they have room for beside each other; then the sentence."""
+        undo, redo, deeds = self._said
+        asked = round(self.width), bool(undo), bool(redo), *(deed.text for deed in deeds)
+        self._put_up(self._needed.get(asked, 0))
+        while self._is_too_narrow and self._tight < BROKEN:
+            self._put_up(self._tight + 1)
+        self._needed[asked] = self._tight
+        if self._wants_sentence:
+            self._say()
+
+    def _widen(self, *_: object) -> None:
+        """In another width there is more room, or less."""
+        if self._undo is not None:
+            self._fit()
+
+    @property
+    def _is_too_narrow(self) -> bool:
+        needed = self._left.width + self._right.width + (dp(60) if self._wants_sentence else dp(16))
+        return bool(self.width > dp(LEAST_SENTENCE) and needed > self.width)
+
+    def _put_up(self, tight: int) -> None:
+        """The keys, made narrower so many times; each side is as wide as it will be at once."""
+        if tight != self._tight:
+            self._tight, self._undo = tight, None
         undo, redo, deeds = self._said
         self._stand(self._left, [self._back(undo), *self._forth(redo)])
         self._stand(self._right, [*map(self._key, deeds), *self._icons])
-
-    def _squeeze(self) -> None:
-        """Where the keys have no room beside each other they are made narrower, and stay so."""
-        needed = self._left.width + self._right.width + (dp(60) if self._wants_sentence else dp(16))
-        if self.width > dp(LEAST_SENTENCE) and needed > self.width and self._tight < BROKEN:
-            self._tight += 1
-            self._undo = None
-            self._keys.clear()
-            self._put_up()
-            self._look_again()
-
-    def _spread(self) -> None:
-        """In another width Undo says more, or less, on a line."""
-        if self._spacious and self._undo is not None:
-            self._put_up()
+        for side in (self._left, self._right):
+            for key in side.children:
+                if isinstance(key, PushButton):
+                    key.line.do_layout()
+            side.do_layout()
+        self.do_layout()
 
     def _say(self) -> None:
         """The last sentence, where the keys leave it room."""
@@ -181,7 +190,7 @@ class Foot(Across):
     def _key(self, deed: Deed) -> PushButton:
         """A deed's button, the same as before where it was there before."""
         most = self._room_for_words()
-        name = deed.text, deed.kind, round(most)
+        name = deed.text, deed.kind, round(most), self._tight
         if name not in self._keys:
             if len(self._keys) > KEPT:
                 self._keys.clear()
