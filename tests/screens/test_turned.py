@@ -149,6 +149,15 @@ def test_a_past_form_changed_before_a_turn_can_be_gone_back_to(driver: "Driver")
     assert driver.app.shell.top.sitting.beside_lines is None
 
 
+def test_a_past_form_is_not_offered_in_place_of_another(driver: "Driver") -> None:
+    begun(driver, HALVES["a purchase of the past"])
+    driver.key(27)
+    assert LEFT in shown(driver)
+    driver.tap("Note")
+    assert LEFT not in shown(driver)
+    assert driver.app.shell.top.sitting.beside_lines is not None
+
+
 def test_a_past_form_left_as_it_was_is_not_offered(driver: "Driver") -> None:
     SCENES["ledger, change a disposal"](driver)()
     driver.frames(4)

@@ -167,8 +167,10 @@ class LedgerSitting(Looking):
         """A content in place of the moment, or full screen; it is made anew for another window.
 
         One that has a height of its own (``size_hint_y`` is None) is scrolled. Under a title
-        stands a key that closes it; without one the content itself says how to leave it.
+        stands a key that closes it; without one the content itself says how to leave it. What was
+        left before can no longer be gone back to: it would take this one's place.
         """
+        self.house.shell.unsay()
         self.beside_lines = BesideLines(content, title, back, begun)
         self.on_beside()
 
