@@ -6,7 +6,8 @@ from kivy.metrics import dp
 
 from hotels.screens.theme import theme
 from hotels.screens.widgets.curves import Marker
-from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline
+from hotels.screens.widgets.drawing import widest_word
+from hotels.screens.widgets.plate import Across, Beside, Card, Down, Ground, Hairline
 from hotels.screens.widgets.text import Text
 from hotels.views.standing import Rank
 
@@ -33,11 +34,13 @@ class RankRow(Across):
         place.width = dp(20) * theme.text_size
         self.add_widget(place)
         self.add_widget(Marker(rank.seat))
-        name = Text(rank.name, "name short" if narrow else "name list", ink)
-        words = Down(name, Text(rank.before, "support", soft), pos_hint={"center_y": 0.5})
-        self.add_widget(words)
-        style = "amount" if narrow else "amount large"
-        self.add_widget(Text(rank.total, style, ink, shrink=True, pos_hint={"center_y": 0.5}))
+        style = "name short" if narrow else "name list"
+        before = Text(rank.before, "support", soft)
+        words = Down(Text(rank.name, style, ink), before, pos_hint={"center_y": 0.5})
+        amount = "amount" if narrow else "amount large"
+        total = Text(rank.total, amount, ink, shrink=True, pos_hint={"center_y": 0.5, "right": 1})
+        needs = widest_word(rank.name, style) + self.spacing + total.width
+        self.add_widget(Beside(words, total, needs, self.spacing / dp(1)))
 
 
 class Ranking(Card):
