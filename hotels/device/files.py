@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, NamedTuple
@@ -226,6 +227,9 @@ def _put(uri: Any, data: bytes) -> None:  # noqa: ANN401 - likewise
 
     with os.fdopen(android_files.opened(uri, "w"), "wb") as file:
         file.write(data)
+        file.flush()
+        with suppress(OSError):  # a pipe has no end to cut off
+            file.truncate()  # a longer file may have stood here, and not every device empties it
 
 
 def _given(uri: Any) -> Handed | None:  # noqa: ANN401 - likewise

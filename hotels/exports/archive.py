@@ -5,7 +5,6 @@ from itertools import chain
 from typing import IO, Any, NamedTuple
 
 from hotels.exports.archive_lines import Lines, Read, act_line, game_fields, line_of, record_of
-from hotels.exports.own import own, own_kept
 from hotels.ledger import reading
 from hotels.ledger.codec import act_of
 from hotels.ledger.journal import Impossible, Journal
@@ -13,6 +12,7 @@ from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fields, fields, needed, parsed, written
 from hotels.store.checking import Damage, Flaw, unsound
 from hotels.store.keeping import game_of, shown_after
+from hotels.store.own import own, own_kept
 from hotels.store.records import Record, Stored, chained, digest, linked
 from hotels.store.store import Store
 from hotels.table import Table

@@ -42,6 +42,9 @@ LARGEST_MB = 50
 LARGEST_NUMBER = 10**12
 """No count or amount of any game here comes near it."""
 
+MOST_DIGITS = 20
+"""A decimal beyond so many, on either side of its point, is written with an exponent."""
+
 DEEPEST = 100
 """Brackets within brackets; what we read has six, and small stacks hold some thousands."""
 
@@ -49,7 +52,19 @@ _TEXTS = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
 _OPEN, _CLOSE = b"[{", b"]}"
 _SIGNS = {**dict.fromkeys(_OPEN, 1), **dict.fromkeys(_CLOSE, -1)}
 _ALL_ELSE = bytes(byte for byte in range(256) if byte not in _SIGNS)
-_PLAIN = json.JSONEncoder(ensure_ascii=False, sort_keys=True, separators=(",", ":"), default=str)
+
+
+def _as_text(value: object) -> str:
+    """What JSON has no form for; ``7.500`` and ``1e1`` are ``7.5`` and ``10`` from then on."""
+    if not isinstance(value, Decimal) or abs(value.adjusted()) > MOST_DIGITS:
+        return str(value)
+    said = format(value, "f")
+    return said.rstrip("0").rstrip(".") if "." in said else said
+
+
+_PLAIN = json.JSONEncoder(
+    ensure_ascii=False, sort_keys=True, separators=(",", ":"), default=_as_text
+)
 
 
 def parsed(text: bytes) -> object:

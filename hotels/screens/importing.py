@@ -10,7 +10,6 @@ from kivy.uix.widget import Widget
 from hotels import device
 from hotels.device.files import Handed
 from hotels.exports.incoming import Sort
-from hotels.exports.own import own_kept
 from hotels.exports.recorded import Fate, kept
 from hotels.places import archive_file
 from hotels.screens.home.games import GamesScreen
@@ -24,6 +23,7 @@ from hotels.screens.widgets.page_head import page_head
 from hotels.screens.widgets.plate import Across, Card, Down, Space
 from hotels.screens.widgets.text import Icon, Text
 from hotels.store.disk import DiskError
+from hotels.store.own import own_kept
 from hotels.views import importing as views
 from hotels.wording.language import phrase
 

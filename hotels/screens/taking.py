@@ -8,11 +8,11 @@ from threading import Thread
 from hotels.device.files import Handed
 from hotels.exports.archive import TakenIn, taken_in
 from hotels.exports.incoming import GAMES, Found, Sort, Source, Stopped, found
-from hotels.exports.own import Own, own
 from hotels.exports.recorded import Fate, Ready, replayed
 from hotels.exports.witness import Witness
 from hotels.ledger.objection import Refused
 from hotels.store.disk import DiskError
+from hotels.store.own import Own, own
 from hotels.store.store import now
 from hotels.views.importing_claims import Differing, differing
 

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from hotels.ledger.codec import act_of
 from hotels.ledger.journal import Impossible, Journal
 from hotels.ledger.objection import Refused
-from hotels.ledger.reading import parsed, written
+from hotels.ledger.reading import fields, parsed, written
 from hotels.store.disk import (
     LOG,
     UNREAD,
@@ -22,6 +22,7 @@ from hotels.store.disk import (
 )
 from hotels.store.folder import aside_name, note_of, sync, under_rescue
 from hotels.store.keeping import own_names, shown_after, understood
+from hotels.store.own import own_kept
 from hotels.store.people import RECORDS
 from hotels.store.records import Record, Stored, Taken, chained, linked, record_of, unchecked
 from hotels.store.store import Store
@@ -118,7 +119,7 @@ def salvaged(aside: Path, store: Store, progress: Progress = lambda _: True) -> 
         return report
     with Store(aside, store.clock, Remains) as old:
         for own_id, text in _editions(old).items():
-            store.keep_edition(own_id, text)
+            _keep_edition(store, own_id, text)
             report = report._replace(editions=report.editions + 1)
         for number in _numbers(old):
             one = _taken_over(old, number, store)
@@ -126,6 +127,15 @@ def salvaged(aside: Path, store: Store, progress: Progress = lambda _: True) -> 
             if any(one) and not progress(report.whole + report.partly + report.lost):
                 break
     return report
+
+
+def _keep_edition(store: Store, own_id: str, text: str) -> None:
+    """A house edition; where the archive has another of that id by now, beside that one."""
+    try:
+        own_kept(store, fields(parsed(text.encode()), own_id))
+    except Refused:  # of a later version, perhaps
+        if own_id not in store.editions():
+            store.keep_edition(own_id, text)
 
 
 def _editions(old: Store) -> dict[str, str]:

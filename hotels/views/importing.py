@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from hotels.exports.archive import TakenIn
 from hotels.exports.incoming import GAMES, Found, Sort
-from hotels.exports.own import Own
 from hotels.exports.recorded import Fate, Ready
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import LARGEST_NUMBER
 from hotels.store.disk import DiskError
+from hotels.store.own import Own
 from hotels.views.consent import Consent
 from hotels.views.game_rows import named
 from hotels.views.importing_refused import is_strange, where_and_why

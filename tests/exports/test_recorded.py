@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from hotels.exports.incoming import Source, found
-from hotels.exports.own import own_kept
 from hotels.exports.recorded import Fate, Ready, kept, replayed
 from hotels.exports.transcript import told, written
 from hotels.ledger.chains.rules.ending import settlement
 from hotels.ledger.objection import Refused
 from hotels.store.checking import damages
 from hotels.store.keeping import opened
+from hotels.store.own import own_kept
 from hotels.store.records import SAMPLE
 from hotels.store.store import Store
 from hotels.views.sharing import about

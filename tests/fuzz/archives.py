@@ -13,9 +13,9 @@ from tempfile import TemporaryDirectory
 from hypothesis import strategies as st
 
 from hotels.exports.incoming import Source, found
-from hotels.exports.own import own_kept
 from hotels.exports.recorded import kept, replayed
 from hotels.ledger.reading import written
+from hotels.store.own import own_kept
 from hotels.store.records import Stored, chained, digest
 from hotels.store.store import Store
 from tests.command import Value

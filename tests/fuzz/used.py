@@ -11,12 +11,12 @@ from typing import Any
 
 from hotels.exports.archive import taken_in
 from hotels.exports.incoming import GAMES, Found, Sort, Source, found
-from hotels.exports.own import own, own_kept
 from hotels.exports.played import people
 from hotels.exports.recorded import kept, replayed
 from hotels.ledger.objection import Refused
 from hotels.store.checking import damages
 from hotels.store.keeping import Opened, opened
+from hotels.store.own import own, own_kept
 from hotels.store.records import BIG_SHOT, CHAINS, PERFECT_HOTEL, TALLY
 from hotels.store.store import Store
 from hotels.views import big_shot_boards as boards

@@ -40,7 +40,7 @@ def with_files(android: FakeAndroid, monkeypatch: pytest.MonkeyPatch, tmp_path: 
 
     def descriptor(uri: Any, how: str) -> Any:
         if how == "w":
-            number = os.open(out, os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+            number = os.open(out, os.O_WRONLY | os.O_CREAT)  # as Android does since 10
         else:
             number = os.open(uri.path, os.O_RDONLY)
         android.answers["Descriptor.detachFd"] = number

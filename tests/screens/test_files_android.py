@@ -100,6 +100,7 @@ def test_a_device_without_a_chooser_says_so(driver: "Driver", android: FakeAndro
 def test_a_file_is_saved_where_the_keeper_says(
     driver: "Driver", android: FakeAndroid, tmp_path: Path
 ) -> None:
+    (tmp_path / "out").write_bytes(b"a longer file that stood there")
     files.save(driver.app, "a.csv", b"1,2")
     asked = android.taken()
     assert ("Intent", CREATE) in asked

@@ -77,6 +77,15 @@ def corrected(store: Store, players: Sequence[str] = PLAYERS) -> Opened[Any, Any
     return begun
 
 
+ATTIC: dict[str, object] = {
+    "format": house.FORMAT,
+    "id": "house-attic",
+    "name": "The attic's",
+    "based_on": "vacation",
+    "changes": {"buy": 3},
+}
+
+
 def example(path: Path) -> None:
     """A file with something of everything: so were the files made that stand beside this one."""
     players = ("Ana", "Ben", "Émile 😀", "Dora")
@@ -84,13 +93,7 @@ def example(path: Path) -> None:
         played(store, players=players)
         corrected(store, players)
         store.delete(played(store, players=players, until=2).record.id)
-        edition: dict[str, object] = {
-            "format": house.FORMAT,
-            "id": "house-attic",
-            "name": "The attic's",
-        }
-        edition |= {"based_on": "vacation", "changes": {"buy": 3}}
-        store.keep_edition("house-attic", house.house_edition(edition).written)
+        store.keep_edition("house-attic", house.house_edition(ATTIC).written)
         store.rename(2, 3, "Gus", 4)
         store.rename(2, 3, "Dora", 5)
         for name in ("Ben", "Gus"):

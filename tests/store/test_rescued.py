@@ -4,13 +4,14 @@ from pathlib import Path
 
 import pytest
 
+from hotels.ledger.chains.house import house_edition
 from hotels.store.disk import DiskError
 from hotels.store.keeping import opened
 from hotels.store.records import NewGame
 from hotels.store.rescue import Remains, Salvage, salvaged, set_aside
 from hotels.store.store import Store
 from tests.store.harm import ASIDE, AT, change, rescued
-from tests.store.playing import CORRECTIONS, corrected, example, pages, ticking
+from tests.store.playing import ATTIC, CORRECTIONS, corrected, example, pages, ticking
 
 
 @pytest.fixture
@@ -19,6 +20,20 @@ def path(tmp_path: Path) -> Path:
     path = tmp_path / "hotels.db"
     example(path)
     return path
+
+
+def test_what_was_changed_since_is_not_overwritten(path: Path) -> None:
+    aside = set_aside(path, AT)
+    newer = house_edition(ATTIC | {"changes": {"safe": 20}}).written
+    with Store(path, ticking()) as store:
+        store.keep_edition("house-attic", newer)
+        for _ in range(2):
+            assert salvaged(aside, store).editions == 1
+            kept = store.editions()
+            assert kept.pop("house-attic") == newer
+            ((own_id, older),) = kept.items()
+            assert own_id.startswith("house-attic-")
+            assert older == house_edition(ATTIC | {"id": own_id}).written
 
 
 def test_of_a_sound_file_everything_is_kept(path: Path) -> None:

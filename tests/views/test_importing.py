@@ -7,10 +7,10 @@ import pytest
 
 from hotels.exports.archive import TakenIn
 from hotels.exports.incoming import Found, Sort, Source, found
-from hotels.exports.own import own
 from hotels.exports.recorded import Fate, Ready, replayed
 from hotels.ledger.objection import Refused
 from hotels.store.disk import DiskError, Hindrance
+from hotels.store.own import own
 from hotels.views import importing as views
 from hotels.views.importing import Told
 from tests.command import GAMES, Value

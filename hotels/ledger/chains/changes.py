@@ -32,7 +32,8 @@ HIGHEST_PRICE = 1_000_000
 HUNDRED = 100
 
 
-_DECIMAL = re.compile(r"[0-9]{1,4}(\.[0-9]{1,2})?", re.ASCII)
+_DECIMAL = re.compile(r"[0-9]{1,4}(\.[0-9]{1,2}0{0,20})?|[0-9](\.[0-9]{1,5})?E\+[0-3]", re.ASCII)
+"""With noughts at the end or an exponent it was written down in earlier versions."""
 
 TWO_PLAYERS = ("own_row", "ordinary")
 OWN_ROW = PairBonus(times=10, per_block=10)

@@ -5,7 +5,9 @@ from fractions import Fraction
 
 import pytest
 
+from hotels.ledger import reading
 from hotels.ledger.chains.editions import EDITIONS
+from hotels.ledger.chains.house import house_edition
 from hotels.ledger.chains.rule import Rule
 from hotels.ledger.reading import Fields
 from tests.ledger.chains.sums import awards, paid, receipt
@@ -94,6 +96,20 @@ def test_multiples_are_kept_exactly() -> None:
     assert house(bonuses=[1_000]).bonuses.times == (1_000,)
     assert house(bonuses=[Decimal("1000.00")]).bonuses.times == (1_000,)
     assert house(bonuses=["10", "7.5", "5.00"]).bonuses.times == (10, Fraction(15, 2), 5)
+
+
+@pytest.mark.parametrize("times", ["7.5", "7.500", "1e1", "1.25e1", "1.0e+1", "10.0", "5"])
+def test_multiples_are_read_again_as_they_are_written_down(times: str) -> None:
+    said = reading.parsed(f"[{times}]".encode())
+    ours = house(bonuses=said)
+    again = house_edition(reading.fields(reading.parsed(ours.written.encode()), "it"))
+    assert again.bonuses.times == ours.bonuses.times == (Fraction(times),)
+    assert again.written == ours.written
+
+
+@pytest.mark.parametrize(("text", "times"), [("1E+1", 10), ("7.500", Fraction(15, 2))])
+def test_multiples_are_read_as_earlier_versions_wrote_them(text: str, times: object) -> None:
+    assert house(bonuses=[text]).bonuses.times == (times,)
 
 
 def test_multiples_and_a_table_take_each_others_place() -> None:
