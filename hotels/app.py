@@ -191,7 +191,10 @@ class HotelsApp(MDApp):
             if self.folder is not None:
                 keep(self.folder, self.settings)
         except OSError as error:
-            return str(error.strerror)
+            from hotels.store.disk import hindrance_of
+            from hotels.wording.disk import hindered
+
+            return hindered(hindrance_of(error)).what
         return ""
 
     def begin(

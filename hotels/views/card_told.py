@@ -50,8 +50,8 @@ _MEANS_AT = {
         "the rest of the row is our default"
     ),
     Mark.RECONSTRUCTED: to_phrase(
-        "No source at hand has it; it is our default, and a table may change it "
-        "for {sizes} {word.tiles}; the rest of the row is our default"
+        "No source at hand has it for {sizes} {word.tiles}; it is our default, and a table may "
+        "change it"
     ),
 }
 """The same of a part of a row."""

@@ -14,8 +14,11 @@ from hotels.exports.statement import statement
 from hotels.exports.text import text
 from hotels.ledger import reading
 from hotels.ledger.chains.books import Books
+from hotels.ledger.chains.entries import Peek
 from hotels.ledger.chains.game import ChainGame
 from hotels.store.keeping import Opened
+from hotels.table import Table
+from hotels.views.consent import Consent
 from hotels.views.game_rows import dated
 from hotels.views.ids import plain
 from hotels.views.opened import recorded
@@ -134,6 +137,27 @@ def offers(game: Opened[Any, Any]) -> tuple[Offer, ...]:
 def is_over(game: Opened[Any, Any]) -> bool:
     """Whether there is a standing to show, and a result to hand on."""
     return game.table.game.outcome(game.table.books) is not None
+
+
+def tells_hidden(game: Opened[Any, Any]) -> Consent | None:
+    """What is asked before a file tells what is hidden at the table; None where nothing is."""
+    if not is_ledger(game) or is_over(game) or game.table.books.header.is_open:
+        return None
+    return Consent(
+        phrase("It tells what everybody holds"),
+        phrase(
+            "The game is under way, and at this table holdings are hidden. Whoever reads the file "
+            "sees them; a peek is noted in the ledger for every player."
+        ),
+        phrase("as a key|Cancel"),
+        phrase("Share it all the same"),
+    )
+
+
+def note_peeks(table: Table[Any, Any]) -> None:
+    """Whoever reads on sees what everybody holds, and the ledger says so."""
+    for seat in range(table.books.header.seats):
+        table.write(Peek(seat))
 
 
 def played(game: Opened[Any, Any]) -> Played:

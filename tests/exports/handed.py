@@ -1,6 +1,7 @@
 """Games to be handed on, in an archive."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from hotels.ledger.chains.codec import decoded
@@ -19,12 +20,17 @@ ODD = ('Mary, "Ann"', "🎲 Zoë", "O'Neil; Łukasz", "=1+1", "Eve", "Frank")
 
 
 def recorded_game(
-    store: "Store", name: str = NAME, count: int | None = None, players: Sequence[str] = ()
+    store: "Store",
+    name: str = NAME,
+    count: int | None = None,
+    players: Sequence[str] = (),
+    holdings: str = "hidden",
 ) -> Opened[Any, Any]:
     """A recorded game, or so many entries of it."""
     game = read(GAMES / f"{name}.json")
-    named = (players or game.players)[: game.header.seats]
-    kept = began(store, ChainGame(game.header), named, dict(game.names))
+    header = replace(game.header, options=replace(game.header.options, holdings=holdings))
+    named = (players or game.players)[: header.seats]
+    kept = began(store, ChainGame(header), named, dict(game.names))
     for event in game.events[:count]:
         kept.table.write(decoded(event))
     return kept

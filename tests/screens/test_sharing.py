@@ -13,7 +13,7 @@ import pytest
 
 from hotels.views import sharing as views
 from tests.exports.handed import NAME, ODD, recorded_game, scored_game
-from tests.screens.handing import opened, saved
+from tests.screens.handing import opened, saved, scroll_to
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
@@ -103,8 +103,54 @@ def test_the_table_s_menu_hands_on_a_game_under_way(driver: "Driver", home: Path
     driver.frames(3)
     assert driver.says("for finished games")
     assert not driver.says("A picture of the standing")
-    said = saved(driver, home, "A transcript").read_bytes()
-    assert len(json.loads(said)["events"]) == 30
+    driver.tap("A transcript")
+    driver.frames(4)
+    driver.tap("Share it all the same")
+    driver.frames(4)
+    driver.tap("Save")
+    driver.frames(3)
+    (path,) = home.rglob("*.json")
+    assert len(json.loads(path.read_bytes())["events"]) == 30
+
+
+def test_what_is_hidden_is_not_handed_on_unasked(driver: "Driver", home: Path) -> None:
+    from hotels.ledger.chains.entries import Peek
+
+    driver.app.resume(recorded_game(driver.app.store, count=30).record.id)
+    driver.frames(5)
+    sitting = driver.app.shell.top.sitting
+    before = len(sitting.table.lines)
+    for offer in views.offers(sitting.game):
+        share_from_table(driver, offer.title)
+        assert driver.says("It tells what everybody holds")
+        driver.tap("Cancel")
+        driver.frames(4)
+    assert not [*home.rglob("hotels-*")]
+    assert len(sitting.table.lines) == before
+    share_from_table(driver, "The ledger in words")
+    driver.tap("Share it all the same")
+    driver.frames(4)
+    seats = range(sitting.books.header.seats)
+    assert [page.entry for _, page in sitting.table.pages[-len(seats) :]] == [*map(Peek, seats)]
+    assert driver.says("Save the file")
+
+
+def test_what_everybody_may_see_is_handed_on_at_once(driver: "Driver") -> None:
+    driver.app.resume(recorded_game(driver.app.store, count=30, holdings="open").record.id)
+    driver.frames(5)
+    share_from_table(driver, "The ledger in words")
+    assert driver.says("Save the file")
+
+
+def share_from_table(driver: "Driver", row: str) -> None:
+    """A row of the sheet that the table's menu opens."""
+    driver.tap(driver.find("IconButton", hint="more"))
+    driver.frames(3)
+    driver.tap("Share the game")
+    driver.frames(3)
+    scroll_to(driver, row)
+    driver.tap(row)
+    driver.frames(4)
 
 
 def test_a_file_is_never_written_over_unasked(driver: "Driver", home: Path) -> None:

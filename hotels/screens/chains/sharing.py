@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from hotels import device
+from hotels.screens.asking import ask
 from hotels.screens.menu import Row
 from hotels.screens.sharing.sheets import open_rows
 from hotels.store.keeping import Opened
@@ -75,9 +76,23 @@ def _file(house: "HotelsApp", game: Opened[Any, Any], offer: Offer) -> Row:
     def do() -> None:
         form: Form = offer.form
         data = views.content(game, form).encode()
-        device.share(house, views.file_name(game, offer.suffix), data)
+        name = views.file_name(game, offer.suffix)
+        hidden = views.tells_hidden(game)
+        if hidden is None:
+            device.share(house, name, data)
+        else:
+            ask(house, hidden, lambda: _share_hidden(house, game, name, data))
 
     return Row(offer.icon, offer.title, offer.second, do)
+
+
+def _share_hidden(house: "HotelsApp", game: Opened[Any, Any], name: str, data: bytes) -> None:
+    """A file with what is hidden, once that is noted; where a game is only read nothing is."""
+    with house.disk():
+        if game.damaged_at is None and game.reckoned_at is None:
+            views.note_peeks(game.table)
+            house.shell.top.show_again(house.shell.profile)
+        device.share(house, name, data)
 
 
 def _bg_stats(house: "HotelsApp", game: Opened[Any, Any]) -> list[Row]:
