@@ -220,7 +220,7 @@ def _taken(store: Store, game: _Incoming) -> str:
             store.grow(number, chain([line], game.lines), game.shown)
             return "grown"
         shared.append(line)
-        if mine.chain != line.chain:
+        if mine != line:  # it went another way there, or ours is damaged here
             game.lines = chain(shared, game.lines)
             return _beside(store, game, line.chain)
     if ours.deleted_at:

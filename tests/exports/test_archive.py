@@ -41,6 +41,20 @@ def test_out_in_and_out_again_gives_the_same_bytes(path: Path, other: Store) -> 
     assert out(other) == first
 
 
+def test_a_game_damaged_here_comes_in_whole_beside_it(path: Path) -> None:
+    sound = out_of(path)
+    change(path, "UPDATE lines SET act = act || ' ' WHERE game = 2 AND number = 9")
+    with Store(path) as store:
+        for beside, known in ((1, 1), (0, 2)):
+            taken = put_in(store, sound)
+            assert (taken.beside, taken.known) == (beside, known)
+            harmed = [(one.record.id if one.record else 0, one.line) for one in damages(store)]
+            assert harmed == [(2, 9)]
+        *_, last = store.all_games()
+        assert [*store.lines(last.id)][:8] == [*store.lines(2)][:8]
+        assert opened(store, last.id).damaged_at is None
+
+
 def test_what_comes_in_is_what_went_out(path: Path, other: Store) -> None:
     put_in(other, out_of(path))
     with Store(path) as store:
