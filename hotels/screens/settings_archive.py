@@ -18,6 +18,7 @@ from hotels.screens.widgets.plate import Card
 from hotels.screens.widgets.text import Text
 from hotels.store.checking import Damage, Step, steps
 from hotels.store.disk import DiskError, Hindrance
+from hotels.store.folder import has_asides
 from hotels.store.store import PAGE, Store
 from hotels.views import settings as views
 from hotels.wording.disk import hindrance
@@ -71,7 +72,8 @@ class People:
         self._again()
 
     def _ask(self, name: str) -> None:
-        ask(self._house, views.forgetting(name), lambda: self._forget(name), kind="danger")
+        consent = views.forgetting(name, aside=_has_asides(self._house))
+        ask(self._house, consent, lambda: self._forget(name), kind="danger")
 
     def _forget(self, name: str) -> None:
         with self._house.disk() as store:
@@ -159,7 +161,8 @@ class Storage:
             self._house.say(views.restored(game))
 
     def _ask(self, count: int) -> None:
-        ask(self._house, views.purging(count), self._purge, kind="danger")
+        consent = views.purging(count, aside=_has_asides(self._house))
+        ask(self._house, consent, self._purge, kind="danger")
 
     def _purge(self) -> None:
         with self._house.disk() as store:
@@ -285,3 +288,8 @@ def size_of(store: Store) -> int:
     """How many bytes the archive takes, with what lies beside it."""
     files = store.path.parent.glob(f"{store.path.name}*")
     return sum(file.stat().st_size for file in files)
+
+
+def _has_asides(house: "HotelsApp") -> bool:
+    """Whether a damaged archive lies beside the games."""
+    return house.store is not None and has_asides(house.store.path)

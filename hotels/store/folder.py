@@ -45,6 +45,11 @@ def aside_name(path: Path, at: str) -> Path:
     return aside
 
 
+def has_asides(path: Path) -> bool:
+    """Whether a damaged archive lies beside this one, with all that it held."""
+    return any(path.parent.glob(f"{path.stem}-damaged-*{path.suffix}"))
+
+
 def note_of(aside: Path) -> Path:
     """What lies beside a damaged archive until all that can be read of it is saved."""
     return aside.with_name(f"{aside.name}-rescue")

@@ -29,7 +29,8 @@ to the cloud off.
 
 Games and the names of those who played lie in one file on this device, in the system's folder for a
 program's data or where HOTELS_DATA says. A name can be forgotten in every game; a deleted game is
-gone for good once it is purged. What the keeper wrote into a note stays as it was written, names
+gone for good once it is purged. Who played is suggested again by name until that name is forgotten,
+even when no game is left. What the keeper wrote into a note stays as it was written, names
 too, until its game is purged; and what was exported, copied or set aside as damaged before a name
 was forgotten still holds it. What is exported holds the names; where it goes is the keeper's
 choice. On Android a file that is shared leaves a copy in Downloads, which Hotels says. After an

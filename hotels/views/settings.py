@@ -205,8 +205,13 @@ def _deleted(then: datetime, now: datetime) -> str:
     return f"{said}, {hour}" if hour else said
 
 
-def forgetting(name: str) -> Consent:
-    """What is asked before a name is forgotten."""
+ASIDE = to_phrase(
+    "What a damaged archive held stays in the copy that was set aside when it was rescued."
+)
+
+
+def forgetting(name: str, *, aside: bool = False) -> Consent:
+    """What is asked before a name is forgotten; a damaged archive set aside is told of."""
     return Consent(
         phrase("Forget {name}?", name=name),
         phrase(
@@ -217,6 +222,7 @@ def forgetting(name: str) -> Consent:
         phrase("Forget {name}", name=name)
         if len(name) <= LONGEST_ON_A_KEY
         else phrase("Forget the name"),
+        phrase(ASIDE) if aside else "",
     )
 
 
@@ -225,8 +231,8 @@ def forgotten(name: str) -> str:
     return phrase("{name} is forgotten; the games stay as they are.", name=name)
 
 
-def purging(count: int) -> Consent:
-    """What is asked before deleted games are deleted for good."""
+def purging(count: int, *, aside: bool = False) -> Consent:
+    """What is asked before deleted games are deleted for good; likewise."""
     games = Count(count)
     sentence = (
         phrase(
@@ -244,6 +250,7 @@ def purging(count: int) -> Consent:
         sentence,
         phrase("Leave as it was"),
         phrase("Delete {count:game/games}", count=games),
+        phrase(ASIDE) if aside else "",
     )
 
 

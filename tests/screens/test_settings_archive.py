@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from hotels.store.disk import DiskError, Hindrance
+from hotels.store.folder import aside_name
 from hotels.views.settings import Section
 from tests.screens.settings_page import BACK, game, settings
 
@@ -36,6 +37,18 @@ def test_deleted_games_are_deleted_for_good_after_one_question(driver: "Driver")
     assert driver.app.store.page(deleted=True) == []
     assert [record.id for record in driver.app.store.page()] == [stays]
     assert driver.says("2 games deleted for good.")
+
+
+def test_what_was_set_aside_is_told_of_before_games_go(driver: "Driver") -> None:
+    store = driver.app.store
+    store.delete(game(driver, "Ana", "Cat"))
+    settings(driver, Section.GAMES)
+    driver.tap("Delete for good")
+    assert not driver.says("the copy that was set aside")
+    driver.tap("Leave as it was")
+    aside_name(store.path, "2026-11-18T10:20:30Z").write_bytes(b"as it was")
+    driver.tap("Delete for good")
+    assert driver.says("the copy that was set aside")
 
 
 def test_it_says_where_the_archive_lies(driver: "Driver") -> None:

@@ -80,6 +80,9 @@ def test_what_cannot_be_undone_says_so_and_what_stays() -> None:
     assert (asked.title, asked.deed) == ("Forget Ana?", "Forget Ana")
     assert "cannot be undone" in asked.sentence
     assert "The games stay" in asked.sentence
+    assert asked.note == views.purging(1).note == views.purging(2).note == ""
+    for told in (views.forgetting("Ana", aside=True), views.purging(1, aside=True)):
+        assert "the copy that was set aside" in told.note
     assert views.purging(1).title == "Delete 1 game for good?"
     assert "it is no longer" in views.purging(1).sentence
     assert views.purging(3).deed == "Delete 3 games"
