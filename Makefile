@@ -10,9 +10,10 @@ run: .venv/ready ## open Hotels
 	@tools/setup.sh window
 	@$(python) main.py
 
-test: along := screen
+test: along := screen compiler
 test: .venv/ready ## all tests, the window's on a virtual screen; only=tests/views some of them
 	@tools/setup.sh screen
+	@tools/setup.sh compiler
 	@tools/test.sh $(python) $(only)
 
 audit: along := screen
@@ -53,9 +54,10 @@ tour: .venv/ready ## play whole games in the real program, mistakes and all; pic
 	@tools/setup.sh tour
 	@$(python) -m tools.tour
 
-torture: along := screen
+torture: along := screen compiler
 torture: .venv/ready ## try what can go wrong beneath it; short=yes a little of each, only=power one fault
 	@tools/setup.sh screen
+	@tools/setup.sh compiler
 	@$(python) -m tools.torture $(if $(short),short) $(if $(seed),seed=$(seed)) $(only)
 
 pictures: .venv/ready ## draw the icon and the marks anew
