@@ -17,13 +17,13 @@ test: .venv/ready ## all tests, the window's on a virtual screen; only=tests/vie
 	@tools/test.sh $(python) $(only)
 
 audit: along := screen
-audit: .venv/ready ## every screen in every window, size of text, theme and language
+audit: .venv/ready ## every screen in every window, theme and language, and in three sizes of text
 	@tools/setup.sh screen
 	@HOTELS_AUDIT=all xvfb-run -a -s "-screen 0 1280x800x24" \
 		$(python) -m pytest tests/screens/test_audit.py
 
 monkey: along := screen
-monkey: .venv/ready ## touch, type and turn whatever there is, from every scene; seed=7 does it otherwise
+monkey: .venv/ready ## touch, type and turn whatever there is, from every scene not set up by hand; seed=7 does it otherwise
 	@tools/setup.sh screen
 	@HOTELS_MONKEY="$(or $(seed),0) long" xvfb-run -a -s "-screen 0 1280x800x24" \
 		$(python) -m pytest tests/screens/test_monkey.py
