@@ -29,10 +29,6 @@ SUGGESTED = 12
 class NamedStart(StartScreen):
     """A beginning where of everybody nothing but the name is asked."""
 
-    def size_to(self, step: int) -> None:
-        """One more, or one fewer."""
-        raise NotImplementedError
-
     def open_name(self, seat: int) -> None:
         """What somebody is called."""
         self.house.open_sheet(NameSheet(self, seat), width=480)
