@@ -10,19 +10,20 @@ run: .venv/ready ## open Hotels
 	@tools/setup.sh window
 	@$(python) main.py
 
-test: along := screen
+test: along := screen compiler
 test: .venv/ready ## all tests, the window's on a virtual screen; only=tests/views some of them
 	@tools/setup.sh screen
+	@tools/setup.sh compiler
 	@tools/test.sh $(python) $(only)
 
 audit: along := screen
-audit: .venv/ready ## every screen in every window, size of text, theme and language
+audit: .venv/ready ## every screen in every window, theme and language, and in three sizes of text
 	@tools/setup.sh screen
 	@HOTELS_AUDIT=all xvfb-run -a -s "-screen 0 1280x800x24" \
 		$(python) -m pytest tests/screens/test_audit.py
 
 monkey: along := screen
-monkey: .venv/ready ## touch, type and turn whatever there is, from every scene; seed=7 does it otherwise
+monkey: .venv/ready ## touch, type and turn whatever there is, from every scene not set up by hand; seed=7 does it otherwise
 	@tools/setup.sh screen
 	@HOTELS_MONKEY="$(or $(seed),0) long" xvfb-run -a -s "-screen 0 1280x800x24" \
 		$(python) -m pytest tests/screens/test_monkey.py
@@ -53,9 +54,10 @@ tour: .venv/ready ## play whole games in the real program, mistakes and all; pic
 	@tools/setup.sh tour
 	@$(python) -m tools.tour
 
-torture: along := screen
+torture: along := screen compiler
 torture: .venv/ready ## try what can go wrong beneath it; short=yes a little of each, only=power one fault
 	@tools/setup.sh screen
+	@tools/setup.sh compiler
 	@$(python) -m tools.torture $(if $(short),short) $(if $(seed),seed=$(seed)) $(only)
 
 pictures: .venv/ready ## draw the icon and the marks anew

@@ -229,7 +229,7 @@ def test_the_command_line_starts_without_kivy() -> None:
 
 
 def test_no_file_is_long_or_nameless() -> None:
-    modules = (f"{folder}/**/*.py" for folder in ("hotels", "tests", "bench"))
+    modules = (f"{folder}/**/*.py" for folder in ("hotels", "tests", "tools", "bench"))
     for path in files("*.py", "hotels/**/*.kv", *modules):
         assert path.stem not in NAMELESS, path
         lines = path.read_text(encoding="utf-8").count("\n")

@@ -10,11 +10,12 @@ from random import Random
 
 import pytest
 
+from tools.torture import __main__ as torture
 from tools.torture.archive import There, kept
 from tools.torture.platter import SECTOR, Platter, Rest
 from tools.torture.plays import play
 from tools.torture.shim import Calls, Plan, Record, records, shim, surroundings
-from tools.torture.wrong import Skipped
+from tools.torture.wrong import Lacking
 
 ROOT = Path(__file__).parent.parent
 DISK = Path("/disk")
@@ -102,8 +103,8 @@ def sick(tmp_path: Path, program: str, log: Path | None = None) -> str:
     """What a program says on the sick disk."""
     try:
         shim()
-    except Skipped as skipped:
-        pytest.skip(str(skipped))
+    except Lacking as lacking:
+        pytest.fail(str(lacking), pytrace=False)
     disk = tmp_path / "disk"
     disk.mkdir()
     said = subprocess.run(
@@ -116,6 +117,19 @@ def sick(tmp_path: Path, program: str, log: Path | None = None) -> str:
     )
     assert said.returncode == 0, said.stderr
     return said.stdout.strip()
+
+
+@pytest.mark.parametrize("wishes", [(), ("short",), ("killed", "power")])
+def test_without_a_compiler_nothing_passes_for_tried(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wishes: Sequence[str]
+) -> None:
+    monkeypatch.setattr(torture, "find_spec", lambda _: True)
+    faults = [fault._replace(told=lambda *_: (1, "")) for fault in torture.FAULTS]
+    monkeypatch.setattr(torture, "FAULTS", faults)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    torture.main("two", "flipped")
+    with pytest.raises(SystemExit, match="needs Linux and a C compiler"):
+        torture.main(*wishes)
 
 
 WRITES = """

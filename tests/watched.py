@@ -68,4 +68,4 @@ def watched() -> Iterator[list[str]]:
     try:
         yield seen
     finally:
-        _seen.remove(seen)
+        _seen.pop()

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Brings what the Makefile asks for: tools/setup.sh venv [screen] | window | screen | tour | py314 | packaging
+# Brings what the Makefile asks for: tools/setup.sh venv [screen] [compiler] | window | screen | compiler | tour | py314 | packaging
 # What the system lacks comes with apt where that needs no password; else the line to run is printed.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -72,18 +72,23 @@ screen_packages() {
     has xdotool || echo xdotool
 }
 
+# What the torture's sick disk is built with, if it is not there.
+compiler_packages() { has cc || echo gcc libc6-dev; }
+
 screen() { packages $(screen_packages); }
 
-# .venv with all that is pinned; asks for the virtual screen's packages along with its own if told so.
+compiler() { packages $(compiler_packages); }
+
+# .venv with all that is pinned; asks for the packages of what is named along with its own.
 venv() {
-    local python libraries missing=()
+    local python libraries along missing=()
     has python3 || packages python3 python3-venv
     python=$(best_python) || stop "Hotels needs Python 3.11 or newer; here is $(python3 --version)."
     libraries=$(/sbin/ldconfig -p)
     [[ $libraries == *libGL.so.1* ]] || missing+=(libgl1)       # what Kivy draws with
     [[ $libraries == *libmtdev.so.1* ]] || missing+=(libmtdev1) # what it feels a touch screen with
     $python -c "import ensurepip" 2>/dev/null || missing+=("$python-venv")
-    [ "${1:-}" != screen ] || missing+=($(screen_packages))
+    for along in "$@"; do missing+=($("${along}_packages")); done
     packages "${missing[@]}"
 
     ours -m pip --version &>/dev/null || $python -m venv --clear .venv

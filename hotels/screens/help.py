@@ -6,6 +6,7 @@ from kivy.input import MotionEvent
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
+from hotels.screens.menu import open_sample
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen, scrolled
 from hotels.screens.theme import theme
@@ -103,7 +104,7 @@ class Help(Screen):
         body = self._beside(profile) if beside else self._one_above_the_other(profile)
         sample = PushButton(
             phrase("Sample game"),
-            self.explore,
+            lambda: open_sample(self.house),
             kind="outlined",
             icon=None if profile.is_phone else "school-outline",
             height=48,
@@ -122,13 +123,6 @@ class Help(Screen):
         self.topic = key
         self.unfolded.add(key)
         self.arrange(self.profile)
-
-    def explore(self) -> None:
-        """The sample game, put into the archive if it is not there."""
-        from hotels.sample import sample
-
-        with self.house.disk() as store:
-            self.house.resume(sample(store))
 
     def fold(self, key: str) -> None:
         """A topic's text comes or goes under its title."""

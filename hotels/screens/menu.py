@@ -40,6 +40,14 @@ def open_settings(house: "HotelsApp") -> None:
     house.show(SettingsScreen(house))
 
 
+def open_sample(house: "HotelsApp") -> None:
+    """The sample game, put into the archive if it is not there."""
+    from hotels.sample import sample
+
+    with house.disk() as store:
+        house.resume(sample(store))
+
+
 def help_row(house: "HotelsApp") -> Row:
     """To the help."""
     return Row(

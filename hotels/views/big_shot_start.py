@@ -20,7 +20,7 @@ from hotels.ledger.big_shot.terms import (
 from hotels.ledger.objection import Refused
 from hotels.store.records import BIG_SHOT, SAMPLE, Record
 from hotels.views.setup import Draft as ChainDraft
-from hotels.views.setup import Person, named, newcomers
+from hotels.views.setup import Person, named
 from hotels.wording.amounts import listed
 from hotels.wording.big_shot import colour_word
 from hotels.wording.language import phrase, to_phrase
@@ -182,11 +182,6 @@ def like(record: Record, houses: Sequence[HouseBoard]) -> Draft | None:
 def names(draft: Draft) -> tuple[str, ...]:
     """What everybody is called; who has no name goes by his seat."""
     return named(draft.people)
-
-
-def suggested(draft: Draft, known: Sequence[str]) -> list[str]:
-    """People who played before and do not sit here yet."""
-    return newcomers(known, (person.name for person in draft.people))
 
 
 def seat_words(draft: Draft, seat: int) -> str:

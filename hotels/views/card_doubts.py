@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from itertools import pairwise
 
-from hotels.ledger.chains.card import Band
 from hotels.ledger.chains.edition import Edition
 from hotels.views.card_edit import knobs
 from hotels.views.card_spots import (
@@ -11,7 +10,7 @@ from hotels.views.card_spots import (
     What,
     band_at,
     chains_of,
-    in_sizes,
+    in_tiles,
     rows_of,
 )
 from hotels.views.reasons import BONUSES
@@ -52,16 +51,16 @@ def _prices(edition: Edition, spot: Spot) -> Iterator[str]:
                 "it falls where it should rise.",
                 word=words_of(edition),
                 low=money(low),
-                smaller=_at(edition, smaller),
+                smaller=in_tiles(edition, smaller),
                 high=money(high),
-                larger=_at(edition, larger),
+                larger=in_tiles(edition, larger),
             )
         elif here == larger and high >= LEAP * low:
             yield phrase(
                 "{high} at {larger} is {times} times the {low} of the row before: "
                 "perhaps a digit too many.",
                 high=money(high),
-                larger=_at(edition, larger),
+                larger=in_tiles(edition, larger),
                 times=high // low,
                 low=money(low),
             )
@@ -75,7 +74,7 @@ def _prices(edition: Edition, spot: Spot) -> Iterator[str]:
                 high=money(high),
                 cheap=listed(chains_of(edition, cheap)),
                 low=money(low),
-                sizes=_at(edition, here),
+                sizes=in_tiles(edition, here),
             )
     yield from _bonuses(edition, here.prices[tier])
 
@@ -124,8 +123,3 @@ def _terms(edition: Edition, keys: set[str]) -> Iterator[str]:
         yield phrase("Nobody could then buy a {word.block}.", word=word)
     if "start_cash" in keys and not edition.options.start_cash:
         yield phrase("Nobody has then anything to buy a {word.block} with.", word=word)
-
-
-def _at(edition: Edition, band: Band) -> str:
-    """``6 to 7 hotels``."""
-    return f"{in_sizes(band)} {words_of(edition).tiles}"

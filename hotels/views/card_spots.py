@@ -12,6 +12,7 @@ from hotels.ledger.money import Money
 from hotels.ledger.working import Mark
 from hotels.wording.amounts import listed, money
 from hotels.wording.language import phrase, to_phrase
+from hotels.wording.speech import words_of
 
 
 class What(StrEnum):
@@ -199,6 +200,11 @@ def spans(sizes: Sequence[int], most: int = 0) -> Iterator[str]:
 def in_sizes(band: Band) -> str:
     """``6 to 7``, ``41 and more``."""
     return _from(band.first, band.last)
+
+
+def in_tiles(edition: Edition, band: Band) -> str:
+    """``6 to 7 hotels``."""
+    return f"{in_sizes(band)} {words_of(edition).tiles}"
 
 
 def _from(first: int, last: int | None = None) -> str:

@@ -21,7 +21,7 @@ from hotels.views.card_spots import (
     bonus_figures,
     bonuses_at,
     chains_of,
-    in_sizes,
+    in_tiles,
     is_printed,
     parent_of,
     price_figure,
@@ -200,7 +200,7 @@ def _price(edition: Edition, spot: Spot) -> Told:
     """A price; where there are several columns it leads to the row that they share."""
     band = band_at(edition, spot.at)
     figure = price_figure(edition, band, spot.tier)
-    at = _sized(edition, band)
+    at = in_tiles(edition, band)
     if edition.tiers == 1:
         return _told(edition, phrase("Price at {sizes}", sizes=at), figure, Rule.PRICES)
     chains = listed(chains_of(edition, spot.tier))
@@ -225,12 +225,7 @@ def _sizes(edition: Edition, spot: Spot) -> Told:
 
 def _row(edition: Edition, band: Band) -> str:
     """``The row of 6 to 7 hotels``."""
-    return phrase("The row of {sizes}", sizes=_sized(edition, band))
-
-
-def _sized(edition: Edition, band: Band) -> str:
-    """``6 to 7 hotels``."""
-    return f"{in_sizes(band)} {words_of(edition).tiles}"
+    return phrase("The row of {sizes}", sizes=in_tiles(edition, band))
 
 
 def _prices(edition: Edition, spot: Spot) -> Told:
@@ -243,7 +238,7 @@ def _prices(edition: Edition, spot: Spot) -> Told:
                 one = Spot(What.PRICE, band.first, tier)
                 figure = price_figure(edition, band, tier)
                 second = ", ".join(
-                    filter(None, (_sized(edition, band), figure.sure.text, figure.was))
+                    filter(None, (in_tiles(edition, band), figure.sure.text, figure.was))
                 )
                 leads.append((one, listed(chains_of(edition, tier)), second))
                 marks.append(figure)
@@ -258,7 +253,7 @@ def _bonus(edition: Edition, spot: Spot) -> Told:
     band = band_at(edition, spot.at)
     if edition.tiers == 1:
         figures, here = bonus_figures(edition, band, spot.tier)
-        name = phrase("Bonuses at {sizes}", sizes=_sized(edition, band))
+        name = phrase("Bonuses at {sizes}", sizes=in_tiles(edition, band))
     else:
         price = edition.tier_price(spot.tier, spot.at)
         marks = [

@@ -276,6 +276,11 @@ def newcomers(known: Sequence[str], people: Iterable[str]) -> list[str]:
     return [name for name in known if same(name) not in here]
 
 
+def suggested(known: Sequence[str], people: Sequence[Person]) -> list[str]:
+    """People who played before and do not sit here yet."""
+    return newcomers(known, (person.name for person in people))
+
+
 def _on_board(tile: Tile | None, edition: Edition) -> bool:
     return tile is not None and tile.row < edition.rows and tile.column < edition.columns
 

@@ -11,7 +11,7 @@ from hotels.ledger.chains.terms import PAIR
 from hotels.ledger.objection import Refused
 from hotels.store.keeping import game_of
 from hotels.store.records import CHAINS, SAMPLE, TALLY, Record
-from hotels.views.setup import Draft, Person, named, newcomers
+from hotels.views.setup import Draft, Person, named
 from hotels.views.setup_rules import Switch, switches
 
 SEATS = 4
@@ -62,11 +62,6 @@ def renamed(draft: Draft, seat: int, said: str) -> Draft:
     people = [*draft.people]
     people[seat] = Person(draft.name(said, seat) if said.strip() else "")
     return replace(draft, people=tuple(people))
-
-
-def suggested(draft: Draft, known: Sequence[str]) -> list[str]:
-    """People who played before and do not sit here yet."""
-    return newcomers(known, (person.name for person in draft.people))
 
 
 def bank_rule(draft: Draft) -> Switch | None:

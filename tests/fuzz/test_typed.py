@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import asdict
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -15,7 +16,7 @@ from hypothesis import strategies as st
 from hotels.exports.files import fault_in, named
 from hotels.ledger.chains.entries import Note
 from hotels.ledger.objection import Refused
-from hotels.settings import FILE, Settings, keep, settings_in
+from hotels.settings import CHOICES, FILE, keep, settings_in
 from hotels.store.keeping import opened
 from hotels.store.store import Store
 from hotels.views import seats
@@ -27,9 +28,10 @@ from hotels.views.letters import letters
 from hotels.views.people import seated
 from hotels.views.setup import Draft, cleaned
 from hotels.views.setup_problems import refusal
-from tests.fuzz.spoilt import ODD_TEXTS, QUICK, spoilt, torn, tried
+from tests.fuzz.spoilt import ODD_TEXTS, QUICK, odd, spoilt, torn, tried
 from tests.store.archives import out, put_in
 from tests.store.playing import played, sat_down
+from tests.test_settings import OTHER
 
 signs = st.characters() | st.sampled_from("aé İß\0\n\u0301\u200d\u202e\ud800🎲李=@[]{}%/\\")
 texts = st.text(signs, max_size=12) | st.sampled_from(ODD_TEXTS)
@@ -143,18 +145,14 @@ def test_a_file_name_that_is_taken_stays_in_its_folder(typed: str, suffix: str) 
         assert len(name.encode()) <= 200
 
 
-SET = {
-    "theme": "dark",
-    "text_size": 1.3,
-    "patterns": False,
-    "speech": True,
-    "explained": ["tile", "buy"],
-}
+SET = json.loads(json.dumps(asdict(OTHER)))
 
 
 @tried(300)
 @given(
-    spoilt(SET).map(lambda said: json.dumps(said).encode())
+    (spoilt(SET) | st.dictionaries(st.sampled_from([*SET]), odd, max_size=4)).map(
+        lambda said: json.dumps(said).encode()
+    )
     | torn(json.dumps(SET).encode())
     | st.binary(max_size=40)
 )
@@ -163,6 +161,12 @@ def test_any_settings_are_read_as_settings_that_can_be_kept(data: bytes) -> None
         place = Path(folder)
         (place / FILE).write_bytes(data)
         found = settings_in(place)
-        assert isinstance(found, Settings)
+        for name, value in asdict(found).items():
+            if name == "explained":
+                assert isinstance(value, tuple)
+                assert {type(word) for word in value} <= {str}
+            else:
+                assert value in CHOICES.get(name, (True, False)), name
+                assert isinstance(value, bool) == (name not in CHOICES), name
         keep(place, found)
         assert settings_in(place) == found

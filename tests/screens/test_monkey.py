@@ -1,7 +1,7 @@
 """A monkey on the screens: nothing falls, nothing freezes, nothing is shown that is not so.
 
 A few touches from the middle of every kind of game; ``make monkey`` makes twenty thousand, from
-every scene there is. HOTELS_MONKEY is the seed, and long for that.
+every scene that is not set up by hand. HOTELS_MONKEY is the seed, and long for that.
 """
 
 import gc

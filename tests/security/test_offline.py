@@ -33,3 +33,11 @@ def test_what_is_watched_within_is_not_seen_around_it() -> None:
     with watched() as outer, watched() as inner:
         socket.getaddrinfo("127.0.0.1", 80)
     assert (len(outer), len(inner)) == (0, 1)
+
+
+def test_what_is_done_after_what_was_watched_within_is_seen_around_it() -> None:
+    with watched() as outer:
+        with watched():
+            pass
+        socket.getaddrinfo("127.0.0.1", 80)
+    assert len(outer) == 1

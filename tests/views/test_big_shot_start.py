@@ -57,7 +57,6 @@ def test_two_of_one_name_are_refused_and_no_name_is_none() -> None:
     with pytest.raises(Refused):
         draft.renamed(1, " ana ")
     assert start.names(draft.renamed(0, "  "))[0] == "Player 1"
-    assert start.suggested(draft, ["Ana", "Ben"]) == ["Ben"]
 
 
 def test_a_draft_like_a_game_has_its_people_and_terms(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.header_codec import header_fields
 from hotels.ledger.chains.terms import tile
 from hotels.ledger.objection import Refused
-from hotels.views.setup import Deal, Draft, cleaned
+from hotels.views.setup import Deal, Draft, Person, cleaned, suggested
 from hotels.views.setup_problems import (
     Place,
     and_more,
@@ -127,6 +127,10 @@ def test_somebody_may_keep_his_own_name_but_not_take_anothers() -> None:
     assert order(table().renamed(1, "bob")) == "Alice bob Carol Dave"
     with pytest.raises(Refused):
         table().renamed(1, "Carol")
+
+
+def test_only_who_does_not_sit_here_yet_is_suggested() -> None:
+    assert suggested(["ana", "Ben"], [Person(" Cat"), Person("Ana"), Person("")]) == ["Ben"]
 
 
 def test_too_few_is_missing_and_too_many_is_wrong() -> None:

@@ -278,7 +278,6 @@ def test_people_come_and_go_within_what_the_edition_is_for() -> None:
     assert start.sized(draft, 9).seats == 6
     assert start.sized(draft, 0).seats == 2
     assert start.by(start.sized(draft, 2), EDITIONS["acquire-2008"]).seats == 3
-    assert start.suggested(draft, ["ana", "Ben"]) == ["Ben"]
     assert start.names(start.renamed(draft, 0, ""))[0] == "Player 1"
 
 

@@ -6,12 +6,13 @@ import os
 import shutil
 import struct
 import subprocess
+import sys
 from collections.abc import Iterator
 from enum import Flag
 from pathlib import Path
 from typing import NamedTuple, Self
 
-from tools.torture.wrong import Skipped
+from tools.torture.wrong import Lacking
 
 SOURCE = Path(__file__).with_name("shim.c")
 BUILT = Path(__file__).parents[2] / "build" / "torture" / "shim.so"
@@ -98,19 +99,19 @@ class Plan:
 
 
 def shim() -> Path:
-    """The shim, built where it is not yet; skipped where this machine cannot."""
-    compiler = shutil.which("cc") or shutil.which("gcc")
-    if os.name != "posix" or os.uname().sysname != "Linux" or compiler is None:
-        reason = "no C compiler on Linux to build the sick disk with"
-        raise Skipped(reason)
+    """The shim, built where it is not yet."""
+    compiler = shutil.which("cc")
+    if sys.platform != "linux" or compiler is None:
+        lacking = "The sick disk needs Linux and a C compiler, which make torture brings."
+        raise Lacking(lacking)
     if not BUILT.exists() or BUILT.stat().st_mtime < SOURCE.stat().st_mtime:
         BUILT.parent.mkdir(parents=True, exist_ok=True)
         part = BUILT.with_suffix(f".{os.getpid()}")
         command = [compiler, "-shared", "-fPIC", "-O2", "-o", str(part), str(SOURCE), "-ldl"]
         made = subprocess.run(command, capture_output=True, text=True, check=False)
         if made.returncode:
-            reason = f"the sick disk cannot be built: {made.stderr.strip().splitlines()[-1]}"
-            raise Skipped(reason)
+            lacking = f"The sick disk cannot be built:\n{made.stderr.strip()}"
+            raise Lacking(lacking)
         part.replace(BUILT)
     return BUILT
 

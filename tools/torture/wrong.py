@@ -1,9 +1,9 @@
-"""What ends a fault's trial: that something is wrong, or that it cannot be tried here."""
+"""What ends a fault's trial: that something is wrong, or that this machine lacks what it takes."""
 
 from tools.tour.wrong import Wrong, hold
 
-__all__ = ["Skipped", "Wrong", "hold"]
+__all__ = ["Lacking", "Wrong", "hold"]
 
 
-class Skipped(Exception):
-    """A fault that cannot be brought about on this machine, and why."""
+class Lacking(Exception):
+    """What it takes to bring a fault about and is not here, in a sentence."""

@@ -53,7 +53,25 @@ class KeyGrid(GridLayout):
         self.cols = self._most if widest + dp(2 * INSIDE) <= each else ceil(self._most / 2)
 
 
-class AmountKey(Tap, AnchorLayout):
+class WordedKey(Tap, AnchorLayout):
+    """A key as high as it was asked to be, and higher where its words are."""
+
+    def __init__(self, on_tap: Callable[[], None], high: float) -> None:
+        super().__init__(
+            on_tap=on_tap, size_hint_y=None, height=high, corner=ROUND, padding=dp(INSIDE)
+        )
+        self._high = high
+
+    def place(self, words: Down) -> None:
+        """What stands on it."""
+        words.bind(height=self._grow)
+        self.add_widget(words)
+
+    def _grow(self, _: object, height: float) -> None:
+        self.height = max(self._high, height + dp(2 * INSIDE))
+
+
+class AmountKey(WordedKey):
     """A bid: filled where it is in reach, dashed where it needs a loan, outlined beyond."""
 
     def __init__(
@@ -62,17 +80,13 @@ class AmountKey(Tap, AnchorLayout):
         low = theme.least(0, "amount large", "caption") - dp(8) > dp(height)
         style = "amount" if low else "amount large"
         high = max(dp(height), theme.least(0, style, "caption") - dp(8))
-        super().__init__(
-            on_tap=self._say, size_hint_y=None, height=high, corner=ROUND, padding=dp(INSIDE)
-        )
-        self._high = high
+        super().__init__(self._say, high)
         self._says, self._brief = on_tap, brief
         self.ground = Frame(self, "cont2", None, ROUND)
         self.figure = Text("", style, "ink", align="center")
         self.second = Text("", "caption", "ink2", align="center")
         self.words = Down(self.figure)
-        self.words.bind(height=self._grow)
-        self.add_widget(self.words)
+        self.place(self.words)
         self._dashes = InstructionGroup()
         self.canvas.before.add(self._dashes)
         self.bind(pos=self._frame, size=self._frame)
@@ -88,9 +102,6 @@ class AmountKey(Tap, AnchorLayout):
         """How wide the widest word on it is."""
         figure = widest_word(self.figure.text, self.figure.style)
         return max(figure, widest_word(self.second.text, "caption"))
-
-    def _grow(self, _: object, height: float) -> None:
-        self.height = max(self._high, height + dp(2 * INSIDE))
 
     def show(self, key: BidKey) -> None:
         """Another amount, or the same one in another reach."""
@@ -141,7 +152,7 @@ def dashed_frame(size: tuple[int, int], _: object) -> Baked:
     return baked
 
 
-class CubeKey(Tap, AnchorLayout):
+class CubeKey(WordedKey):
     """A cube with what it stands for below it; the one that is held has a frame."""
 
     def __init__(self, cube: Said, text: str, on_tap: Callable[[], None], height: float) -> None:
@@ -149,27 +160,19 @@ class CubeKey(Tap, AnchorLayout):
         size = 24 if low else 34 if height < 100 else 40
         style = "support medium" if not low else "caption medium"
         high = max(dp(height), dp(size - 4) + theme.least(0, style, "caption"))
-        super().__init__(
-            on_tap=on_tap, size_hint_y=None, height=high, corner=ROUND, padding=dp(INSIDE)
-        )
-        self._high = high
+        super().__init__(on_tap, high)
         self.ground = Frame(self, "cont", None, ROUND)
         self.text = text
         self.cube = Cube(Mark(*cube), size, pos_hint={"center_x": 0.5})
         self.label = Text(text, style, align="center")
         self.second = Text("", "caption", "ink2", align="center")
-        self.words = Down(self.cube, self.label, self.second, spacing=dp(2))
-        self.words.bind(height=self._grow)
-        self.add_widget(self.words)
+        self.place(Down(self.cube, self.label, self.second, spacing=dp(2)))
 
     @property
     def widest(self) -> float:
         """How wide the widest word on it is."""
         label = widest_word(self.label.text, self.label.style)
         return max(label, widest_word(self.second.text, "caption"))
-
-    def _grow(self, _: object, height: float) -> None:
-        self.height = max(self._high, height + dp(2 * INSIDE))
 
     def tell(self, second: str, *, can: bool = True, held: bool = False) -> None:
         """What stands below, and whether it can be tapped or is the one held."""

@@ -20,6 +20,7 @@ from hotels.screens.widgets.text import Icon, Text
 from hotels.views import big_shot_start as start
 from hotels.views.big_shot_start import Colours
 from hotels.views.letters import letters
+from hotels.views.setup import suggested
 from hotels.views.setup_problems import refusal
 from hotels.wording.amounts import listed
 from hotels.wording.big_shot import colour_word
@@ -107,7 +108,7 @@ class SeatSheet(HalfTyped):
             phrase("Keep the name"), lambda: self._keep(self.typed), height=52, fill=True
         )
         body = Down(Text(start.names(draft)[seat], "question"), field, keep, spacing=dp(12))
-        known = start.suggested(draft, self.screen.known)[:SUGGESTED]
+        known = suggested(self.screen.known, draft.people)[:SUGGESTED]
         if known:
             chips = Flow()
             for one in known:

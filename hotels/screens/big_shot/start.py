@@ -68,10 +68,6 @@ class BigShotStart(StartScreen):
 
     # what the keeper does
 
-    def size_to(self, step: int) -> None:
-        """One more, or one fewer."""
-        self.change(self.draft.sized(self.draft.seats + step))
-
     def open_seat(self, seat: int) -> None:
         """What can be done with a player."""
         self.house.open_sheet(SeatSheet(self, seat), width=480)

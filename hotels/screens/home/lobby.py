@@ -221,11 +221,10 @@ class Home(GamesScreen):
         return False
 
     def explore(self) -> None:
-        """The sample game, put into the archive if it is not there."""
-        from hotels.sample import sample
+        """The sample game."""
+        from hotels.screens.menu import open_sample
 
-        with self.house.disk() as store:
-            self.house.resume(sample(store))
+        open_sample(self.house)
 
     def help(self, topic: str | None = None) -> None:
         """What the bank does."""

@@ -63,10 +63,6 @@ class PerfectHotelStart(NamedStart):
 
     # what the keeper does
 
-    def size_to(self, step: int) -> None:
-        """One more player, or one fewer."""
-        self.change(self.draft.sized(self.draft.seats + step))
-
     def open_values(self) -> None:
         """What the kinds are worth."""
 

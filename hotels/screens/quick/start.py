@@ -60,7 +60,7 @@ class QuickStart(NamedStart):
     # what the keeper does
 
     def size_to(self, step: int) -> None:
-        """One more, or one fewer."""
+        """One more, or one fewer, as far as the edition is for so many."""
         self.change(start.sized(self.draft, self.draft.seats + step))
 
     def open_editions(self) -> None:

@@ -15,6 +15,7 @@ from hotels.screens.widgets.stepper import Stepper
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views import tally_start as start
+from hotels.views.setup import suggested
 from hotels.views.setup_problems import refusal
 from hotels.views.setup_words import initial
 from hotels.wording.language import phrase
@@ -27,10 +28,6 @@ SUGGESTED = 12
 
 class NamedStart(StartScreen):
     """A beginning where of everybody nothing but the name is asked."""
-
-    def size_to(self, step: int) -> None:
-        """One more, or one fewer."""
-        raise NotImplementedError
 
     def open_name(self, seat: int) -> None:
         """What somebody is called."""
@@ -87,7 +84,7 @@ class NameSheet(HalfTyped):
         field = self.ask(phrase("Name"), self._keep)
         keep = PushButton(phrase("Keep the name"), lambda: self._keep(self.typed), fill=True)
         content = Down(Text(name, "question"), field, keep, spacing=dp(12))
-        known = start.suggested(self.screen.draft, self.screen.known)[:SUGGESTED]
+        known = suggested(self.screen.known, self.screen.draft.people)[:SUGGESTED]
         if known:
             content.add_widget(Text(phrase("Who played before"), "support", "ink2"))
             chips = Flow()

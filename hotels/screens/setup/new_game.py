@@ -22,7 +22,7 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.pane import Pane, abreast, card_panes, settle
 from hotels.screens.widgets.placed import Placed
 from hotels.store.records import Record
-from hotels.views.setup import Deal, Draft, again, same
+from hotels.views.setup import Deal, Draft, again, suggested
 from hotels.views.setup_problems import Place, Problem, problems, refusal
 
 if TYPE_CHECKING:
@@ -97,8 +97,7 @@ class NewGame(Screen):
 
     def suggested(self) -> list[str]:
         """People who played before and do not sit here yet."""
-        seated = {same(person.name) for person in self.draft.people}
-        return [name for name in self._known if same(name) not in seated]
+        return suggested(self._known, self.draft.people)
 
     @property
     def last(self) -> Draft | None:

@@ -113,6 +113,10 @@ class StartScreen(Screen):
         if self.get_root_window() is not None:
             self.arrange(self.profile)
 
+    def size_to(self, step: int) -> None:
+        """One more player, or one fewer."""
+        self.change(self.draft.sized(self.draft.seats + step))
+
     def begin(self) -> None:
         """The game begins; Back leads from it to the lobby, not here."""
         self.open_game()

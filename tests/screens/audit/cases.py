@@ -31,6 +31,7 @@ VIEWS = (
     View(1200, 1920),
 )
 TEXT_SIZES = (1.0, 1.3, 1.6)
+"""The usual one and the two largest, of the five there are."""
 THEMES = ("light", "dark", "black")
 LANGUAGES = ("en", "de", "es")
 
