@@ -40,7 +40,7 @@ EVENTS = 65 if LONG else 30
 WARM = 40 if LONG else 4
 """So many starts until everything has been loaded and drawn once."""
 
-MOST_GROWTH = 40 if LONG else 100
+MOST_GROWTH = 30 if LONG else 100
 """Millions of bytes that may be taken then and not given back."""
 
 MOST_WIDGETS = 20
