@@ -144,7 +144,7 @@ def tells_hidden(game: Opened[Any, Any]) -> Consent | None:
     if not is_ledger(game) or is_over(game) or game.table.books.header.is_open:
         return None
     return Consent(
-        phrase("It tells what everybody holds"),
+        phrase("The file tells what everybody holds"),
         phrase(
             "The game is under way, and at this table holdings are hidden. Whoever reads the file "
             "sees them; a peek is noted in the ledger for every player."

@@ -122,7 +122,7 @@ def test_what_is_hidden_is_not_handed_on_unasked(driver: "Driver", home: Path) -
     before = len(sitting.table.lines)
     for offer in views.offers(sitting.game):
         share_from_table(driver, offer.title)
-        assert driver.says("It tells what everybody holds")
+        assert driver.says("The file tells what everybody holds")
         driver.tap("Cancel")
         driver.frames(4)
     assert not [*home.rglob("hotels-*")]
