@@ -18,7 +18,7 @@ from hotels.screens.widgets.plate import Card
 from hotels.screens.widgets.text import Text
 from hotels.store.checking import Damage, Step, steps
 from hotels.store.disk import DiskError, Hindrance
-from hotels.store.folder import has_asides
+from hotels.store.folder import asides
 from hotels.store.store import PAGE, Store
 from hotels.views import settings as views
 from hotels.wording.disk import hindrance
@@ -292,4 +292,4 @@ def size_of(store: Store) -> int:
 
 def _has_asides(house: "HotelsApp") -> bool:
     """Whether a damaged archive lies beside the games."""
-    return house.store is not None and has_asides(house.store.path)
+    return house.store is not None and bool(asides(house.store.path))

@@ -45,9 +45,9 @@ def aside_name(path: Path, at: str) -> Path:
     return aside
 
 
-def has_asides(path: Path) -> bool:
-    """Whether a damaged archive lies beside this one, with all that it held."""
-    return any(path.parent.glob(f"{path.stem}-damaged-*{path.suffix}"))
+def asides(path: Path) -> list[Path]:
+    """The damaged archives that lie beside this one, each with all that it held."""
+    return [*path.parent.glob(f"{path.stem}-damaged-*{path.suffix}")]
 
 
 def note_of(aside: Path) -> Path:
@@ -57,6 +57,4 @@ def note_of(aside: Path) -> Path:
 
 def under_rescue(path: Path) -> Path | None:
     """The damaged archive whose rescue into this one was broken off, if one was."""
-    notes = path.parent.glob(f"{path.stem}-damaged-*{path.suffix}-rescue")
-    found = (note.with_name(note.name.removesuffix("-rescue")) for note in notes)
-    return max((aside for aside in found if aside.exists()), default=None)
+    return max((aside for aside in asides(path) if note_of(aside).exists()), default=None)
