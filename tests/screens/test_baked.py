@@ -34,7 +34,7 @@ def test_a_board_of_many_faces_shows_each_its_own(driver: "Driver") -> None:
     for number in range(300):
         faces._picture((f"{number}", "", faces.State.LONE, None), hand.screen.board._sizes, None)
     driver.frames(3)
-    shown = [face.baked for face in hand.screen.board._faces.values()]
+    shown = [*hand.screen.board._faces.shown.values()]
     places = {(one.texture.id, one.texture.tex_coords) for one in shown}
     assert len(places) == len(shown) == 108
     # Row A stays apart from row I by its names, so no two of them can look alike.

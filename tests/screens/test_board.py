@@ -174,7 +174,7 @@ def test_a_board_too_small_for_a_finger_never_lays_at_the_first_tap(driver: "Dri
 def test_only_the_squares_that_differ_are_drawn_anew(driver: "Driver") -> None:
     game = position("vacation", 4, "Luxor A1-A3; lone A5")
     heard = Heard(driver, seen(game, asked=True))
-    faces = {number: face.texture for number, face in heard.board._faces.items()}
+    faces = dict(heard.board._faces.shown)
     joints = set(heard.board._corridors)
     game.play("Ana A4")
     shown = seen(game, last="A4", asked=True)
@@ -182,8 +182,8 @@ def test_only_the_squares_that_differ_are_drawn_anew(driver: "Driver") -> None:
     driver.wait(0.3)
     changed = numbers(shown, "A4 A5")
     assert {*heard.board.redrawn} == {*changed}
-    for number, face in heard.board._faces.items():
-        assert (face.texture is faces[number]) is (number not in changed)
+    for number, face in heard.board._faces.shown.items():
+        assert (face is faces[number]) is (number not in changed)
     assert set(heard.board._corridors) - joints == {(2, 3), (3, 4)}
     heard.show(shown)
     assert heard.board.redrawn == []

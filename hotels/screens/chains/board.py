@@ -19,8 +19,8 @@ from hotels.screens.chains import faces
 from hotels.screens.chains.measures import Box, Grid, Sizes, Spacing, grid, sizes, spacing
 from hotels.screens.chains.motion import STILL, motion
 from hotels.screens.theme import theme
-from hotels.screens.widgets.baked import Picture
 from hotels.screens.widgets.drawing import filled, smooth
+from hotels.screens.widgets.mosaic import Mosaic
 from hotels.views.squares import Mark, Square
 
 WIDEST_LETTER = "W"
@@ -60,7 +60,7 @@ class Board(Widget):
         self._where: dict[int, tuple[int, int]] = {}
         self._at: dict[tuple[int, int], int] = {}
         self._drawn: dict[int, Square] = {}
-        self._faces: dict[int, Picture] = {}
+        self._faces = Mosaic({})
         self._corridors: dict[tuple[int, int], tuple[Mark, Box]] = {}
         self._joints = InstructionGroup()
         self.canvas.before.add(self._joints)
@@ -70,6 +70,7 @@ class Board(Widget):
         self._scale = Scale()
         self._under: int | None = None
         self.canvas.add(Color(1, 1, 1, 1))  # every square is a picture in its own colours
+        self.canvas.add(self._faces)
         self._motion, self._elapsed = STILL, 0.0
         self._moving = Clock.create_trigger(self._move, 0, interval=True)
         self._settle = Clock.create_trigger(lambda _: self._draw_all(), -1)
@@ -181,12 +182,14 @@ class Board(Widget):
         """Everything anew: other squares, another size, another place."""
         self._moving.cancel()
         self._motion = STILL
-        for face in self._faces.values():
-            self.canvas.remove(face)
+        self.canvas.remove(self._faces)
         self._joints.clear()
-        for kept in (self._faces, self._corridors, self._drawn):
-            kept.clear()
+        self._corridors.clear()
+        self._drawn.clear()
         self._grid = self._laid_out() if self.squares else None
+        where = self._where if self._grid is not None else ()
+        self._faces = Mosaic({number: self.box(number)[:2] for number in where})
+        self.canvas.add(self._faces)
         if self._grid is not None:
             for square in self.squares:
                 self._draw(square)
@@ -210,13 +213,9 @@ class Board(Widget):
         return laid
 
     def _draw(self, square: Square) -> None:
-        face = self._faces.get(square.number)
-        if face is None:
-            face = self._faces[square.number] = Picture(pos=self.box(square.number)[:2])
-            self.canvas.add(face)
-        face.show(faces.picture(square, self._sizes))
+        self._faces.show(square.number, faces.picture(square, self._sizes))
         if square.number == self._motion.laid:
-            face.size = (0, 0)  # it is drawn by itself until it lies
+            self._faces.hide(square.number)  # it is drawn by itself until it lies
         self._drawn[square.number] = square
         self.redrawn.append(square.number)
 

@@ -160,16 +160,16 @@ class Baked:
     ) -> None:
         self.size = max(1, round(width)), max(1, round(height))
         self._ground = ground
-        self._page, self._place = _room(*self.size, parts=is_part)
-        finalize(self, _gone.append, (self._page, self.size, self._place))
+        self.page, self._place = _room(*self.size, parts=is_part)
+        finalize(self, _gone.append, (self.page, self.size, self._place))
         self.group = InstructionGroup()
-        self.texture = self._page.fbo.texture.get_region(*self._place, *self.size)
+        self.texture = self.page.fbo.texture.get_region(*self._place, *self.size)
 
     def bake(self, draw: Callable[[InstructionGroup], None]) -> None:
         """Draw it anew."""
         self.group.clear()
         draw(self.group)
-        self._page.draw(self._place, (self.size, self._ground, self.group))
+        self.page.draw(self._place, (self.size, self._ground, self.group))
 
 
 class Picture(Rectangle):
