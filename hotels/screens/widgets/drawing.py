@@ -32,18 +32,33 @@ def words(text: str, face: str, size: float) -> Texture:
 def wrapped(text: str, style: str, width: float, share: float = 1) -> Texture:
     """A text in a style, or a share of its size, broken into lines where it is wider than this."""
     face, size = theme.font(style)
-    texture = words(text, face, size * share)
-    return texture if texture.width <= width else _broken(text, face, size * share, width)
+    return within(text, face, size * share, width)
 
 
-@lru_cache(maxsize=64)
-def _broken(text: str, face: str, size: float, width: float) -> Texture:
+def within(
+    text: str, face: str, size: float, width: float | None, align: str = "left", apart: float = 1
+) -> Texture:
+    """A text on lines no wider than this, if it is said; how they stand, and how far apart."""
+    if apart == 1:
+        texture = words(text, face, size)
+        has_room = width is None or texture.width <= width
+        if has_room and (align == "left" or "\n" not in text):
+            return texture
+    return _broken(text, face, size, width, align, apart)
+
+
+@lru_cache(maxsize=128)
+def _broken(
+    text: str, face: str, size: float, width: float | None, align: str, apart: float
+) -> Texture:
     label = CoreLabel(
         text=text,
         font_name=face,
         font_size=size,
         color=(1, 1, 1, 1),
-        text_size=(max(1, width), None),
+        text_size=(None if width is None else max(1, width), None),
+        halign=align,
+        line_height=apart,
     )
     label.refresh()
     return on_whole_pixels(label.texture)

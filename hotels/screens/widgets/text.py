@@ -1,12 +1,60 @@
 """Words and icons in the look's styles."""
 
+from kivy.graphics import Color, Rectangle
 from kivy.uix.label import Label
 from kivymd.icon_definitions import md_icons
 
 from hotels.screens.theme import ICONS, theme
+from hotels.screens.widgets.drawing import within
+
+SHARES = {"left": 0.0, "center": 0.5, "right": 1.0}
+"""How much of the room beside its letters a label has left of them."""
 
 
-class Text(Label):
+class Lettering(Label):
+    """A label whose letters are drawn in white, once for all that say the same, and tinted."""
+
+    def apply_class_lang_rules(self, *_: object, **__: object) -> None:
+        """Instead of what Kivy's own rules draw of a label."""
+        self._tint, self._sheet = Color(*self.color), Rectangle(size=(0, 0))
+        self.canvas.add(self._tint)
+        self.canvas.add(self._sheet)
+        self.fbind("color", self._dye)
+        # Not by pos and size: those do not tell of a length that another density makes another.
+        for what in ("x", "y", "width", "height", "texture"):
+            self.fbind(what, self._stand)
+
+    def texture_update(self, *_: object) -> None:
+        """What it says now, drawn or found."""
+        if not self.text:
+            self.texture, self.texture_size = None, (0, 0)
+            return
+        room = self.text_size[0]
+        self.texture = within(
+            self.text, self.font_name, self.font_size, room, self.halign, self.line_height
+        )
+        # Where what holds it is turned or made smaller, it does not stand on whole pixels.
+        self.texture.min_filter = self.texture.mag_filter = "linear"
+        self.texture_size = self.texture.size
+
+    def _dye(self, *_: object) -> None:
+        self._tint.rgba = self.color
+
+    def _stand(self, *_: object) -> None:
+        """The letters at the side that they stand at, half way up."""
+        if self.texture is None:
+            self._sheet.size = 0, 0
+            return
+        wide, high = self.texture.size
+        share = SHARES[self.halign if self.text_size[0] is not None else "center"]
+        self._sheet.texture, self._sheet.size = self.texture, (wide, high)
+        self._sheet.pos = (
+            int(self.x + (self.width - wide) * share),
+            int(self.y + (self.height - high) / 2),
+        )
+
+
+class Text(Lettering):
     """Words in one style: as wide as there is room and as high as they need, never cut.
 
     With ``shrink`` they are no wider than they need; then they never break.
@@ -56,7 +104,7 @@ class Text(Label):
         self.height = self.texture_size[1]
 
 
-class Icon(Label):
+class Icon(Lettering):
     """One of the Material Design Icons, so many dp high."""
 
     def __init__(self, icon: str, size: float = 24, role: str = "ink2", **rest: object) -> None:
