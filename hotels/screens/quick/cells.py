@@ -102,13 +102,8 @@ class Block(GridLayout):
         super().__init__(cols=-(-count // lines), spacing=dp(GAP), size_hint_y=None)
         self.bind(minimum_height=self.setter("height"))
         self.cells = [FigureCell(sitting, cell, high) for cell in row.cells]
-        wide = (width - (self.cols - 1) * dp(GAP)) / self.cols
-        labels = [styled(cell.label, "caption").width for cell in row.cells]
-        tallest = max(-(-one // max(1, wide)) for one in labels)
         for cell, field in zip(row.cells, self.cells, strict=True):
             label = Text(cell.label, "caption", "ink2", align="center")
-            if tallest > 1:
-                label.valign = "bottom"
             field.pos_hint = {}
             self.add_widget(Down(label, field, spacing=dp(4)))
 

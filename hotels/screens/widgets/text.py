@@ -78,7 +78,6 @@ class Text(Lettering):
             font_size=size,
             color=theme.colour(role),
             halign=align,
-            valign="middle",
             size_hint=(None, None) if shrink else (rest.pop("size_hint_x", 1), None),
             **rest,
         )
@@ -117,7 +116,6 @@ class Icon(Lettering):
             size_hint=(None, None),
             size=(f"{size}dp", f"{size}dp"),
             halign="center",
-            valign="middle",
             **rest,
         )
 
