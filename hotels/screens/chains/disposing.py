@@ -11,9 +11,8 @@ from hotels.screens.widgets.drawing import styled, widest_word
 from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.foot import Deed
 from hotels.screens.widgets.plate import Across, Down, Ground, Hairline
-from hotels.screens.widgets.receipt import unbroken
 from hotels.screens.widgets.stepper import Stepper
-from hotels.screens.widgets.text import Text
+from hotels.screens.widgets.text import Text, unbroken
 from hotels.views.chains import chain_letters
 from hotels.views.disposal import Asked, Split, at_once, outcome, sales
 from hotels.wording.amounts import money

@@ -8,9 +8,8 @@ from kivy.uix.widget import Widget
 from hotels.screens.theme import theme
 from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline, Space
-from hotels.screens.widgets.receipt import unbroken
 from hotels.screens.widgets.tap import Tap
-from hotels.screens.widgets.text import Text
+from hotels.screens.widgets.text import Text, unbroken
 from hotels.views.receipts import Receipt
 from hotels.views.standing import Cell, ChainLine, Handed, Holdings, Result
 from hotels.wording.language import phrase, to_phrase

@@ -24,7 +24,7 @@ from hotels.screens.widgets.foot import Foot
 from hotels.screens.widgets.head import Head, Tool
 from hotels.screens.widgets.plate import Card, Down
 from hotels.screens.widgets.sign import Lamp, Sign
-from hotels.screens.widgets.text import Text
+from hotels.screens.widgets.text import Text, unbroken
 from hotels.views import acts
 from hotels.views.chains import ChainRow, bonus_heads, chain_rows
 from hotels.views.marks import marked
@@ -172,7 +172,7 @@ class TableScreen(Screen):
     def _say(self, said: Plate) -> None:
         second = said.second
         if self.profile.is_phone and said.tells_how:
-            second = acts.to_take(self.sitting.table, self.sitting.speech)
+            second = unbroken(acts.to_take(self.sitting.table, self.sitting.speech))
         elif self.profile.kind is Kind.SHORT:
             second = ""
         panes.fit_headline(self, said.headline)
@@ -198,7 +198,7 @@ class TableScreen(Screen):
         if sitting.unsaid.chosen:
             undo = phrase("{chain} chosen", chain=speech.chain(sitting.unsaid.chosen[-1]))
         sentence = acts.last_sentence(table, speech)
-        take = acts.to_take(table, speech)
+        take = unbroken(acts.to_take(table, speech))
         said = f"{sentence}. {take}" if take else f"{sentence}." if sentence else ""
         self.foot.say(undo, acts.brought_back(table, speech), said, deeds(self))
         self.strip.hear(self.sitting)

@@ -12,10 +12,10 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.drawing import styled, widest_word, word_room
 from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline
-from hotels.screens.widgets.receipt import FoldedReceipt, unbroken
+from hotels.screens.widgets.receipt import FoldedReceipt
 from hotels.screens.widgets.small_board import MeetingBoard
 from hotels.screens.widgets.tap import Tap
-from hotels.screens.widgets.text import Icon, Text
+from hotels.screens.widgets.text import Icon, Text, unbroken
 from hotels.views.meeting import Meeting, Part
 from hotels.views.paid import Paid
 from hotels.views.takeover import Choice, Settled

@@ -93,8 +93,3 @@ def bills_row(receipt: Receipt, widest: float | None = None, *, big: bool = Fals
     row.add_widget(sign)
     row.add_widget(words)
     return row.at_least(dp(44 if big else 32))
-
-
-def unbroken(bills: str) -> str:
-    """Bills to hand over, so that a line never ends between a bill and its number."""
-    return bills.replace(" × ", "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}")

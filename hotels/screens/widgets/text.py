@@ -123,3 +123,8 @@ class Icon(Lettering):
         """Another icon in its place."""
         self.icon = icon
         self.text = md_icons[icon]
+
+
+def unbroken(bills: str) -> str:
+    """Bills to hand over, so that a line never ends between a bill and its number."""
+    return bills.replace(" × ", "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}")
