@@ -1,4 +1,7 @@
-"""What happens to the app from outside: paused, turned, covered by bars, short of memory."""
+"""What happens to the app from outside: paused, turned, covered by bars, short of memory.
+
+And what was drawn may be gone when it comes back.
+"""
 
 import gc
 import os
@@ -9,6 +12,9 @@ from typing import TYPE_CHECKING
 from kivy.cache import Cache
 from kivy.clock import Clock, ClockEvent
 from kivy.core.window import Window
+from kivy.graphics.context import get_context
+from kivy.graphics.opengl import glIsTexture
+from kivy.graphics.texture import Texture
 from kivy.metrics import Metrics
 
 from hotels.wording.language import first_known, of_system, spoken
@@ -29,6 +35,9 @@ SOON = 0.3
 KIVY_S = ("kv.image", "kv.texture", "textinput.label", "textinput.width")
 """What Kivy keeps and can draw again."""
 
+SMOOTHED = "kv.graphics.texture"
+"""Where Kivy keeps what smooth edges are drawn with; it makes it whole for its first user only."""
+
 
 class Life:
     """Asks the device what has changed, and tells it what the screens need."""
@@ -41,11 +50,15 @@ class Life:
         self._dark: bool | None = None
         self._told = False, False
         """Whether the device hides what is shown, and keeps it lit."""
+        self._resume = Clock.create_trigger(self._resumed, 0)
+        self._witness: Texture
+        """A pixel in the device's graphics: gone, if all that was drawn is gone."""
 
     def begin(self) -> None:
         """The window is there."""
         Window.bind(on_memorywarning=self._let_go, size=self._resized)
         self._house.shell.raised = self.follow
+        self._bear_witness()
         if ANDROID in os.environ:
             self._look()
             self._looks = Clock.schedule_interval(self._look, LOOKS)
@@ -54,6 +67,7 @@ class Life:
         """The window is no longer ours."""
         Window.unbind(on_memorywarning=self._let_go, size=self._resized)
         self._look_soon.cancel()
+        self._resume.cancel()
         if self._looks is not None:
             self._looks.cancel()
         self._tell(hidden=False, lit=False)
@@ -63,9 +77,15 @@ class Life:
         self._paused_at = time()
 
     def resumed(self) -> None:
-        """In front again: after a while the table says where it was."""
+        """In front again; the graphics are ours again only when the system has said so to all."""
+        self._resume()
+
+    def _resumed(self, *_: object) -> None:
+        """After a while the table says where it was."""
         from hotels.screens.chains.returning import came_back
 
+        if not glIsTexture(self._witness.id):
+            self._draw_anew()
         was = spoken()
         self._house.speak()
         self._look()
@@ -143,6 +163,27 @@ class Life:
             return
         shell.insets = insets
         shell.rearrange()
+
+    def _bear_witness(self) -> None:
+        self._witness = Texture.create(size=(1, 1))
+        self._witness.bind()
+
+    def _draw_anew(self) -> None:
+        """The system has taken the graphics' memory: nothing that was drawn is there any more.
+
+        Kivy makes its canvases whole again, but not what was drawn once and kept.
+        """
+        from hotels.screens.widgets import baked
+
+        get_context().reload()
+        Cache.remove(SMOOTHED)
+        baked.forget()
+        self._bear_witness()
+        self._let_go()
+        shell = self._house.shell
+        for screen in shell.screens:
+            screen.build_anew()
+        shell.arrange()
 
     def _let_go(self, *_: object) -> None:
         """The system is short of memory: what was drawn once and is shown nowhere is let go."""

@@ -146,6 +146,11 @@ def draw_all_due(_: float = 0) -> None:
         page.draw_due()
 
 
+def forget() -> None:
+    """All pages are gone: what is drawn from now on stands on new ones."""
+    _pages.clear()
+
+
 _draw_soon = Clock.create_trigger(draw_all_due, -1)
 _pages: list[Page] = []
 _gone: list[tuple[Page, Place, Place]] = []

@@ -21,21 +21,22 @@ class Lettering(Label):
         self.canvas.add(self._sheet)
         self.fbind("color", self._dye)
         # Not by pos and size: those do not tell of a length that another density makes another.
-        for what in ("x", "y", "width", "height", "texture"):
+        for what in ("x", "y", "width", "height"):
             self.fbind(what, self._stand)
 
     def texture_update(self, *_: object) -> None:
         """What it says now, drawn or found."""
-        if not self.text:
-            self.texture, self.texture_size = None, (0, 0)
-            return
-        room = self.text_size[0]
-        self.texture = within(
-            self.text, self.font_name, self.font_size, room, self.halign, self.line_height
-        )
-        # Where what holds it is turned or made smaller, it does not stand on whole pixels.
-        self.texture.min_filter = self.texture.mag_filter = "linear"
-        self.texture_size = self.texture.size
+        if self.text:
+            room = self.text_size[0]
+            self.texture = within(
+                self.text, self.font_name, self.font_size, room, self.halign, self.line_height
+            )
+            # Where what holds it is turned or made smaller, it does not stand on whole pixels.
+            self.texture.min_filter = self.texture.mag_filter = "linear"
+        else:
+            self.texture = None
+        self.texture_size = (0, 0) if self.texture is None else self.texture.size
+        self._stand()
 
     def _dye(self, *_: object) -> None:
         self._tint.rgba = self.color
