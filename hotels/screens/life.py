@@ -1,6 +1,6 @@
 """What happens to the app from outside: paused, turned, covered by bars, short of memory.
 
-And what was drawn may be gone when it comes back.
+Behind another app it may lose all that it has drawn.
 """
 
 import gc
@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 from kivy.cache import Cache
 from kivy.clock import Clock, ClockEvent
 from kivy.core.window import Window
+from kivy.graphics import ClearBuffers, ClearColor, Fbo, RenderContext
 from kivy.graphics.context import get_context
-from kivy.graphics.opengl import glIsTexture
-from kivy.graphics.texture import Texture
 from kivy.metrics import Metrics
 
+from hotels.screens.theme import theme
 from hotels.wording.language import first_known, of_system, spoken
 
 if TYPE_CHECKING:
@@ -35,6 +35,9 @@ SOON = 0.3
 KIVY_S = ("kv.image", "kv.texture", "textinput.label", "textinput.width")
 """What Kivy keeps and can draw again."""
 
+OURS = (51, 102, 153, 255)
+"""A pixel that is found where nothing was lost; a number alone might be another drawing's."""
+
 SMOOTHED = "kv.graphics.texture"
 """Where Kivy keeps what smooth edges are drawn with; it makes it whole for its first user only."""
 
@@ -51,7 +54,9 @@ class Life:
         self._told = False, False
         """Whether the device hides what is shown, and keeps it lit."""
         self._resume = Clock.create_trigger(self._resumed, 0)
-        self._witness: Texture
+        self._before: list[RenderContext] = []
+        """The window's drawings before a loss: let go, each would take one of the new along."""
+        self._witness: Fbo
         """A pixel in the device's graphics: gone, if all that was drawn is gone."""
 
     def begin(self) -> None:
@@ -77,20 +82,20 @@ class Life:
         self._paused_at = time()
 
     def resumed(self) -> None:
-        """In front again; the graphics are ours again only when the system has said so to all."""
+        """In front again, in the language of now; the graphics are ours with the next frame."""
+        was = spoken()
+        self._house.speak()
+        if spoken() is not was:
+            self._house.shell.rearrange()
         self._resume()
 
     def _resumed(self, *_: object) -> None:
-        """After a while the table says where it was."""
+        """All is drawn as it was; after a while the table says where it was."""
         from hotels.screens.chains.returning import came_back
 
-        if not glIsTexture(self._witness.id):
+        if tuple(self._witness.pixels) != OURS:
             self._draw_anew()
-        was = spoken()
-        self._house.speak()
         self._look()
-        if spoken() is not was:
-            self._house.shell.rearrange()
         came_back(self._house, time() - self._paused_at)
 
     def language(self) -> str:
@@ -165,8 +170,10 @@ class Life:
         shell.rearrange()
 
     def _bear_witness(self) -> None:
-        self._witness = Texture.create(size=(1, 1))
-        self._witness.bind()
+        self._witness = Fbo(size=(1, 1))
+        self._witness.add(ClearColor(*(share / 255 for share in OURS)))
+        self._witness.add(ClearBuffers())
+        self._witness.draw()
 
     def _draw_anew(self) -> None:
         """The system has taken the graphics' memory: nothing that was drawn is there any more.
@@ -176,14 +183,16 @@ class Life:
         from hotels.screens.widgets import baked
 
         get_context().reload()
+        self._before.append(Window.render_context)  # Kivy makes all whole again but this one
+        Window.render_context = RenderContext()
+        Window.render_context.add(Window.canvas)
+        Window.update_viewport()
         Cache.remove(SMOOTHED)
         baked.forget()
         self._bear_witness()
         self._let_go()
-        shell = self._house.shell
-        for screen in shell.screens:
-            screen.build_anew()
-        shell.arrange()
+        theme.lost += 1  # whatever is shown again is built from nothing, wherever it waits
+        self._house.shell.arrange()
 
     def _let_go(self, *_: object) -> None:
         """The system is short of memory: what was drawn once and is shown nowhere is let go."""

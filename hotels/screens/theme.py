@@ -73,12 +73,14 @@ class Theme:
         self.patterns = True
         self.cities = True
         self.movement = True
+        self.lost = 0
+        """How often the graphics were lost: nothing drawn before is there any more."""
 
     @property
     def key(self) -> tuple[object, ...]:
         """All that something drawn depends on, its words too."""
         look = self.name, self.text_size, self.patterns, self.cities
-        return *look, spoken().code, Metrics.density
+        return *look, spoken().code, Metrics.density, self.lost
 
     @property
     def is_dark(self) -> bool:

@@ -183,6 +183,7 @@ class Board(Widget):
         self._moving.cancel()
         self._motion = STILL
         self.canvas.remove(self._faces)
+        self._faces.clear()  # its drawings know it: else it stays, with its pictures
         self._joints.clear()
         self._corridors.clear()
         self._drawn.clear()

@@ -26,6 +26,7 @@ from hotels.screens.asking import Key, ask
 from hotels.screens.kept import Kept
 from hotels.screens.profile import Kind
 from hotels.screens.widgets.pad import Begun
+from hotels.screens.widgets.text import unbroken
 from hotels.store.keeping import Opened
 from hotels.table import is_written
 from hotels.views import acts
@@ -249,7 +250,7 @@ class Sitting(Kept):
         """What the bank takes for a purchase: elsewhere it stands at the foot, or on the sign."""
         take = acts.to_take(self.table, self.speech)
         if take and self.house.shell.profile.kind is Kind.SHORT:
-            self.house.say(take)
+            self.house.say(unbroken(take))
 
     def _do(self, act: Callable[[], None]) -> None:
         """An act and what it shows."""

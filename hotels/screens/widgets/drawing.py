@@ -11,12 +11,18 @@ from kivy.metrics import dp
 
 from hotels.screens.theme import theme
 
+LONGEST = 200
+"""Signs of a text that is kept drawn: a longer one is seldom shown, and takes much room."""
+
 WIDEST_WORD = 180
 """How much room a word is given beside what else stands there, in dp of plain text."""
 
 
 def on_whole_pixels(texture: Texture) -> Texture:
-    """A texture that is only ever drawn one to one, so that nothing is to be smoothed."""
+    """A texture that is drawn one to one, so that nothing is to be smoothed.
+
+    What a label shows may be turned or made smaller: that has its own smoothed from then on.
+    """
     texture.min_filter = texture.mag_filter = "nearest"
     return texture
 
@@ -44,7 +50,8 @@ def within(
         has_room = width is None or texture.width <= width
         if has_room and (align == "left" or "\n" not in text):
             return texture
-    return _broken(text, face, size, width, align, apart)
+    broken = _broken if len(text) <= LONGEST else _broken.__wrapped__
+    return broken(text, face, size, width, align, apart)
 
 
 @lru_cache(maxsize=128)

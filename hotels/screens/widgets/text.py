@@ -126,6 +126,6 @@ class Icon(Lettering):
         self.text = md_icons[icon]
 
 
-def unbroken(bills: str) -> str:
-    """Bills to hand over, so that a line never ends between a bill and its number."""
-    return bills.replace(" × ", "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}")
+def unbroken(words: str) -> str:
+    """Words about bills to hand over: no line of them ends between a bill and its number."""
+    return words.replace(" × ", "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}")
