@@ -1,14 +1,12 @@
 """What has room on a hotel: the name on its sign, and the cards on a floor."""
 
-from functools import lru_cache
 from typing import NamedTuple
 
-from kivy.core.text import Label as CoreLabel
 from kivy.graphics.texture import Texture
 from kivy.metrics import dp
 
 from hotels.screens.theme import theme
-from hotels.screens.widgets.drawing import on_whole_pixels, styled
+from hotels.screens.widgets.drawing import styled, within
 from hotels.views.perfect_hotel import FloorRow
 
 GAP = 3
@@ -100,19 +98,4 @@ def name_on_sign(name: str, width: float) -> tuple[Texture, str]:
 
 def centred(text: str, style: str, width: float) -> Texture:
     """A text in a style; where it is wider than this, in lines one under another's middle."""
-    texture = styled(text, style)
-    return texture if texture.width <= width else _lines(text, *theme.font(style), width)
-
-
-@lru_cache(maxsize=32)
-def _lines(text: str, face: str, size: float, width: float) -> Texture:
-    label = CoreLabel(
-        text=text,
-        font_name=face,
-        font_size=size,
-        color=(1, 1, 1, 1),
-        text_size=(width, None),
-        halign="center",
-    )
-    label.refresh()
-    return on_whole_pixels(label.texture)
+    return within(text, *theme.font(style), width, "center")

@@ -27,12 +27,34 @@ def on_whole_pixels(texture: Texture) -> Texture:
     return texture
 
 
+def _drawn(
+    text: str,
+    face: str,
+    size: float,
+    width: float | None = None,
+    align: str = "left",
+    apart: float = 1,
+) -> Texture:
+    label = CoreLabel(
+        text=text,
+        font_name=face,
+        font_size=size,
+        color=(1, 1, 1, 1),
+        text_size=(None if width is None else max(1, width), None),
+        halign=align,
+        line_height=apart,
+    )
+    label.refresh()
+    return on_whole_pixels(label.texture)
+
+
+_broken = lru_cache(maxsize=128)(_drawn)
+
+
 @lru_cache(maxsize=256)
 def words(text: str, face: str, size: float) -> Texture:
     """A text in white, to be tinted by the colour set before it is drawn."""
-    label = CoreLabel(text=text, font_name=face, font_size=size, color=(1, 1, 1, 1))
-    label.refresh()
-    return on_whole_pixels(label.texture)
+    return _drawn(text, face, size)
 
 
 def wrapped(text: str, style: str, width: float, share: float = 1) -> Texture:
@@ -50,25 +72,8 @@ def within(
         has_room = width is None or texture.width <= width
         if has_room and (align == "left" or "\n" not in text):
             return texture
-    broken = _broken if len(text) <= LONGEST else _broken.__wrapped__
-    return broken(text, face, size, width, align, apart)
-
-
-@lru_cache(maxsize=128)
-def _broken(
-    text: str, face: str, size: float, width: float | None, align: str, apart: float
-) -> Texture:
-    label = CoreLabel(
-        text=text,
-        font_name=face,
-        font_size=size,
-        color=(1, 1, 1, 1),
-        text_size=(None if width is None else max(1, width), None),
-        halign=align,
-        line_height=apart,
-    )
-    label.refresh()
-    return on_whole_pixels(label.texture)
+    drawn = _broken if len(text) <= LONGEST else _drawn
+    return drawn(text, face, size, width, align, apart)
 
 
 @lru_cache(maxsize=64)
