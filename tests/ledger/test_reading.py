@@ -1,5 +1,6 @@
 """Strict reading: JSON as it is meant, fields of the right kind, and a refusal that names them."""
 
+import contextlib
 import json
 from collections.abc import Callable
 from decimal import Decimal
@@ -11,7 +12,8 @@ from hypothesis import strategies as st
 
 from hotels.ledger import reading
 from hotels.ledger.objection import Refused
-from hotels.ledger.reading import LARGEST_NUMBER, Fault
+from hotels.ledger.reading import DEEPEST, LARGEST_NUMBER, Fault
+from tests.growth import assert_even
 
 Value = Any
 MANY = 100_000
@@ -60,6 +62,60 @@ def test_what_is_no_strict_json_is_refused(
 )
 def test_nesting_too_deep_to_read_is_refused(text: bytes) -> None:
     assert refused(reading.parsed, text) == (Fault.TOO_DEEP, {})
+
+
+@given(st.text(alphabet='[]{}"\\,ü', max_size=12))
+def test_brackets_within_texts_are_no_nesting(said: str) -> None:
+    texts = [[said] * 40] * 2
+    sound = b"[" * (DEEPEST - 2) + json.dumps(texts).encode() + b"]" * (DEEPEST - 2)
+    value = reading.parsed(sound)
+    for _ in range(DEEPEST - 2):
+        (value,) = reading.items(value, "a list")
+    assert value == texts
+    assert refused(reading.parsed, b"[" + sound + b"]") == (Fault.TOO_DEEP, {})
+    assert refused(reading.parsed, json.dumps([said])[:-1].encode() + b"," + sound) == (
+        Fault.TOO_DEEP,
+        {},
+    )
+
+
+BEGUN = b"[" * (DEEPEST + 1)
+HOSTILE = {
+    "quotes in a text without an end": (BEGUN + b'"', rb"\""),
+    "texts without an end": (BEGUN, rb'"\"'),
+    "backslashes": (BEGUN + b'"', b"\\"),
+    "quotes": (BEGUN, b'"'),
+    "empty texts": (BEGUN, b'"",'),
+    "brackets": (b"", b"[],"),
+    "brackets in a text": (b'"', b"[{"),
+    "objects": (BEGUN, b'{"a":"\\\\"},'),
+    "escapes": (b'"', rb"\ud83c\udfb2\u0061"),
+    "half escapes": (b'"', rb"\u006"),
+    "digits": (b"", b"7"),
+    "digits behind a point": (b"0.", b"7"),
+    "spaces": (b"[", b" "),
+    "lines": (b"[", b"\n"),
+    "numbers": (b"[", b"1e9,"),
+    "bytes of no letter": (b'"', b"\xc3"),
+    "zeros": (b"", b"\0"),
+}
+"""How a text begins, and what it goes on with for as long as somebody likes."""
+
+
+@pytest.mark.parametrize("case", HOSTILE)
+def test_however_a_text_goes_on_reading_grows_with_its_length_alone(case: str) -> None:
+    begun, more = HOSTILE[case]
+
+    def read(size: int) -> Callable[[], object]:
+        text = begun + more * (size // len(more))
+
+        def work() -> None:
+            with contextlib.suppress(Refused):
+                reading.parsed(text)
+
+        return work
+
+    assert_even(read, 10_000)
 
 
 @pytest.mark.parametrize(
