@@ -42,9 +42,13 @@ def spelled_out(number: int) -> str:
 
 @cache
 def _amounts(language: Language) -> re.Pattern[str]:
-    """An amount as a language writes it, perhaps with a plus before it."""
+    """An amount as a language writes it, perhaps with a plus before it.
+
+    No figure begins within another: a row of digits that is no amount is passed over once.
+    """
     before, after = map(re.escape, language.price.split("{}"))
-    figure = rf"(\d{{1,3}}(?:{re.escape(language.thousands)}\d{{3}})+|\d+)"
+    thousands = re.escape(language.thousands)
+    figure = rf"(?<![\d{thousands}])(\d{{1,3}}(?:{thousands}\d{{3}})+|\d+)"
     return re.compile(rf"(\+?){before}{figure}{after}")
 
 
