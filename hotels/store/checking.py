@@ -10,7 +10,7 @@ from hotels.ledger.objection import Refused
 from hotels.ledger.reading import parsed
 from hotels.store.disk import DiskError, Hindrance
 from hotels.store.keeping import Opened, opened, shown_after, understood
-from hotels.store.records import Record, linked
+from hotels.store.records import Record, linked, outcome_in, unchecked
 from hotels.store.store import Store
 
 Progress = Callable[[int], bool]
@@ -88,16 +88,18 @@ def unsound(store: Store, record: Record) -> Damage | None:
         return Damage(record, None, Flaw.ABOUT)
     game = understood(record)  # a later version may know what we do not
     journal: Journal[Any] = Journal()
-    number = 0
+    number, at = 0, record.created_at
     try:
         for line in linked(record, store.lines(record.id)):
             if game is not None:
                 journal.add(act_of(parsed(line.act.encode()), game.decoded))
-            number = line.number
+            number, at = line.number, line.written_at
     except (DiskError, Refused, Impossible) as error:
         if isinstance(error, DiskError) and error.hindrance is not Hindrance.DAMAGED:
             raise
         return Damage(record, number + 1, Flaw.LINE)
+    if record.touched_at != at or not _is_readable(record, number if game is not None else None):
+        return Damage(record, None, Flaw.SHOWN)
     return None
 
 
@@ -121,6 +123,18 @@ def _found(store: Store, record: Record) -> Iterator[Damage]:
         yield Damage(record, game.reckoned_at, Flaw.RECKONED)
     if not _is_shown(store, game):
         yield Damage(record, None, Flaw.SHOWN)
+
+
+def _is_readable(record: Record, lines: int | None) -> bool:
+    """Whether what is shown is as it was written, by its own digests.
+
+    Of a game of a later version, whose number of lines says nothing here, it may be anything.
+    """
+    whole = all(not text or unchecked(text) is not None for text in record.shown())
+    if lines is None:
+        return whole
+    over = outcome_in(record.result, len(record.players), record.kind)
+    return whole and bool(record.summary) == bool(lines) and bool(over) == bool(record.result)
 
 
 def _is_shown(store: Store, game: Opened[Any, Any]) -> bool:
