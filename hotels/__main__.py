@@ -17,7 +17,7 @@ _ARCHIVE = (
     "The archive is hotels.db in the folder that HOTELS_DATA names, else in this system's folder "
     "for a program's data: ~/.local/share/hotels, ~/Library/Application Support/Hotels or "
     "%APPDATA%\\Hotels. Status: 0 fine; 1 something is damaged or reckoned otherwise; "
-    "2 unusable; 130 broken off."
+    "2 unusable; 3 the archive is in use elsewhere, and stayed so for some seconds; 130 broken off."
 )
 
 _WHOLE = re.compile(r"-?[0-9]{1,12}", re.ASCII)

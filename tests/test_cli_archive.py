@@ -120,7 +120,7 @@ def test_an_archive_that_is_open_elsewhere_is_told(home: Path, word: str) -> Non
     file.write_bytes(b"")
     with Store(archive_file()) as store:
         said = hotels("archive", word, *([file] if word == "import" else []))
-        assert (said.status, said.out) == (2, "")
+        assert (said.status, said.out) == (3, "")
         assert said.err.startswith(f"{store.path}: the archive is open in another window: ")
         played(store, until=1)
 

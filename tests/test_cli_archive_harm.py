@@ -11,7 +11,8 @@ from unittest import mock
 import pytest
 
 from hotels.places import archive_file
-from hotels.store.disk import DiskError, Hindrance, all_of
+from hotels.store.disk import DiskError, Hindrance
+from hotels.store.folder import all_of
 from hotels.store.records import checked
 from hotels.store.store import Store
 from tests.command import hotels, process

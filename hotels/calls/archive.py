@@ -7,6 +7,7 @@ from typing import IO
 
 from hotels.calls.files import DISAGREES, FINE, UNREADABLE, UNUSABLE, refusal, stream
 from hotels.calls.files import why as why_of
+from hotels.calls.opening import status_of, to_read, to_write
 from hotels.calls.printing import as_json, complaint, said, unheard
 from hotels.calls.progress import Progress
 from hotels.calls.writing import in_place, is_one_of, standard_output, unwritable
@@ -15,8 +16,8 @@ from hotels.ledger.objection import Refused
 from hotels.ledger.reading import text
 from hotels.places import archive_file
 from hotels.store.checking import Damage, damages, findings
-from hotels.store.disk import DiskError, Hindrance, all_of, is_there
-from hotels.store.folder import under_rescue
+from hotels.store.disk import DiskError, Hindrance
+from hotels.store.folder import all_of, is_there, under_rescue
 from hotels.store.records import Record, outcome_in
 from hotels.store.rescue import finish, salvaged, set_aside
 from hotels.store.store import Store, now
@@ -51,11 +52,11 @@ def run(arguments: Namespace) -> int:
         if not is_there(path):
             complaint(name, "", NOT_THERE)
             return UNUSABLE
-        with Store(path) as store:
+        with to_read(path) as store:
             return _WORDS[arguments.word](store, arguments)
     except DiskError as error:
         complaint(name, "", _why(error))
-        return UNUSABLE
+        return status_of(error)
 
 
 def _list(store: Store, arguments: Namespace) -> int:
@@ -152,7 +153,7 @@ def _import(path: Path, name: str) -> int:
     new = not is_there(path)
     progress = Progress("taken in")
     try:
-        with stream(name) as file, Store(path) as store, progress:
+        with stream(name) as file, to_write(path) as store, progress:
             report = taken_in(store, file, progress, progress.promised)
     except Refused as refused:
         place, why = ("", why_of(refused)) if refused.code == UNREADABLE else refused_as(refused)
@@ -160,7 +161,7 @@ def _import(path: Path, name: str) -> int:
         return UNUSABLE
     except DiskError as error:
         complaint(str(path), "", f"{_why(error)}; {kept_before(progress.games)}")
-        return UNUSABLE
+        return status_of(error)
     except KeyboardInterrupt:
         complaint(name, "", f"broken off; {kept_before(progress.games)}")
         raise
@@ -215,7 +216,7 @@ def _is_damaged(path: Path) -> bool:
     """Whether anything in the archive is not as it was written."""
     try:
         with (
-            Store(path) as store,
+            to_read(path) as store,
             Progress("looked through", store.count() + store.count(deleted=True)) as progress,
         ):
             return any(True for _ in damages(store, progress))
@@ -229,12 +230,12 @@ def _saved(path: Path, aside: Path) -> int:
     """What could be saved of a file is in the archive; what could not is counted."""
     again = f"what was saved is in the archive; go on with archive rescue {aside}"
     try:
-        with Store(path) as store, Progress("looked through") as progress:
+        with to_write(path) as store, Progress("looked through") as progress:
             salvage = salvaged(aside, store, progress)
         finish(aside)
     except DiskError as error:
         complaint(str(path), "", f"{_why(error)}; {again}")
-        return UNUSABLE
+        return status_of(error)
     except KeyboardInterrupt:
         complaint(str(aside), "", f"broken off; {again}")
         raise

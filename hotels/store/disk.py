@@ -1,25 +1,23 @@
-"""One SQLite file, opened by one program at a time, and why a disk did not do what it should."""
+"""One SQLite file, opened to be written by one program at a time."""
 
-import errno
 import sqlite3
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from enum import StrEnum
 from pathlib import Path
 from typing import Self
 
 from hotels.store import schema
-from hotels.store.folder import is_writable, make
-from hotels.store.unread import unread
+from hotels.store.folder import LOG, UNREAD, beside, is_writable, make
+from hotels.store.hindrance import DiskError, Hindrance, hindrance_of, told
+from hotels.store.looking import PATIENCE, Opened, held, log_of
+from hotels.store.unread import read_through
+
+__all__ = ["CHECKED_AT_ONCE", "SETTINGS", "Disk", "DiskError", "Hindrance", "Row", "hindrance_of"]
 
 Row = tuple[object, ...]
 
-LOG, UNREAD = "wal", "unread"
-"""What may lie beside the file: SQLite's log, and one of which it could not read all."""
-
 CHECKED_AT_ONCE = 4_000_000
 """A file of so many bytes is checked whole when it is opened; a larger one takes too long."""
-
 
 SETTINGS = (
     "locking_mode = EXCLUSIVE",
@@ -29,66 +27,6 @@ SETTINGS = (
     "cell_size_check = ON",
     "trusted_schema = OFF",
 )
-
-HEAD, MAGIC = 100, b"SQLite format 3\0"
-
-_OPEN: set[tuple[int, int] | None] = set()
-"""The files that are open here."""
-
-
-class Hindrance(StrEnum):
-    """What stands in the way."""
-
-    FULL = "full"
-    READ_ONLY = "read-only"
-    IN_USE = "in use"
-    NEWER = "newer"
-    DAMAGED = "damaged"
-    UNREACHABLE = "unreachable"
-    FAILING = "failing"
-    UNKNOWN_GAME = "unknown game"
-    MOVED_ON = "moved on"
-    UNKEEPABLE = "unkeepable"
-    NO_FOLDER = "no folder"
-
-
-class DiskError(Exception):
-    """The disk refused; nothing was written."""
-
-    def __init__(self, hindrance: Hindrance, detail: str = "") -> None:
-        super().__init__(f"{hindrance}: {detail}" if detail else hindrance.value)
-        self.hindrance = hindrance
-        self.detail = detail
-
-
-_BY_CODE = {
-    sqlite3.SQLITE_FULL: Hindrance.FULL,
-    sqlite3.SQLITE_READONLY: Hindrance.READ_ONLY,
-    sqlite3.SQLITE_PERM: Hindrance.READ_ONLY,
-    sqlite3.SQLITE_BUSY: Hindrance.IN_USE,
-    sqlite3.SQLITE_LOCKED: Hindrance.IN_USE,
-    sqlite3.SQLITE_CONSTRAINT: Hindrance.MOVED_ON,  # a line that another table wrote meanwhile
-    sqlite3.SQLITE_CORRUPT: Hindrance.DAMAGED,
-    sqlite3.SQLITE_NOTADB: Hindrance.DAMAGED,
-    sqlite3.SQLITE_CANTOPEN: Hindrance.UNREACHABLE,
-    sqlite3.SQLITE_IOERR: Hindrance.FAILING,
-}
-_BY_ERRNO = {
-    errno.ENOSPC: Hindrance.FULL,
-    errno.EDQUOT: Hindrance.FULL,
-    errno.EIO: Hindrance.FAILING,
-    errno.EACCES: Hindrance.READ_ONLY,
-    errno.EPERM: Hindrance.READ_ONLY,
-    errno.EROFS: Hindrance.READ_ONLY,
-}
-
-
-def hindrance_of(error: OSError | sqlite3.Error) -> DiskError:
-    """What an error of the system or of SQLite comes to."""
-    if isinstance(error, OSError):
-        return DiskError(_BY_ERRNO.get(error.errno or 0, Hindrance.UNREACHABLE), str(error))
-    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT)
-    return DiskError(_BY_CODE.get(code & 0xFF, Hindrance.DAMAGED), str(error))
 
 
 class Disk:
@@ -100,13 +38,12 @@ class Disk:
         """Whether an act may be missing that was being written when the power went."""
         with _closely(path):
             make(path.parent)
-            _look(path)
-            was_logged = beside(path, LOG).exists()
-            self._file = sqlite3.connect(path, isolation_level=None, timeout=0.2)
+            with held(path):
+                was_logged = beside(path, LOG).exists()
+            self._file = sqlite3.connect(path, isolation_level=None, timeout=PATIENCE)
             try:
                 self._prepare(was_logged=was_logged)
-                self._identity = _identity(path)
-                _OPEN.add(self._identity)
+                self._opened = Opened(path)
             except BaseException:
                 self._file.close()
                 raise
@@ -114,7 +51,7 @@ class Disk:
     def close(self) -> None:
         """Let go of the file."""
         self._file.close()
-        _OPEN.discard(self._identity)
+        self._opened.close()
 
     def __enter__(self) -> Self:
         return self
@@ -195,10 +132,14 @@ class Disk:
         with self.at_once():
             ((version,),) = self.rows("PRAGMA user_version")
         if was_logged:
-            self._recover(_log(self.path) or b"")
+            self._recover(log_of(self.path) or b"")
+        self._check_small()
+        self._migrate(int(str(version)))
+
+    def _check_small(self) -> None:
+        """A file that is small enough is checked whole."""
         if self.path.stat().st_size <= CHECKED_AT_ONCE and (faults := self.faults()):
             raise DiskError(Hindrance.DAMAGED, faults[0])
-        self._migrate(int(str(version)))
 
     def _recover(self, log: bytes) -> None:
         """What a program that was ended left in its log, unless not all of it can be read."""
@@ -208,7 +149,7 @@ class Disk:
             if error.hindrance is Hindrance.FULL:
                 return  # it can be read all the same, and is moved over once there is room
             raise
-        lost = unread(log, int(str(kept)))
+        _, lost = read_through(log, int(str(kept)))
         if lost > 1:
             with told():
                 beside(self.path, UNREAD).write_bytes(log)
@@ -219,26 +160,13 @@ class Disk:
         """One version after the other, or none at all."""
         if version > schema.VERSION:
             raise DiskError(Hindrance.NEWER, f"version {version}")
+        if version == schema.VERSION:
+            return
         with self.at_once():
             for following in range(version + 1, schema.VERSION + 1):
                 for statement in schema.MIGRATIONS[following]:
                     self.write(statement)
                 self.write(f"PRAGMA user_version = {following}")
-
-
-@contextmanager
-def told() -> Iterator[None]:
-    """The errors of SQLite and of the system as ours; a mistake of ours stays one."""
-    try:
-        yield
-    except sqlite3.ProgrammingError:
-        raise
-    except UnicodeDecodeError as error:
-        raise DiskError(Hindrance.DAMAGED, str(error)) from error
-    except UnicodeEncodeError as error:
-        raise DiskError(Hindrance.UNKEEPABLE, str(error)) from error
-    except (OSError, sqlite3.Error) as error:
-        raise hindrance_of(error) from error
 
 
 @contextmanager
@@ -252,65 +180,3 @@ def _closely(path: Path) -> Iterator[None]:
         if vague and not is_writable(path):
             raise DiskError(Hindrance.READ_ONLY, error.detail) from error
         raise
-
-
-def beside(path: Path, ending: str) -> Path:
-    """A file that belongs to this one."""
-    return path.with_name(f"{path.name}-{ending}")
-
-
-def all_of(path: Path) -> list[Path]:
-    """The file and all that may lie beside it."""
-    return [path, *(beside(path, ending) for ending in (LOG, UNREAD, "shm", "journal"))]
-
-
-def is_there(path: Path) -> bool:
-    """Whether there is an archive, or what is left of one."""
-    with told():
-        return any(file.exists() for file in all_of(path))
-
-
-def _log(path: Path) -> bytes | None:
-    """What a program that was ended has left beside the file."""
-    log = beside(path, LOG)
-    return log.read_bytes() if log.exists() else None
-
-
-def _look(path: Path) -> None:
-    """Turn back at a newer file, and at one that lost something, before any of it is touched.
-
-    A file that is open here may not be looked at so: by POSIX all locks of a program on a file
-    are gone as soon as it closes the file anywhere.
-    """
-    if is_open_here(path):
-        raise DiskError(Hindrance.IN_USE, "by this very program")
-    if beside(path, UNREAD).exists():
-        raise DiskError(Hindrance.DAMAGED, f"acts in {beside(path, UNREAD).name}")
-    size = path.stat().st_size if path.exists() else 0
-    log = _log(path)
-    if not size:
-        if log:
-            raise DiskError(Hindrance.DAMAGED, "there is a log, but nothing in the file")
-        return
-    with path.open("rb") as file:
-        head = file.read(HEAD)
-    if not head.startswith(MAGIC):
-        if beside(path, "journal").exists():
-            return  # the power went before there was anything
-        raise DiskError(Hindrance.DAMAGED, "it does not begin like an archive")
-    version, page = int.from_bytes(head[60:64], "big"), int.from_bytes(head[16:18], "big")
-    if version > schema.VERSION:
-        raise DiskError(Hindrance.NEWER, f"version {version}")
-    if page and size % page and not log:
-        raise DiskError(Hindrance.DAMAGED, "the file ends within a page")
-
-
-def is_open_here(path: Path) -> bool:
-    """Whether this very program has the file open."""
-    return _identity(path) in _OPEN
-
-
-def _identity(path: Path) -> tuple[int, int] | None:
-    """What a file is, under whatever name."""
-    status = path.stat() if path.exists() else None
-    return status and (status.st_dev, status.st_ino)

@@ -4,6 +4,27 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
+from hotels.store.hindrance import told
+
+LOG, UNREAD = "wal", "unread"
+"""What may lie beside the file: SQLite's log, and one of which it could not read all."""
+
+
+def beside(path: Path, ending: str) -> Path:
+    """A file that belongs to this one."""
+    return path.with_name(f"{path.name}-{ending}")
+
+
+def all_of(path: Path) -> list[Path]:
+    """The file and all that may lie beside it."""
+    return [path, *(beside(path, ending) for ending in (LOG, UNREAD, "shm", "journal"))]
+
+
+def is_there(path: Path) -> bool:
+    """Whether there is an archive, or what is left of one."""
+    with told():
+        return any(file.exists() for file in all_of(path))
+
 
 def make(folder: Path) -> None:
     """The folder is there, and still is when the power goes."""

@@ -1,6 +1,5 @@
 """What becomes of a damaged file: it is set aside, and what can still be read of it is kept."""
 
-import sqlite3
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -10,22 +9,17 @@ from hotels.ledger.codec import act_of
 from hotels.ledger.journal import Impossible, Journal
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import fields, parsed, written
-from hotels.store.disk import (
-    LOG,
-    UNREAD,
-    Disk,
-    DiskError,
-    Hindrance,
-    beside,
-    is_open_here,
-    told,
-)
-from hotels.store.folder import aside_name, note_of, sync, under_rescue
+from hotels.store.disk import Disk
+from hotels.store.folder import LOG, UNREAD, aside_name, beside, note_of, sync, under_rescue
+from hotels.store.hindrance import DiskError, Hindrance, told
 from hotels.store.keeping import own_names, shown_after, understood
+from hotels.store.looking import log_of, refuse_if_open
 from hotels.store.own import own_kept
 from hotels.store.people import RECORDS
+from hotels.store.readonly import readable
 from hotels.store.records import Record, Stored, Taken, chained, linked, record_of, unchecked
 from hotels.store.store import Store
+from hotels.store.unread import read_through
 from hotels.table import Table
 
 MOST_SEATS = 8
@@ -56,16 +50,14 @@ class Remains(Disk):
     def __init__(self, path: Path) -> None:
         self.path = path
         self.torn = False
-        how = "mode=ro" if beside(path, LOG).exists() else "mode=ro&immutable=1"
         with told():
-            self._file = sqlite3.connect(f"{path.resolve().as_uri()}?{how}", uri=True)
+            self._file = readable(path, logged=read_through(log_of(path) or b"").acts > 0)
             self._file.text_factory = lambda text: text.decode(errors="replace")
             self._file.execute("PRAGMA writable_schema = ON")  # what else there is can be read
 
     def close(self) -> None:
-        """Let go of the file, and of what SQLite put beside it to read it."""
+        """Let go of the file."""
         self._file.close()
-        beside(self.path, "shm").unlink(missing_ok=True)
 
 
 def set_aside(path: Path, at: str) -> Path:
@@ -73,8 +65,8 @@ def set_aside(path: Path, at: str) -> Path:
 
     Beside it lies a note until the rescue is finished, so that one which was broken off goes on.
     """
-    _refuse_if_open(path)
     with told():
+        refuse_if_open(path)
         aside = None if path.exists() else under_rescue(path)
         if aside is None:
             aside = aside_name(path, at)
@@ -93,20 +85,6 @@ def finish(aside: Path) -> None:
     """Nothing more of this damaged file is to be rescued."""
     with told():
         note_of(aside).unlink(missing_ok=True)
-
-
-def _refuse_if_open(path: Path) -> None:
-    """Nothing is taken from under whoever has it open."""
-    if is_open_here(path):
-        raise DiskError(Hindrance.IN_USE, "by this very program")
-    if not path.exists() or not path.stat().st_size or not beside(path, LOG).exists():
-        return  # whoever has it open has a log; beside an empty file SQLite would delete it
-    try:
-        with Remains(path) as remains:
-            remains.rows("PRAGMA schema_version")
-    except DiskError as error:
-        if error.hindrance is Hindrance.IN_USE:
-            raise
 
 
 def salvaged(aside: Path, store: Store, progress: Progress = lambda _: True) -> Salvage:

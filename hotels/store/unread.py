@@ -6,7 +6,7 @@ with two salts and a sum, then frames of 24 bytes and a page. A frame with quite
 over from before, and so are all behind it.
 """
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 HEAD, FRAME_HEAD = 32, 24
 
@@ -14,29 +14,42 @@ Sum = tuple[int, int]
 Order = Literal["big", "little"]
 
 
-def unread(log: bytes, kept: int) -> int:
-    """How many acts stand in the log behind the frames that were kept.
+class Logged(NamedTuple):
+    """What stands in a log."""
+
+    acts: int = 0
+    """Those that SQLite reads."""
+    lost: int = 0
+    """Those behind the frame at which it stops.
 
     One may have been under way when the power went; more than one were reported done.
     """
+
+
+def read_through(log: bytes, kept: int = 0) -> Logged:
+    """The acts of a log, of which SQLite is known to have kept the first so many frames."""
     if len(log) <= HEAD:
-        return 0
+        return Logged()
+    if not any(log[:HEAD]):
+        return Logged(lost=1)  # never written, or wiped
     order: Order = "big" if log[3] & 1 else "little"
     running = _sum((0, 0), log[:24], order)
     if running != _numbers(log[24:32]):
-        return len(log)
+        return Logged(lost=len(log))
     salts, size = log[16:24], FRAME_HEAD + _numbers(log[8:16])[0]
     starts = range(HEAD, len(log) - size + 1, size)
+    frames = [log[at : at + size] for at in starts]
+    acts = sum(_ends_an_act(frame, salts) for frame in frames[: max(kept, 0)])
     if kept > 0:
-        running = _numbers(log[starts[kept - 1] + 16 :][:8])
-    frames = [log[at : at + size] for at in starts[max(kept, 0) :]]
-    for place, frame in enumerate(frames):
+        running = _numbers(frames[kept - 1][16:24])
+    for place, frame in enumerate(frames[max(kept, 0) :], max(kept, 0)):
         if not _alike(frame[8:16], salts):
-            return 0
+            break
         running = _sum(_sum(running, frame[:8], order), frame[FRAME_HEAD:], order)
         if frame[8:16] != salts or frame[16:24] != _bytes(running):
-            return max(1, sum(_ends_an_act(later, salts) for later in frames[place:]))
-    return 0
+            return Logged(acts, max(1, sum(_ends_an_act(one, salts) for one in frames[place:])))
+        acts += _ends_an_act(frame, salts)
+    return Logged(acts)
 
 
 def _ends_an_act(frame: bytes, salts: bytes) -> bool:

@@ -55,9 +55,9 @@ BARE = {
     "screens.widgets.tap screens.widgets.text",
     "what Home says": "views views.game_rows views.home views.people wording wording.amounts "
     "wording.language",
-    "the archive, and how its texts are read": "store store.disk store.people store.records "
-    "store.schema store.searching store.store store.unread ledger ledger.money ledger.objection "
-    "ledger.outcome ledger.reading",
+    "the archive, and how its texts are read": "store store.disk store.hindrance store.looking "
+    "store.people store.records store.schema store.searching store.store store.unread ledger "
+    "ledger.money ledger.objection ledger.outcome ledger.reading",
     "its folder, where a rescue may have been broken off": "store.folder",
     "the board on the card: what a square holds": "ledger.chains ledger.chains.board "
     "ledger.chains.terms",

@@ -1,12 +1,8 @@
 """What the store finds when it opens a file: an older one, a newer one, one in use, no archive."""
 
-import os
 import sqlite3
 import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -18,13 +14,9 @@ from hotels.store.records import Taken, unchecked
 from hotels.store.store import Store
 from tests.command import ROOT
 from tests.store.playing import CORRECTIONS, corrected, pages, played, ticking
+from tests.store.rights import files, nobody
 
 OLDER = sorted((ROOT / "tests" / "store").glob("v*.db"))
-
-
-def files(folder: Path) -> dict[str, bytes]:
-    """Every file of a folder with what it holds."""
-    return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
 def refused(path: Path) -> Hindrance:
@@ -213,23 +205,6 @@ def test_the_second_process_is_told_until_the_first_is_killed(tmp_path: Path) ->
         first.wait()
     with Store(path) as store:
         played(store, until=2)
-
-
-@contextmanager
-def nobody() -> Iterator[Path]:
-    """A folder, and as long as it lasts the rights of somebody who is not the system's master."""
-    with tempfile.TemporaryDirectory() as name:
-        folder = Path(name)
-        master = hasattr(os, "geteuid") and os.geteuid() == 0
-        if master:
-            os.chown(folder, 65_534, -1)
-            os.seteuid(65_534)
-        try:
-            yield folder
-        finally:
-            folder.chmod(0o700)
-            if master:
-                os.seteuid(0)
 
 
 @pytest.mark.skipif(sys.platform == "emscripten", reason="every file may be written there")

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hotels.places import FILE
 from hotels.store import disk as store_disk
-from hotels.store.disk import LOG, DiskError, all_of, beside
+from hotels.store.disk import DiskError
+from hotels.store.folder import LOG, all_of, beside
 from hotels.store.keeping import began, opened
 from hotels.store.store import Store
 from hotels.views.game_rows import DAMAGED, LATER, GameRow

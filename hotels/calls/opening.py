@@ -1,0 +1,44 @@
+"""The archive opened for a call: read without writing, and waited for where it is in use."""
+
+from pathlib import Path
+from time import monotonic, sleep
+
+from hotels.calls.files import UNUSABLE
+from hotels.store.disk import Disk, DiskError, Hindrance
+from hotels.store.looking import is_open_here
+from hotels.store.readonly import ReadOnly
+from hotels.store.store import Store
+
+BUSY = 3
+"""What a call ends with where the archive stayed in use."""
+
+PATIENCE, A_MOMENT = 8.0, 0.03
+"""Seconds that an archive in use is waited for, and from one try to the next."""
+
+
+def to_read(path: Path) -> Store:
+    """The archive, of which nothing is changed; several calls may read it at once."""
+    return _opened(path, ReadOnly)
+
+
+def to_write(path: Path) -> Store:
+    """The archive, for this call alone."""
+    return _opened(path, Disk)
+
+
+def status_of(error: DiskError) -> int:
+    """What a call ends with that the disk refused."""
+    return BUSY if error.hindrance is Hindrance.IN_USE else UNUSABLE
+
+
+def _opened(path: Path, disk: type[Disk]) -> Store:
+    """The archive, as soon as whoever has it open lets go of it."""
+    until = monotonic() + PATIENCE
+    while True:
+        try:
+            return Store(path, disk=disk)
+        except DiskError as error:
+            in_use = error.hindrance is Hindrance.IN_USE and not is_open_here(path)
+            if not in_use or monotonic() > until:
+                raise
+        sleep(A_MOMENT)
