@@ -2,7 +2,7 @@
 MAKEFLAGS += --no-print-directory
 python := .venv/bin/python
 
-.PHONY: help run test audit monkey check test314 packaging apk bench tour torture pictures phrases clean
+.PHONY: help run test test-all audit monkey check test314 packaging apk bench tour torture pictures phrases clean
 help: ## this list
 	@sed -n 's/^\([a-z0-9]*\):.*## /\1\t/p' Makefile
 
@@ -11,22 +11,25 @@ run: .venv/ready ## open Hotels
 	@$(python) main.py
 
 test: along := screen compiler
-test: .venv/ready ## all tests, the window's on a virtual screen; only=tests/views some of them
+test: .venv/ready ## what to run before every commit, in five minutes; only=tests/views some tests
+	@tools/setup.sh screen
+	@tools/test.sh $(python) $(if $(only),only $(only),quick)
+
+test-all: along := screen compiler
+test-all: .venv/ready build/py314/ready build/packaging/ready ## all the rest: every screen, window and law, Python 3.14, the Android build, the torture
 	@tools/setup.sh screen
 	@tools/setup.sh compiler
-	@tools/test.sh $(python) $(only)
+	@tools/test.sh $(python) long
 
 audit: along := screen
 audit: .venv/ready ## every screen in every window, theme and language, and in three sizes of text
 	@tools/setup.sh screen
-	@HOTELS_AUDIT=all xvfb-run -a -s "-screen 0 1280x800x24" \
-		$(python) -m pytest tests/screens/test_audit.py
+	@HOTELS_AUDIT=all tools/test.sh $(python) only tests/screens/test_audit.py
 
 monkey: along := screen
 monkey: .venv/ready ## touch, type and turn whatever there is, from every scene not set up by hand; seed=7 does it otherwise
 	@tools/setup.sh screen
-	@HOTELS_MONKEY="$(or $(seed),0) long" xvfb-run -a -s "-screen 0 1280x800x24" \
-		$(python) -m pytest tests/screens/test_monkey.py
+	@HOTELS_MONKEY="$(or $(seed),0) long" tools/test.sh $(python) only tests/screens/test_monkey.py
 
 check: .venv/ready ## formatting, lint and types
 	@$(python) -m ruff format --check .

@@ -1,10 +1,12 @@
 """What holds for every test: no socket to the internet, and how hard the laws are tried.
 
-Quick and the same each time, or long by HYPOTHESIS_PROFILE=long. A test may speak another language.
+HYPOTHESIS_PROFILE says how many examples a law is tried on: quick (make test), default, or long.
 """
 
 import os
+import shutil
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, Phase, settings
@@ -13,21 +15,30 @@ from hotels.wording.language import ENGLISH, LANGUAGES, speak_by
 from tests.watched import watched
 
 settings.register_profile(
-    "quick",
+    "default",
     max_examples=20,
+    stateful_step_count=25,
     derandomize=True,
     deadline=None,
-    suppress_health_check=[HealthCheck.too_slow],
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
     phases=[phase for phase in Phase if phase is not Phase.explain],  # a game explains itself
 )
+settings.register_profile("quick", settings.get_profile("default"), max_examples=5)
 settings.register_profile(
     "long",
-    settings.get_profile("quick"),
+    settings.get_profile("default"),
     max_examples=400,
+    stateful_step_count=60,
     derandomize=False,
     print_blob=True,
 )
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+
+MEMORY = Path("/dev/shm")  # noqa: S108 - only so that no disk is waited for
+ROOM = 1 << 30
+if os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+    # Most tests write an archive, and most of their time is the disk's.
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 Speak = Callable[[str, dict[str, str]], None]
 

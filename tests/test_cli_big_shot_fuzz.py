@@ -1,7 +1,6 @@
 """Bytes and values nobody thought of: ``big-shot`` uses them, or refuses them in one line."""
 
 import json
-import os
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -10,8 +9,7 @@ from tests.command import Value, changed, hotels, places, without
 from tests.sound import answered, refused
 from tests.test_cli_big_shot import AUCTION, CALL, LOAN, PLACE, file
 
-LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
-tried = settings(max_examples=3_000 if LONG else 100, deadline=None, derandomize=not LONG)
+tried = settings(max_examples=5 * settings().max_examples)
 
 WRONG: tuple[Value, ...] = (
     *(None, True, -1, 10**13, 2.5, "red", "x" * 5_000, [], {}, [[]], {"red": 1}),

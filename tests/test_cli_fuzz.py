@@ -1,15 +1,12 @@
 """Bytes and values nobody thought of: used, or refused in one line, on any call."""
 
 import json
-import os
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.command import Value, changed, hotels, places
 from tests.sound import CALLS, CHANGES, EVERY_CALL, HOUSE, POSITION, answered, refused, transcript
-
-LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
 
 json_values = st.recursive(
     st.none()
@@ -28,7 +25,7 @@ json_values = st.recursive(
     ),
     max_leaves=12,
 )
-tried = settings(max_examples=3_000 if LONG else 100, deadline=None, derandomize=not LONG)
+tried = settings(max_examples=5 * settings().max_examples)
 
 
 @tried

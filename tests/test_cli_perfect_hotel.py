@@ -1,7 +1,6 @@
 """``perfect-hotel`` as a keeper calls it: words, objects, and every complaint with its place."""
 
 import json
-import os
 from pathlib import Path
 
 import pytest
@@ -13,8 +12,7 @@ from tests.command import Value, changed, hotels, places, process, without, writ
 from tests.ledger.perfect_hotel.rounds import CAME_TO, PEOPLE, THREE_ROUNDS, TOTALS, booked, game
 from tests.sound import answered, refused
 
-LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
-tried = settings(max_examples=3_000 if LONG else 100, deadline=None, derandomize=not LONG)
+tried = settings(max_examples=5 * settings().max_examples)
 
 CALL = "perfect-hotel"
 NOTHING = {"floors": [], "in_hand": 0}

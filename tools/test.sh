@@ -1,46 +1,28 @@
 #!/usr/bin/env bash
-# All tests, in pieces: as many at once as there are processors, each on a virtual screen of its own.
-# Those that are named, and whatever else pytest takes, go by themselves on one screen.
-#   tools/test.sh PYTHON [WHAT PYTEST TAKES]
-set -uo pipefail
-python=$1
-shift
+# The tests, on all processors; those of the screens start a virtual screen of their own.
+#   tools/test.sh PYTHON quick | long | only WHAT-PYTEST-TAKES
+set -euo pipefail
+python=$1 which=$2
+shift 2
 
-screen=(-a -s "-screen 0 1280x800x24")
-[ $# = 0 ] || exec xvfb-run "${screen[@]}" "$python" -m pytest "$@"
+workers=$(nproc 2>/dev/null || sysctl -n hw.ncpu)
+[ "$workers" -le 4 ] || workers=4 # each has a window of its own, which takes memory
 
-told=$(mktemp -d)
-trap 'rm -rf "$told"' EXIT
+tests() { "$python" -m pytest --numprocesses="$workers" --dist=worksteal "$@"; }
 
-most=$(nproc)
-[ "$most" -le 4 ] || most=4 # each piece is a program with its window, which takes memory
-pieces=0
-
-# The tests named, once a processor is free; what they say is printed when they are through.
-tests() {
-    while [ "$(jobs -rp | wc -l)" -ge "$most" ]; do wait -n; done
-    pieces=$((pieces + 1))
-    piece $pieces "$@" &
-}
-
-# Each looks for a free display from a number of its own: two at once would take the same.
-piece() {
-    local number=$1 status=0
-    shift
-    xvfb-run "${screen[@]}" -n $((80 + 20 * number)) "$python" -m pytest "$@" \
-        >"$told/$number" 2>&1 || status=$?
-    [ $status = 0 ] || touch "$told/failed"
-    flock "$told" cat "$told/$number"
-}
-
-# The longest first, so that the last do not run alone.
-audits=(tests/screens/test_audit.py tests/screens/test_audit_language.py)
-tests "${audits[0]}"
-tests tests --ignore=tests/screens
-mapfile -t screens < <(printf '%s\n' tests/screens/test_*.py | grep -vxF "$(printf '%s\n' "${audits[@]}")")
-for ((at = 0; at < ${#screens[@]}; at += 8)); do
-    tests "${screens[@]:at:8}"
-done
-tests "${audits[1]}"
-wait
-[ ! -e "$told/failed" ]
+case $which in
+quick)
+    HYPOTHESIS_PROFILE=${HYPOTHESIS_PROFILE:-quick} tests -m "not long"
+    ;;
+only)
+    "$python" -m pytest "$@"
+    ;;
+long)
+    status=0
+    tests -m "long or hypothesis" || status=1
+    for rest in test314 packaging "torture short=yes"; do
+        make $rest || status=1
+    done
+    exit $status
+    ;;
+esac

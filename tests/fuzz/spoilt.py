@@ -2,11 +2,10 @@
 
 import copy
 import json
-import os
 from collections.abc import Sequence
 from pathlib import Path
 
-from hypothesis import HealthCheck, Phase, settings
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from tests.command import Value, places, recorded
@@ -16,19 +15,10 @@ MEMORY = Path("/dev/shm")  # noqa: S108 - only so that no disk is waited for
 QUICK = MEMORY if MEMORY.is_dir() else None
 """Where files are tried."""
 
-LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
 
-
-def tried(quick: int, long: int = 5_000) -> settings:
-    """How often a property is tried: the same cases each time, or many others."""
-    return settings(
-        max_examples=long if LONG else quick,
-        deadline=None,
-        derandomize=not LONG,
-        print_blob=LONG,
-        suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-        phases=[phase for phase in Phase if phase is not Phase.explain],
-    )
+def tried(times: int) -> settings:
+    """How often a property is tried; the profile tries it less or more often."""
+    return settings(max_examples=times * settings().max_examples // 20)
 
 
 BOARD = {

@@ -1,16 +1,23 @@
 """What the tests of the screens stand on: a Hotels that runs, and a place for what Kivy writes."""
 
+import gc
 import os
 import resource
+import shutil
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
+from importlib import import_module
 from importlib.util import find_spec
+from pkgutil import walk_packages
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from hotels.wording.language import ENGLISH, speak_by
 from tests.screens.fake_android import FakeAndroid, android_here
+from tools.tour.display import Display
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -31,14 +38,24 @@ def _english() -> Iterator[None]:
 
 
 @pytest.fixture(scope="session")
-def _kivy(tmp_path_factory: pytest.TempPathFactory) -> None:
+def _display() -> Iterator[None]:
+    """A virtual screen for this process alone, whether or not the machine has a real one."""
+    if shutil.which("Xvfb") is None:
+        pytest.fail("The tests of the screens need Xvfb: make test installs it.", pytrace=False)
+    with Display(1280, 800) as display, pytest.MonkeyPatch.context() as patch:
+        patch.setenv("DISPLAY", display.name)
+        patch.delenv("WAYLAND_DISPLAY", raising=False)
+        yield
+        if "kivy.core.window" in sys.modules:  # it would end the process if its screen went first
+            sys.modules["kivy.core.window"].Window.close()
+
+
+@pytest.fixture(scope="session")
+def _kivy(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> None:
     """Kivy, told how to behave before it is imported."""
     if find_spec("kivy") is None:
         pytest.skip("Kivy has no wheel for this Python")
-    if not os.environ.get("DISPLAY"):
-        pytest.fail(
-            "The screens' tests need a display: make test only=... brings one.", pytrace=False
-        )
+    request.getfixturevalue("_display")
     _, hard = resource.getrlimit(resource.RLIMIT_AS)
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, hard))
     os.environ |= {
@@ -47,11 +64,31 @@ def _kivy(tmp_path_factory: pytest.TempPathFactory) -> None:
         "KIVY_METRICS_DENSITY": "1",
         "LIBGL_ALWAYS_SOFTWARE": "1",
     }
+    _make_starts_cheap()
+
+
+def _make_starts_cheap() -> None:
+    """Compute each colour once for all apps, and collect garbage only among what is new."""
+    from materialyoucolor.hct.cam16 import Cam16
+    from materialyoucolor.hct.hct_solver import HctSolver
+
+    import hotels.app
+    import hotels.screens
+
+    for module in walk_packages(hotels.screens.__path__, "hotels.screens."):
+        import_module(module.name)
+    HctSolver.solve_to_int = staticmethod(cache(HctSolver.solve_to_int))
+    Cam16.from_int = staticmethod(cache(Cam16.from_int))
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.fixture
 def driver(_kivy: None, tmp_path: "Path", monkeypatch: pytest.MonkeyPatch) -> Iterator["Driver"]:
-    """Hotels, running, with an empty archive, in the hands of a driver."""
+    """Hotels, running, with an empty archive, in the hands of a driver.
+
+    Each test has an app of its own, so nothing has to be reset; starting one is quick.
+    """
     monkeypatch.setenv("HOTELS_DATA", str(tmp_path / "data"))
     from hotels.app import HotelsApp
     from hotels.views.hints import HINTS

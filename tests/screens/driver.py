@@ -58,14 +58,14 @@ class Driver:
         self._size, self._density = (width, height), density
 
     def __enter__(self) -> Self:
-        # An app freezes what is there when it starts: what the last one left is let go first.
-        gc.unfreeze()
+        self.app._freeze = lambda *_: None  # what it froze would stay in memory after its test
+        self._others = {*Clock.get_events()}
         self._real_time, self._now = Clock.time, Clock.get_time()
         Clock.time = lambda: self._now
         Clock._max_fps = 0  # never wait for a frame: while it waits, our clock stands still
         EventLoop.ensure_window()
         self.window = EventLoop.window
-        Metrics.density = self._density
+        self.set_density(self._density)
         self.resize(*self._size)
         self.app._run_prepare()  # what run() does before its loop
         runTouchApp(embedded=True)
@@ -78,9 +78,14 @@ class Driver:
                 self.app.stop()
             for widget in list(self.window.children):
                 self.window.remove_widget(widget)
+            for event in Clock.get_events():  # what this app still waits for the next never sees
+                if event not in self._others:
+                    event.cancel()
         finally:
             Clock.time = self._real_time
-            Metrics.density = 1
+            self.set_density(1)
+            gc.collect()
+            gc.freeze()  # the next collections look only through what is new
 
     # time and the window
 
@@ -107,6 +112,12 @@ class Driver:
         if self.window.system_size != (width, height):
             self.window.size = (width, height)
         self.frames(3)
+
+    @staticmethod
+    def set_density(density: float) -> None:
+        """Pixels a dp. Kivy tells every widget there ever was, even if nothing changes."""
+        if Metrics.density != density:
+            Metrics.density = density
 
     def runs(self) -> bool:
         """Whether the app is still open."""

@@ -31,6 +31,8 @@ def test_what_is_there_after_the_first_frame_is_not_looked_through_again(
 ) -> None:
     import gc
 
+    del driver.app._freeze
+    gc.unfreeze()
     driver.app.on_start()
     driver.frames(1)
     early = gc.get_freeze_count()

@@ -1,13 +1,12 @@
 """A random keeper who does every act in any order, beside a model without log, digest or disk."""
 
-import os
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from unittest import mock
 
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
@@ -40,16 +39,6 @@ from tests.ledger.chains.random_games import tables
 from tests.ledger.toy import Put, Toy
 from tests.store.bounds import at_the_bounds
 from tests.store.model import Entry, Model
-
-LONG = os.environ.get("HYPOTHESIS_PROFILE") == "long"
-TRIED = settings(
-    max_examples=400 if LONG else 20,
-    stateful_step_count=60 if LONG else 25,
-    derandomize=not LONG,
-    deadline=None,
-    print_blob=LONG,
-    suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
-)
 
 MEMORY = Path("/dev/shm")  # noqa: S108  a file system in memory
 """Where there is one, a disk that need not be waited for."""
@@ -302,6 +291,6 @@ class ChainKeeper(AnyKeeper):
 
 
 TestToyKeeper = ToyKeeper.TestCase
-TestToyKeeper.settings = TRIED
+TestToyKeeper.settings = settings()
 TestChainKeeper = ChainKeeper.TestCase
-TestChainKeeper.settings = TRIED
+TestChainKeeper.settings = settings()

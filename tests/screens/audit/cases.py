@@ -20,20 +20,23 @@ VIEWS = (
     View(1280, 800),
     View(1024, 600),
     View(1920, 1200),
-    View(2560, 1600, 2),
     View(800, 1280),
     View(360, 780),
-    View(1080, 2340, 3),
     View(700, 500),
     View(600, 360),
     View(360, 600),
     View(1000, 700),
     View(1200, 1920),
 )
+DENSE = (View(2560, 1600, 2), View(1080, 2340, 3))
+"""Two of them on finer screens, where every length in dp comes to whole pixels."""
 TEXT_SIZES = (1.0, 1.3, 1.6)
 """The usual one and the two largest, of the five there are."""
 THEMES = ("light", "dark", "black")
 LANGUAGES = ("en", "de", "es")
+
+
+TABLET, PHONE = View(1280, 800), View(360, 780)
 
 
 class Case(NamedTuple):
@@ -60,19 +63,20 @@ ALSO = (
 
 def every(scenes: Iterable[str]) -> list[Case]:
     """Each scene in each window, in each size of text, each theme and each language."""
-    return [Case(*each) for each in product(scenes, VIEWS, TEXT_SIZES, THEMES, LANGUAGES)]
+    looks = product(scenes, VIEWS + DENSE, TEXT_SIZES, THEMES, LANGUAGES)
+    return [Case(*each) for each in looks]
 
 
 def pairwise(scenes: Iterable[str]) -> list[Case]:
-    """So few cases that any two values of two different sides still meet in one of them.
+    """Where things stand: any two of scene, window, text size and language meet in one case.
 
     Greedy: of all cases the one that brings together most of what has not met, again and again;
     of equal ones the first. As every scene meets every window it takes one case for each of these
-    pairs, so only what goes with them is to be chosen.
+    pairs, so only what goes with them is to be chosen. A theme moves nothing.
     """
     chosen: list[Case] = []
     met: set[object] = set()
-    every_look = [*product(TEXT_SIZES, THEMES, LANGUAGES)]
+    every_look = [*product(TEXT_SIZES, THEMES[:1], LANGUAGES)]
     for place, (scene, view) in enumerate(product(scenes, VIEWS)):
         turn = place % len(every_look)
         looks = every_look[turn:] + every_look[:turn]
@@ -81,6 +85,20 @@ def pairwise(scenes: Iterable[str]) -> list[Case]:
         met.update(pairs(best))
         chosen.append(best)
     return chosen
+
+
+def dense(scenes: Iterable[str]) -> Iterator[Case]:
+    """Every eighth scene on a finer screen."""
+    for place, scene in enumerate([*scenes][::8]):
+        yield Case(scene, DENSE[place % len(DENSE)], TEXT_SIZES[0], THEMES[0])
+
+
+def coloured(scenes: Iterable[str]) -> Iterator[Case]:
+    """Each scene in every theme on a tablet, and in one of them on a phone."""
+    for place, scene in enumerate(scenes):
+        for theme in THEMES:
+            yield Case(scene, TABLET, TEXT_SIZES[0], theme)
+        yield Case(scene, PHONE, TEXT_SIZES[0], THEMES[place % len(THEMES)])
 
 
 def pairs(case: Case) -> Iterator[object]:

@@ -38,24 +38,22 @@ def cleared(driver: "Driver") -> None:
     app.open_archive()
 
 
-def looked_at(driver: "Driver", show: Show, case: Case) -> list[str]:
-    """What is wrong with a scene in a window and a look."""
+def looked_at(driver: "Driver", show: Show, case: Case, *, colours: bool = True) -> list[str]:
+    """What is wrong with a scene in a window and a look; ``colours`` takes longest."""
     dress(driver, case)
     show()
     if not come_to_rest(driver):
         return [f"it does not come to rest in {LONGEST} frames"]
-    return findings(seen(), Picture.of(driver, case.view.density))
+    return findings(seen(), Picture.of(driver, case.view.density) if colours else None)
 
 
 def dress(driver: "Driver", case: Case) -> None:
     """Another window and another look, with nothing there yet."""
-    from kivy.metrics import Metrics
-
     app = driver.app
     app.shell.uncover()
     app.shell.home()
     app.draft = None  # what was begun for the last window
-    Metrics.density = case.view.density
+    driver.set_density(case.view.density)
     wanted = case.view.width, case.view.height
     if driver.window.system_size != wanted:
         driver.window.size = wanted
