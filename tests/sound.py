@@ -1,5 +1,7 @@
 """Sound files of every kind, to be spoilt, and what may become of a spoilt one."""
 
+import json
+
 from tests.command import Said, Value, recorded
 
 POSITION = {
@@ -117,6 +119,9 @@ EVERY_CALL = (
     ("editions", "--check"),
     ("big-shot",),
     ("perfect-hotel", "--json"),
+    ("score", "--json"),
+    ("editions", "--json"),
+    ("big-shot", "--json"),
     ("settle", "--size", "3", "--blocks", "1,1", "--edition"),
 )
 
@@ -134,6 +139,9 @@ def answered(said: Said, name: object) -> None:
     assert 1 < len(said.err) - len(f"{name}: ") < 400, said.err
     assert "{" not in said.err
     assert "None" not in said.err
+    if said.out:
+        why = said.err.removeprefix(f"{name}: ").rstrip("\n")
+        assert json.loads(said.out) == {"refused": why}
 
 
 def refused(said: Said, name: object) -> None:

@@ -131,7 +131,8 @@ def test_an_unusable_file_is_refused_at_its_place(name: str) -> None:
     event = index[name]["event"]
     path = GAMES / "invalid" / name
     said = hotels("replay", path)
-    assert (said.status, said.out) == (2, "0 games, 0 events: replayed\n")
+    assert (said.status, said.out) == (2, "")
+    assert hotels("replay", "--check", path) == said
     assert said.err.startswith(f"{path}: {'header' if event is None else f'event {event}'}: ")
     assert said.err.count("\n") == 1
 

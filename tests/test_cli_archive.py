@@ -54,6 +54,7 @@ def test_games_are_listed_with_their_outcome() -> None:
     keep(UNDER_WAY, OVER)
     with Store(archive_file()) as store:
         times = {record.id: record.touched_at for record in store.page()}
+        uid = store.record(1).uid
     lines = (
         f"     2  {times[2]}  P1 and P2; won by P1 and P2 with $26,800",
         f"     1  {times[1]}  Alice, Bob, Carol and Dave; under way",
@@ -63,6 +64,9 @@ def test_games_are_listed_with_their_outcome() -> None:
     said = hotels("archive", "list", "--search", "Carol", "--json")
     assert json.loads(said.out) == {
         "game": 1,
+        "uid": uid,
+        "kind": "chains",
+        "edition": "vacation",
         "players": ["Alice", "Bob", "Carol", "Dave"],
         "touched_at": times[1],
         "final": None,

@@ -38,7 +38,9 @@ def complaint(value: Value) -> str:
     said = hotels(CALL, "-", stdin=text)
     refused(said, "-")
     assert said.out == ""
-    assert hotels(CALL, "-", "--json", stdin=text) == said
+    why = said.err.removeprefix("-: ").rstrip("\n")
+    answer = hotels(CALL, "-", "--json", stdin=text)
+    assert (answer.status, json.loads(answer.out), answer.err) == (2, {"refused": why}, said.err)
     return said.err.removeprefix("-: ").rstrip("\n")
 
 

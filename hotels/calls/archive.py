@@ -5,21 +5,29 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import IO
 
-from hotels.calls.files import DISAGREES, FINE, UNREADABLE, UNUSABLE, refusal, stream
+from hotels.calls.archive_objects import damaged, rescued, row
+from hotels.calls.files import DISAGREES, FINE, UNREADABLE, refusal, stream
 from hotels.calls.files import why as why_of
 from hotels.calls.opening import status_of, to_read, to_write
-from hotels.calls.printing import as_json, complaint, said, unheard
+from hotels.calls.printing import UNUSABLE, Unusable, as_json, complaint, said, unheard
 from hotels.calls.progress import Progress
-from hotels.calls.writing import in_place, is_one_of, standard_output, unwritable
+from hotels.calls.writing import (
+    SHOWN,
+    for_answer,
+    in_place,
+    is_one_of,
+    standard_output,
+    unwritable,
+)
 from hotels.exports.archive import WrittenOut, taken_in, written_out
+from hotels.interrupts import raised
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import text
 from hotels.places import archive_file
 from hotels.store.checking import Damage, damages, findings
 from hotels.store.disk import DiskError, Hindrance
 from hotels.store.folder import all_of, is_there, under_rescue
-from hotels.store.records import Record, outcome_in
-from hotels.store.rescue import finish, salvaged, set_aside
+from hotels.store.rescue import Salvage, finish, salvaged, set_aside
 from hotels.store.store import Store, now
 from hotels.wording.amounts import counted
 from hotels.wording.archive import (
@@ -45,18 +53,17 @@ def run(arguments: Namespace) -> int:
     try:
         path = archive_file()
         name = str(path)
-        if arguments.word == "import":
-            return _import(path, arguments.file)
-        if arguments.word == "rescue":
-            return _rescue(path, arguments.file)
-        if not is_there(path):
-            complaint(name, "", NOT_THERE)
-            return UNUSABLE
-        with to_read(path) as store:
-            return _WORDS[arguments.word](store, arguments)
+        with raised():
+            if arguments.word == "import":
+                return _import(path, arguments)
+            if arguments.word == "rescue":
+                return _rescue(path, arguments)
+            if not is_there(path):
+                raise Unusable(name, NOT_THERE)
+            with to_read(path) as store:
+                return _WORDS[arguments.word](store, arguments)
     except DiskError as error:
-        complaint(name, "", _why(error))
-        return status_of(error)
+        raise Unusable(name, _why(error), status=status_of(error)) from None
 
 
 def _list(store: Store, arguments: Namespace) -> int:
@@ -65,11 +72,11 @@ def _list(store: Store, arguments: Namespace) -> int:
     try:
         search = text(arguments.search, "--search", longest=10_000)
     except Refused as refused:
-        return refusal("archive", refused)
+        raise refusal(arguments.call, refused) from None
     page = store.page(first, search)
     for record in page:
         if arguments.json:
-            as_json(_row(record))
+            as_json(row(record))
             continue
         mark = "" if record.whole else " (damaged: see archive check)"
         told = f"{players(record)}; {outcome(record)}{mark}"
@@ -77,18 +84,6 @@ def _list(store: Store, arguments: Namespace) -> int:
     if not arguments.json:
         _say_how_many(first, len(page), store.count(search))
     return FINE
-
-
-def _row(record: Record) -> Mapping[str, object]:
-    """A game as a program reads it."""
-    result = outcome_in(record.result, len(record.players), record.kind)
-    return {
-        "game": record.id,
-        "players": list(record.players),
-        "touched_at": record.touched_at,
-        "final": result and result._asdict(),
-        "whole": record.whole and bool(result) == bool(record.result),
-    }
 
 
 def _say_how_many(first: int, shown: int, total: int) -> None:
@@ -106,8 +101,9 @@ def _say_how_many(first: int, shown: int, total: int) -> None:
 
 def _export(store: Store, arguments: Namespace) -> int:
     """Everything sound, to a file or to standard output; what is damaged is named."""
+    for_answer(arguments)
     out = arguments.out
-    if out in {None, "-"}:
+    if out in SHOWN:
         file = standard_output()
         try:
             report = _out(store, file)
@@ -118,14 +114,16 @@ def _export(store: Store, arguments: Namespace) -> int:
         return _left_out(store, report)
     try:
         if is_one_of(out, *all_of(store.path)):
-            complaint(out, "", ITSELF)
-            return UNUSABLE
+            raise Unusable(out, ITSELF)
         with in_place(out) as file:
             report = _out(store, file)
     except (OSError, ValueError) as error:
-        complaint(out, "", unwritable(error))
-        return UNUSABLE
-    said(f"{counted(report.games, 'game', 'games')} written to {out}")
+        raise Unusable(out, unwritable(error)) from None
+    if arguments.json:
+        left_out = [*map(damaged, report.left_out)]
+        as_json({"written": out, "games": report.games, "left_out": left_out})
+    else:
+        said(f"{counted(report.games, 'game', 'games')} written to {out}")
     return _left_out(store, report)
 
 
@@ -148,8 +146,9 @@ def _left_out(store: Store, report: WrittenOut) -> int:
     return DISAGREES if report.left_out else FINE
 
 
-def _import(path: Path, name: str) -> int:
+def _import(path: Path, arguments: Namespace) -> int:
     """The games of a file, each wholly or not at all."""
+    name = arguments.file
     new = not is_there(path)
     progress = Progress("taken in")
     try:
@@ -157,59 +156,75 @@ def _import(path: Path, name: str) -> int:
             report = taken_in(store, file, progress, progress.promised)
     except Refused as refused:
         place, why = ("", why_of(refused)) if refused.code == UNREADABLE else refused_as(refused)
-        complaint(name, place, f"{why}; {kept_before(progress.games)}")
-        return UNUSABLE
+        raise _broken(name, why, progress, place) from None
     except DiskError as error:
-        complaint(str(path), "", f"{_why(error)}; {kept_before(progress.games)}")
-        return status_of(error)
+        raise _broken(str(path), _why(error), progress, status=status_of(error)) from None
     except KeyboardInterrupt:
         complaint(name, "", f"broken off; {kept_before(progress.games)}")
         raise
+    if arguments.json:
+        counts = report._asdict()
+        del counts["stopped"]
+        as_json({**counts, "begun": str(path) if new else None})
+        return FINE
     said(report_of(report))
     if new:
         said(f"a new archive was begun: {path}")
     return FINE
 
 
-def _check(store: Store, _: Namespace) -> int:
+def _broken(
+    name: str, why: str, progress: Progress, place: str = "", status: int = UNUSABLE
+) -> Unusable:
+    """Why no more of a file was taken in, and what of it is in the archive."""
+    kept = kept_before(progress.games)
+    return Unusable(name, f"{why}; {kept}", place, status, games=progress.games)
+
+
+def _check(store: Store, arguments: Namespace) -> int:
     """Whether all is as it was written and comes out as it did."""
-    found = 0
+    found = []
     with Progress("looked through", store.count() + store.count(deleted=True)) as progress:
         for damage in findings(store, progress):
-            found += 1
+            found.append(damage)
             progress.rest()
             _complain(store, damage)
-    if not found:
+    if arguments.json:
+        as_json({"games": store.count(), "damage": [*map(damaged, found)]})
+    elif not found:
         said(f"{counted(store.count(), 'game', 'games')}: all is as it was written")
     return DISAGREES if found else FINE
 
 
-def _rescue(path: Path, name: str | None) -> int:
+def _rescue(path: Path, arguments: Namespace) -> int:
     """What can be read of a damaged archive, or of one that was set aside before."""
-    if name is not None:
-        return _rescued_from(path, name)
+    if arguments.file is not None:
+        return _rescued_from(path, arguments)
     left = under_rescue(path)
     if left is None and not is_there(path):
-        complaint(str(path), "", NOT_THERE)
-        return UNUSABLE
+        raise Unusable(str(path), NOT_THERE)
     if left is None and not _is_damaged(path):
-        said("nothing is damaged: there is nothing to rescue")
+        if arguments.json:
+            as_json(rescued(None, Salvage()))
+        else:
+            said("nothing is damaged: there is nothing to rescue")
         return FINE
     aside = left if left is not None and path.exists() else set_aside(path, now())
-    said(f"the damaged archive is kept as it is: {aside}")
-    return _saved(path, aside)
+    if not arguments.json:
+        said(f"the damaged archive is kept as it is: {aside}")
+    return _saved(path, aside, arguments)
 
 
-def _rescued_from(path: Path, name: str) -> int:
+def _rescued_from(path: Path, arguments: Namespace) -> int:
     """What can be read of a file, added to the archive."""
+    name = arguments.file
     if is_one_of(name, *all_of(path)):
-        complaint(name, "", ITSELF_DAMAGED)
-        return UNUSABLE
+        raise Unusable(name, ITSELF_DAMAGED)
     try:
         with stream(f"./{name}" if name == "-" else name):
-            return _saved(path, Path(name))
+            return _saved(path, Path(name), arguments)
     except Refused as refused:
-        return refusal(name, refused)
+        raise refusal(name, refused) from None
 
 
 def _is_damaged(path: Path) -> bool:
@@ -226,7 +241,7 @@ def _is_damaged(path: Path) -> bool:
         raise
 
 
-def _saved(path: Path, aside: Path) -> int:
+def _saved(path: Path, aside: Path, arguments: Namespace) -> int:
     """What could be saved of a file is in the archive; what could not is counted."""
     again = f"what was saved is in the archive; go on with archive rescue {aside}"
     try:
@@ -234,12 +249,17 @@ def _saved(path: Path, aside: Path) -> int:
             salvage = salvaged(aside, store, progress)
         finish(aside)
     except DiskError as error:
-        complaint(str(path), "", f"{_why(error)}; {again}")
-        return status_of(error)
+        why = f"{_why(error)}; {again}"
+        status = status_of(error)
+        raise Unusable(str(path), why, status=status, set_aside=str(aside)) from None
     except KeyboardInterrupt:
         complaint(str(aside), "", f"broken off; {again}")
         raise
-    said(saved(salvage))
+    if arguments.json:
+        nothing = {} if any(salvage) else {"refused": saved(salvage)}
+        as_json({**nothing, **rescued(aside, salvage)})
+    else:
+        said(saved(salvage))
     if not any(salvage):
         return UNUSABLE
     return DISAGREES if salvage.partly or salvage.lost else FINE

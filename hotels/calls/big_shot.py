@@ -3,9 +3,9 @@
 from argparse import Namespace
 from contextlib import suppress
 
-from hotels.calls.files import FINE, UNREADABLE, UNUSABLE, content, place_of
+from hotels.calls.files import FINE, UNREADABLE, content, place_of
 from hotels.calls.files import why as why_unreadable
-from hotels.calls.printing import as_json, complaint, said
+from hotels.calls.printing import Unusable, as_json, said
 from hotels.ledger.big_shot.reckoning import reckoning
 from hotels.ledger.big_shot.record import Played, recorded, result
 from hotels.ledger.big_shot.terms import COLOURS, Terms, terms_of
@@ -30,8 +30,7 @@ def run(arguments: Namespace) -> int:
         value = content(arguments.file)
         game = recorded(value)
     except Refused as refused:
-        complaint(arguments.file, place_of(refused), _why(refused, value))
-        return UNUSABLE
+        raise Unusable(arguments.file, _why(refused, value), place_of(refused)) from None
     if arguments.json:
         as_json(result(game.books))
     else:

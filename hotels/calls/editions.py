@@ -26,7 +26,7 @@ def run(arguments: Namespace) -> int:
     try:
         edition = house_edition(content(name)) if arguments.check else edition_named(name)
     except Refused as refused:
-        return refusal(name, refused)
+        raise refusal(name, refused) from None
     if arguments.json:
         as_json(card_object(edition))
     elif not arguments.check:

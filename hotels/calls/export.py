@@ -7,14 +7,15 @@ from collections.abc import Callable, Mapping
 from datetime import date, datetime
 from pathlib import Path
 
-from hotels.calls.files import FINE, UNUSABLE, content, place_of, refusal
-from hotels.calls.printing import complaint, unheard
-from hotels.calls.writing import in_place, is_one_of, unwritable
+from hotels.calls.files import FINE, content, place_of, refusal
+from hotels.calls.printing import Unusable, as_json, unheard
+from hotels.calls.writing import SHOWN, for_answer, in_place, is_one_of, unwritable
 from hotels.exports.beancount import TooLate, beancount
 from hotels.exports.bgstats import UnderWay, bgstats
 from hotels.exports.played import Played, of_transcript
 from hotels.exports.statement import statement
 from hotels.exports.text import text
+from hotels.interrupts import raised
 from hotels.ledger.chains.transcript import BAD_DATE, transcript
 from hotels.ledger.names import names_in
 from hotels.ledger.objection import Refused
@@ -32,10 +33,11 @@ _DAY = re.compile(r"\d{4}-\d\d-\d\d", re.ASCII)
 
 def run(arguments: Namespace) -> int:
     """Replay strictly, write the form asked for."""
+    for_answer(arguments)
     try:
         given = None if arguments.date is None else day(arguments.date)
     except Refused as refused:
-        return refusal(arguments.call, refused)
+        raise refusal(arguments.call, refused) from None
     speech = Speech()
     value: object = None
     try:
@@ -46,15 +48,20 @@ def run(arguments: Namespace) -> int:
         said = FORMS[arguments.to](of_transcript(game, when))
     except Refused as refused:
         speech = speech if speech.players else Speech(players=names_in(value))
-        return refusal(arguments.file, refused, place_of(refused), speech)
+        raise refusal(arguments.file, refused, place_of(refused), speech) from None
     except UnderWay:
-        return _unfit(arguments.file, "the game is still under way; BG Stats takes finished ones")
+        why = "the game is still under way; BG Stats takes finished ones"
+        raise Unusable(arguments.file, why) from None
     except TooLate:
-        return _unfit(arguments.file, f"{when} is too late a date: each turn takes a day after it")
-    if arguments.out is None or arguments.out == "-":
+        why = f"{when} is too late a date: each turn takes a day after it"
+        raise Unusable(arguments.file, why) from None
+    if arguments.out in SHOWN:
         _shown(said)
-        return FINE
-    return _written(said, arguments.out, arguments.file)
+    else:
+        _written(said, arguments.out, arguments.file)
+        if arguments.json:
+            as_json({"written": arguments.out})
+    return FINE
 
 
 def day(text: str) -> date:
@@ -70,12 +77,6 @@ def day(text: str) -> date:
 def today() -> date:
     """The day it is here."""
     return datetime.now().astimezone().date()
-
-
-def _unfit(name: str, reason: str) -> int:
-    """Say why this game has no such form."""
-    complaint(name, "", reason)
-    return UNUSABLE
 
 
 def _shown(text: str) -> None:
@@ -96,13 +97,12 @@ def _shown(text: str) -> None:
         unheard()
 
 
-def _written(text: str, out: str, file: str) -> int:
+def _written(text: str, out: str, file: str) -> None:
     """The result in a file."""
     try:
         if Path(file).exists() and is_one_of(out, Path(file)):
-            return _unfit(out, "this is the game's own file")
-        with in_place(out) as goes_to:
+            raise Unusable(out, "this is the game's own file")
+        with raised(), in_place(out) as goes_to:
             goes_to.write(text.encode())
     except (OSError, ValueError) as error:
-        return _unfit(out, unwritable(error))
-    return FINE
+        raise Unusable(out, unwritable(error)) from None

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import IO
 
-from hotels.calls.printing import complaint
+from hotels.calls.printing import Unusable
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.header_codec import UNKNOWN_EDITION
@@ -15,8 +15,8 @@ from hotels.ledger.reading import LARGEST_MB, Fault, parsed
 from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech
 
-FINE, DISAGREES, UNUSABLE = 0, 1, 2
-"""What a call ends with; with several files the worst of theirs."""
+FINE, DISAGREES = 0, 1
+"""What a call ends with besides 2; with several files the worst of theirs."""
 
 UNREADABLE = "unreadable"
 NO_NAME = "it has no usable name"
@@ -59,10 +59,9 @@ def edition_named(name: str) -> Edition:
         raise
 
 
-def refusal(name: str, refused: Refused, place: str = "", speech: Speech | None = None) -> int:
-    """Say why something cannot be used; the status that follows."""
-    complaint(name, place, why(refused, speech))
-    return UNUSABLE
+def refusal(name: str, refused: Refused, place: str = "", speech: Speech | None = None) -> Unusable:
+    """Why something cannot be used."""
+    return Unusable(name, why(refused, speech), place)
 
 
 def place_of(refused: Refused) -> str:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from time import monotonic, sleep
 
-from hotels.calls.files import UNUSABLE
+from hotels.calls.printing import UNUSABLE
 from hotels.store.disk import Disk, DiskError, Hindrance
 from hotels.store.looking import is_open_here
 from hotels.store.readonly import ReadOnly

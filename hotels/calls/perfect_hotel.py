@@ -3,8 +3,8 @@
 from argparse import Namespace
 from collections.abc import Iterator
 
-from hotels.calls.files import FINE, UNREADABLE, UNUSABLE, content, why
-from hotels.calls.printing import as_json, complaint, said
+from hotels.calls.files import FINE, UNREADABLE, content, why
+from hotels.calls.printing import Unusable, as_json, said
 from hotels.ledger.names import names_in
 from hotels.ledger.objection import Refused
 from hotels.ledger.perfect_hotel.record import Played, recorded, result
@@ -28,8 +28,7 @@ def run(arguments: Namespace) -> int:
         value = content(arguments.file)
         game = recorded(value)
     except Refused as refused:
-        complaint(arguments.file, place(refused), _why(refused, value))
-        return UNUSABLE
+        raise Unusable(arguments.file, _why(refused, value), place(refused)) from None
     if arguments.json:
         as_json(result(game.books))
         return FINE

@@ -5,6 +5,22 @@ import json
 import os
 import sys
 
+UNUSABLE = 2
+"""The status of an input that cannot be used."""
+
+
+class Unusable(Exception):
+    """Why a call cannot do what it is asked: of which file, where in it, and why."""
+
+    def __init__(
+        self, name: str, reason: str, place: str = "", status: int = UNUSABLE, **facts: object
+    ) -> None:
+        super().__init__(name, place, reason)
+        self.name, self.place, self.reason = name, place, reason
+        self.status = status
+        self.facts = facts
+        """What else a program is told: what is safe, by the names that a result has for it."""
+
 
 def prepare() -> None:
     """Show a name escaped where the terminal cannot show it."""
@@ -28,6 +44,15 @@ def said(line: str = "") -> None:
 def as_json(value: object) -> None:
     """Write one object on a line of its own."""
     said(json.dumps(value))
+
+
+def refused(unusable: Unusable, *, as_object: bool) -> int:
+    """Say why a call cannot do what it is asked; the status that follows."""
+    complaint(unusable.name, unusable.place, unusable.reason)
+    if as_object:
+        why = ": ".join(filter(None, (unusable.place, unusable.reason)))
+        as_json({"refused": why, **unusable.facts})
+    return unusable.status
 
 
 def complaint(name: str, place: str, reason: str) -> None:

@@ -3,9 +3,10 @@
 from argparse import Namespace
 from typing import NamedTuple
 
-from hotels.calls.files import DISAGREES, FINE, UNUSABLE, content, place_of, why
-from hotels.calls.printing import as_json, complaint, on_one_line, said
-from hotels.exports.claims import OUTCOME, Claim, Claims, claims_any
+from hotels.calls.disagreeing import as_objects, in_words
+from hotels.calls.files import DISAGREES, FINE, content, place_of, refusal
+from hotels.calls.printing import UNUSABLE, as_json, complaint, on_one_line, refused, said
+from hotels.exports.claims import Claim, Claims, claims_any
 from hotels.ledger.chains.books import Books, opening
 from hotels.ledger.chains.rules.ending import settlement
 from hotels.ledger.chains.transcript import Transcript, checkpoint, transcript
@@ -29,8 +30,8 @@ class Outcome(NamedTuple):
 def run(arguments: Namespace) -> int:
     """Each file by itself, in the order given; the worst status wins."""
     outcomes = [_replayed(name, arguments) for name in arguments.files]
-    if not arguments.json:
-        played = [outcome for outcome in outcomes if outcome.status != UNUSABLE]
+    played = [outcome for outcome in outcomes if outcome.status != UNUSABLE]
+    if played and not arguments.json:
         said(_total(played, checked=arguments.check))
     return max(outcome.status for outcome in outcomes)
 
@@ -54,22 +55,14 @@ def _replayed(name: str, arguments: Namespace) -> Outcome:
         value = content(name)
         game = transcript(value)
         speech = Speech(game.header.edition, game.players, game.names)
-        outcome, books = _played(name, game, arguments, speech)
-    except Refused as refused:
-        place = place_of(refused)
-        reason = why(refused, speech if speech.players else Speech(players=names_in(value)))
-        complaint(name, place, reason)
-        if arguments.json:
-            as_json({"refused": f"{place}: {reason}"})
-        return Outcome(UNUSABLE)
-    if arguments.json:
-        as_json(_result(books))
-    return outcome
+        return _played(name, game, arguments, speech)
+    except Refused as no:
+        known = speech if speech.players else Speech(players=names_in(value))
+        why = refusal(name, no, place_of(no), known)
+        return Outcome(refused(why, as_object=arguments.json))
 
 
-def _played(
-    name: str, game: Transcript, arguments: Namespace, speech: Speech
-) -> tuple[Outcome, Books]:
+def _played(name: str, game: Transcript, arguments: Namespace, speech: Speech) -> Outcome:
     """The game replayed, its claims compared on the way."""
     books = opening(game.header)
     claims = Claims(game)
@@ -85,24 +78,14 @@ def _played(
                 reminder = f"; event {place}: {reminded}"
     if arguments.check:
         wrong += claims.wrong_at_end(books)
-    if not arguments.json:
+    if arguments.json:
+        as_json(_result(books) | ({"disagreements": as_objects(wrong)} if wrong else {}))
+    else:
         said(f"{on_one_line(name)}: {_summary(game, books, speech)}{reminder}")
     if wrong:
-        more = len(wrong) - 1
-        complaint(name, "", _complaint(wrong[0], speech) + (f" (and {more} more)" if more else ""))
+        complaint(name, "", in_words(wrong, speech))
     compared = claims_any((*game.checkpoints, game.final))
-    outcome = Outcome(DISAGREES if wrong else FINE, len(game.events), compared)
-    return outcome, books
-
-
-def _complaint(claim: Claim, speech: Speech) -> str:
-    """Where the file and the books disagree."""
-    place = "final" if claim.event is None else f"event {claim.event}"
-    if claim.field == OUTCOME:
-        return f"{place}: an outcome is claimed, but the game is still under way"
-    what = f"{claim.field} of {speech.chain(claim.chain)}" if claim.chain else claim.field
-    figures = f"claimed {_figures(claim.claimed)}, reckoned {_figures(claim.reckoned)}"
-    return f"{place}: {what}: {figures}"
+    return Outcome(DISAGREES if wrong else FINE, len(game.events), compared)
 
 
 def _result(books: Books) -> Fields:
@@ -127,10 +110,3 @@ def _summary(game: Transcript, books: Books, speech: Speech) -> str:
     if books.awaiting is not None:
         return f"{line}, under way"
     return f"{line}, {outcome_in_words(settlement(books), speech)}"
-
-
-def _figures(value: object) -> str:
-    """A figure or a row of them."""
-    if isinstance(value, list):
-        return " ".join("unknown" if one is None else str(one) for one in value)
-    return str(value)

@@ -19,7 +19,7 @@ def run(arguments: Namespace) -> int:
     try:
         scored = position(content(arguments.file))
     except Refused as refused:
-        return refusal(arguments.file, refused)
+        raise refusal(arguments.file, refused) from None
     outcome = scored.settlement()
     speech = Speech(scored.books.header.edition, scored.players)
     paid = [

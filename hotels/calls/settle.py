@@ -4,7 +4,7 @@ from argparse import Namespace
 
 from hotels.calls.comparison import Awards, compared
 from hotels.calls.files import FINE, edition_named, refusal, why
-from hotels.calls.printing import as_json, said
+from hotels.calls.printing import UNUSABLE, as_json, complaint, said
 from hotels.ledger.chains.quick import ToSettle, in_every_edition, settled
 from hotels.ledger.money import fewest
 from hotels.ledger.objection import Refused
@@ -25,7 +25,7 @@ def run(arguments: Namespace) -> int:
     try:
         edition = edition_named(arguments.edition)
     except Refused as refused:
-        return refusal(arguments.edition, refused)
+        raise refusal(arguments.edition, refused) from None
     holding = ToSettle(
         edition,
         arguments.chain or edition.names[0],
@@ -37,7 +37,7 @@ def run(arguments: Namespace) -> int:
     try:
         awards = settled(holding)
     except Refused as refused:
-        return refusal(arguments.call, refused, speech=Speech(edition))
+        raise refusal(arguments.call, refused, speech=Speech(edition)) from None
     if arguments.json:
         as_json(_answer(holding, awards))
     else:
@@ -110,7 +110,7 @@ def _by_all(arguments: Namespace) -> int:
             arguments.bank_blocks,
         )
     except Refused as refused:
-        return refusal(arguments.call, refused)
+        raise refusal(arguments.call, refused) from None
     if arguments.json:
         as_json({own_id: _answer_or_refusal(*answer) for own_id, answer in answers.items()})
     else:
@@ -119,7 +119,8 @@ def _by_all(arguments: Namespace) -> int:
     refusals = [awards for _, awards in answers.values() if isinstance(awards, Refused)]
     if len(refusals) < len(answers):
         return FINE
-    return refusal(f"{arguments.call}: no edition answers", refusals[0])
+    complaint(arguments.call, "no edition answers", why(refusals[0]))
+    return UNUSABLE
 
 
 def _answer_or_refusal(holding: ToSettle, awards: Awards | Refused) -> Fields:

@@ -3,12 +3,25 @@
 import os
 import shutil
 import sys
+from argparse import Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
+from hotels.calls.printing import Unusable
+
 NO_NAME = "it has no name"
+
+SHOWN = frozenset({None, "-"})
+"""What stands for standard output."""
+
+
+def for_answer(arguments: Namespace) -> None:
+    """Refuse a result and an answer about it that would both go to standard output."""
+    if arguments.json and arguments.out in SHOWN:
+        why = "with --json standard output is for the answer: name a file with -o"
+        raise Unusable(arguments.call, why)
 
 
 @contextmanager
@@ -25,8 +38,8 @@ def in_place(out: str) -> Iterator[IO[bytes]]:
     if path.exists() and not os.access(path, os.W_OK):
         raise PermissionError
     beside = path.with_name(f".hotels-{os.urandom(8).hex()}.part")
-    handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
     try:
+        handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
         with os.fdopen(handle, "wb") as file:
             yield file
             file.flush()
