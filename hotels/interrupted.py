@@ -9,6 +9,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from hotels.private import created
+
 FILE = "interrupted"
 LONGEST = 18
 """Bytes; the number of a game has no more."""
@@ -23,8 +25,8 @@ class Interrupted(NamedTuple):
 
 def remember(folder: Path, game: int | None) -> None:
     """Write it down; where that cannot be, the next start is as any other."""
-    with suppress(OSError), (folder / FILE).open("w", encoding="ascii") as file:
-        file.write("" if game is None else str(game))
+    with suppress(OSError), created(folder / FILE) as file:
+        file.write(b"" if game is None else str(game).encode())
         file.flush()
         os.fsync(file.fileno())
 

@@ -6,6 +6,7 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass, fields
 from pathlib import Path
 
+from hotels.private import FOLDER, created
 from hotels.wording.language import LANGUAGES, SYSTEM
 
 FILE = "settings.json"
@@ -70,11 +71,11 @@ def settings_in(folder: Path) -> Settings:
 
 def keep(folder: Path, settings: Settings) -> None:
     """Write the settings down; the old ones stay until the new ones are whole on the disk."""
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(FOLDER, parents=True, exist_ok=True)
     part = folder / f"{FILE}.part"
     try:
-        with part.open("w", encoding="utf-8") as file:
-            json.dump(asdict(settings), file)
+        with created(part) as file:
+            file.write(json.dumps(asdict(settings)).encode())
             file.flush()
             os.fsync(file.fileno())
         part.replace(folder / FILE)

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import IO
 
 from hotels.calls.printing import Unusable
+from hotels.private import created
 
 NO_NAME = "it has no name"
 
@@ -39,11 +40,10 @@ def in_place(out: str) -> Iterator[IO[bytes]]:
         raise PermissionError
     beside = path.with_name(f".hotels-{os.urandom(8).hex()}.part")
     try:
-        handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
-        with os.fdopen(handle, "wb") as file:
+        with created(beside, new=True) as file:
             yield file
             file.flush()
-            os.fsync(handle)
+            os.fsync(file.fileno())
         if path.exists():
             shutil.copymode(path, beside)
         beside.replace(path)

@@ -6,6 +6,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import NamedTuple
 
+from hotels.private import created
 from hotels.wording.language import phrase
 
 LONGEST_NAME = 200
@@ -83,7 +84,7 @@ def put(path: Path, data: bytes) -> None:
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
     beside = path.with_name(f".hotels-{os.urandom(8).hex()}.part")
     try:
-        with beside.open("xb") as file:
+        with created(beside, new=True) as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())

@@ -6,8 +6,9 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Self
 
+from hotels.private import created
 from hotels.store import schema
-from hotels.store.folder import LOG, UNREAD, beside, is_writable, make
+from hotels.store.folder import LOG, UNREAD, beside, close_to_others, is_writable, make
 from hotels.store.hindrance import DiskError, Hindrance, hindrance_of, told
 from hotels.store.looking import PATIENCE, Opened, held, log_of
 from hotels.store.unread import read_through
@@ -38,8 +39,11 @@ class Disk:
         """Whether an act may be missing that was being written when the power went."""
         with _closely(path):
             make(path.parent)
+            close_to_others(path)
             with held(path):
                 was_logged = beside(path, LOG).exists()
+            with suppress(FileExistsError):
+                created(path, new=True).close()
             self._file = sqlite3.connect(path, isolation_level=None, timeout=PATIENCE)
             try:
                 self._prepare(was_logged=was_logged)
@@ -106,7 +110,7 @@ class Disk:
         part = path.with_name(f"{path.name}.part")
         with told():
             try:
-                part.unlink(missing_ok=True)
+                created(part).close()
                 copy = sqlite3.connect(part)
                 try:
                     self._file.backup(copy)
@@ -151,8 +155,8 @@ class Disk:
             raise
         _, lost = read_through(log, int(str(kept)))
         if lost > 1:
-            with told():
-                beside(self.path, UNREAD).write_bytes(log)
+            with told(), created(beside(self.path, UNREAD)) as file:
+                file.write(log)
             raise DiskError(Hindrance.DAMAGED, f"{lost} acts in the log")
         self.torn = lost == 1
 

@@ -4,10 +4,14 @@ import os
 from contextlib import suppress
 from pathlib import Path
 
+from hotels.private import FOLDER, make_private
 from hotels.store.hindrance import told
 
 LOG, UNREAD = "wal", "unread"
 """What may lie beside the file: SQLite's log, and one of which it could not read all."""
+
+NEIGHBOURS = "settings.json", "interrupted"
+"""What else Hotels keeps in the same folder."""
 
 
 def beside(path: Path, ending: str) -> Path:
@@ -31,8 +35,23 @@ def make(folder: Path) -> None:
     if folder.is_dir():
         return
     make(folder.parent)
-    folder.mkdir(exist_ok=True)
+    folder.mkdir(FOLDER, exist_ok=True)
     sync(folder.parent)
+
+
+def close_to_others(path: Path) -> None:
+    """Nobody else can read the archive, nor what lies with it, nor look into a folder of its own.
+
+    A folder that holds other things besides stays as it is: it serves others, too.
+    """
+    with suppress(OSError):
+        beginnings = path.name, f"{path.stem}-damaged-", *NEIGHBOURS
+        files = [*path.parent.iterdir()]
+        ours = [file for file in files if file.name.startswith(beginnings)]
+        for file in ours:
+            make_private(file)
+        if len(ours) == len(files):
+            make_private(path.parent)
 
 
 def sync(folder: Path) -> None:

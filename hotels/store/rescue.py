@@ -9,6 +9,7 @@ from hotels.ledger.codec import act_of
 from hotels.ledger.journal import Impossible, Journal
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import fields, parsed, written
+from hotels.private import created
 from hotels.store.disk import Disk
 from hotels.store.folder import LOG, UNREAD, aside_name, beside, note_of, sync, under_rescue
 from hotels.store.hindrance import DiskError, Hindrance, told
@@ -70,7 +71,7 @@ def set_aside(path: Path, at: str) -> Path:
         aside = None if path.exists() else under_rescue(path)
         if aside is None:
             aside = aside_name(path, at)
-            note_of(aside).touch()
+            created(note_of(aside)).close()
             sync(path.parent)
             if path.exists():
                 path.rename(aside)

@@ -41,7 +41,7 @@ runpy.run_path("main.py", run_name="__main__")
 """The app, started as everybody does, until a frame at which all that is awaited is there."""
 
 BARE = {
-    "the app, its window, and where its archive lies": "app places settings screens "
+    "the app, its window, and where its archive lies": "app places private settings screens "
     "screens.shell screens.screen screens.said screens.profile",
     "what may happen at any moment: a pause, another window, an error that nobody caught": ""
     "screens.life screens.net interrupted",
