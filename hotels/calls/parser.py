@@ -41,6 +41,8 @@ class Parser(argparse.ArgumentParser):
         self._refuse_unknown(given)
         said, extra = super().parse_known_args(given, namespace)
         if extra:
+            if extra[0].startswith("-"):
+                self._refuse_option(extra[0])
             numbers = all(map(_WHOLE.fullmatch, extra))
             hint = " (numbers that belong together have commas between)" if numbers else ""
             self.error(f"{listed(map(quoted, extra))} cannot stand here{hint}")
@@ -52,16 +54,22 @@ class Parser(argparse.ArgumentParser):
 
     def _refuse_unknown(self, given: Sequence[str]) -> None:
         """Refuse an option that is not there, before anything is said of what is missing."""
-        known = [option for option in self._option_string_actions if option.startswith("--")]
         for word in given:
             if word == "--" or (self._subparsers and not word.startswith("-")):
                 return
             option = word.partition("=")[0]
-            if option.startswith("--") and not any(one.startswith(option) for one in known):
-                said = f"there is no option {quoted(option)}{meant(option, known, '--')}"
-                if self._subparsers:
-                    self.error(f"{said} here; those of a call stand behind its name")
-                self.error(f"{said}; there is {listed(known, 'or')}")
+            if option.startswith("--") and not any(one.startswith(option) for one in self._long()):
+                self._refuse_option(option)
+
+    def _refuse_option(self, option: str) -> NoReturn:
+        known = self._long()
+        said = f"there is no option {quoted(option)}{meant(option, known, '--')}"
+        if self._subparsers:
+            self.error(f"{said} here; those of a call stand behind its name")
+        self.error(f"{said}; there is {listed(known, 'or')}")
+
+    def _long(self) -> list[str]:
+        return [option for option in self._option_string_actions if option.startswith("--")]
 
     def _check_value(self, action: argparse.Action, value: Any) -> None:  # noqa: ANN401
         """Refuse a word that is none of those there are."""
