@@ -58,6 +58,7 @@ class Driver:
         self._size, self._density = (width, height), density
 
     def __enter__(self) -> Self:
+        gc.disable()  # half of the time goes into it: the app collects garbage itself
         self.app._freeze = lambda *_: None  # what it froze would stay in memory after its test
         self._others = {*Clock.get_events()}
         self._real_time, self._now = Clock.time, Clock.get_time()
@@ -84,6 +85,7 @@ class Driver:
         finally:
             Clock.time = self._real_time
             self.set_density(1)
+            gc.enable()
             gc.collect()
             gc.freeze()  # the next collections look only through what is new
 
