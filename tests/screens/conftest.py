@@ -12,6 +12,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import walk_packages
 from typing import TYPE_CHECKING, Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -74,13 +75,14 @@ def _make_starts_cheap() -> None:
 
     import hotels.app
     import hotels.screens
+    import hotels.screens.shell
 
     for module in walk_packages(hotels.screens.__path__, "hotels.screens."):
         import_module(module.name)
     HctSolver.solve_to_int = staticmethod(cache(HctSolver.solve_to_int))
     Cam16.from_int = staticmethod(cache(Cam16.from_int))
-    gc.collect()
-    gc.freeze()
+    hotels.screens.shell.gc = Mock()  # a screen has a million objects, and a test many screens
+    gc.set_threshold(100_000, 20, 20)
 
 
 @pytest.fixture

@@ -11,6 +11,7 @@ from kivy.clock import Clock
 from kivy.config import Config
 from kivy.graphics.opengl import GL_RGB, GL_UNSIGNED_BYTE, glReadPixels
 from kivy.input.motionevent import MotionEvent
+from kivy.lang import Builder
 from kivy.metrics import Metrics
 from kivy.uix.label import Label
 from kivy.uix.widget import Widget
@@ -58,7 +59,8 @@ class Driver:
         self._size, self._density = (width, height), density
 
     def __enter__(self) -> Self:
-        gc.disable()  # half of the time goes into it: the app collects garbage itself
+        gc.collect()  # the app of the test before
+        gc.freeze()  # so that the next collections look only through what is new
         self.app._freeze = lambda *_: None  # what it froze would stay in memory after its test
         self._others = {*Clock.get_events()}
         self._real_time, self._now = Clock.time, Clock.get_time()
@@ -85,17 +87,26 @@ class Driver:
         finally:
             Clock.time = self._real_time
             self.set_density(1)
-            gc.enable()
-            gc.collect()
-            gc.freeze()  # the next collections look only through what is new
 
     # time and the window
 
     def frames(self, count: int = 1) -> None:
-        """So many frames, drawn."""
-        for _ in range(count):
+        """So many frames, of which the last is drawn."""
+        for left in reversed(range(count)):
             self._now += self.FRAME
-            EventLoop.idle()
+            if left:
+                self._frame_undrawn()
+            else:
+                EventLoop.idle()
+
+    def _frame_undrawn(self) -> None:
+        """What the event loop does in a frame, but for drawing: half of the time goes into that."""
+        Clock.tick()
+        EventLoop.dispatch_input()
+        Builder.sync()
+        Clock.tick_draw()
+        Builder.sync()
+        self.window.dispatch("on_flip")  # what waits for a frame to be shown goes on
 
     def wait(self, seconds: float) -> None:
         """So long, as the app sees it."""

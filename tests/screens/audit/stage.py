@@ -67,18 +67,9 @@ def dress(driver: "Driver", case: Case) -> None:
 
 def tick(driver: "Driver", count: int = 2) -> None:
     """So many frames that nobody draws: where things stand is known without."""
-    from kivy.base import EventLoop
-    from kivy.clock import Clock
-    from kivy.lang import Builder
-
     for _ in range(count):
         driver._now += driver.FRAME
-        Clock.tick()
-        EventLoop.dispatch_input()
-        Builder.sync()
-        Clock.tick_draw()
-        Builder.sync()
-        driver.window.dispatch("on_flip")  # what waits for a frame to be shown goes on
+        driver._frame_undrawn()
 
 
 def come_to_rest(driver: "Driver") -> bool:
