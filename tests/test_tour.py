@@ -66,6 +66,7 @@ def test_only_what_is_exempt_may_differ() -> None:
     assert plain(RED).without([beside]) != with_a_pixel(GREEN).without([beside])
 
 
+@pytest.mark.long
 @pytest.mark.process
 def test_the_real_program_plays_by_touch_is_killed_and_goes_on() -> None:
     if find_spec("kivy") is None:

@@ -10,6 +10,7 @@ from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from pkgutil import walk_packages
 from typing import TYPE_CHECKING, Any
 from unittest.mock import Mock
@@ -21,13 +22,30 @@ from tests.screens.fake_android import FakeAndroid, android_here
 from tools.tour.display import Display
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from hotels.screens.net import Net
     from tests.screens.driver import Driver
 
+ESSENTIAL = {
+    "test_app.py",
+    "test_disk_refuses.py",
+    "test_golden.py",
+    "test_playing.py",
+    "test_start_modules.py",
+    "test_table.py",
+    "test_takeover.py",
+}
+"""What of the screens make test runs; make test-all runs the rest."""
+
 MOST_MEMORY = 8 << 30
 """Many times what all screens take: what runs away says where, before the machine is full."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All other tests of the screens are long."""
+    here = Path(__file__).parent
+    for item in items:
+        if item.path.parent == here and item.path.name not in ESSENTIAL:
+            item.add_marker(pytest.mark.long)
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -86,7 +104,7 @@ def _make_starts_cheap() -> None:
 
 
 @pytest.fixture
-def driver(_kivy: None, tmp_path: "Path", monkeypatch: pytest.MonkeyPatch) -> Iterator["Driver"]:
+def driver(_kivy: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator["Driver"]:
     """Hotels, running, with an empty archive, in the hands of a driver.
 
     Each test has an app of its own, so nothing has to be reset; starting one is quick.
@@ -115,7 +133,7 @@ def app(_kivy: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator["Driv
 
 
 @pytest.fixture
-def staged(app: "Driver", tmp_path: "Path", monkeypatch: pytest.MonkeyPatch) -> Iterator["Driver"]:
+def staged(app: "Driver", tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator["Driver"]:
     """That app with an empty archive and nothing on the screen."""
     from tests.screens.audit.stage import cleared
 
@@ -152,7 +170,7 @@ def net(driver: "Driver", monkeypatch: pytest.MonkeyPatch) -> Iterator["Net"]:
 
 
 @pytest.fixture
-def home(tmp_path: "Path", monkeypatch: pytest.MonkeyPatch) -> "Path":
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A home with a folder for documents."""
     place = tmp_path / "home"
     (place / "Documents").mkdir(parents=True)

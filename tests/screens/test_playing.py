@@ -56,6 +56,7 @@ LOOKED_AT = [
 ]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("name", "size"), LOOKED_AT)
 def test_nothing_is_cut_or_covered_while_a_game_goes_on(
     driver: "Driver", name: str, size: tuple[int, int]
