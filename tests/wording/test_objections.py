@@ -232,7 +232,9 @@ CASES: list[tuple[str, Callable[[], object], str]] = [
 ]
 
 
-@pytest.mark.parametrize(("code", "provoked", "said"), CASES, ids=lambda one: str(one)[:40])
+@pytest.mark.parametrize(
+    ("code", "provoked", "said"), CASES, ids=[f"{code}: {said[:40]}" for code, _, said in CASES]
+)
 def test_a_refusal_is_one_sentence(code: str, provoked: Callable[[], object], said: str) -> None:
     with pytest.raises(Refused) as refused:
         provoked()
