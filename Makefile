@@ -2,7 +2,7 @@
 MAKEFLAGS += --no-print-directory
 python := .venv/bin/python
 
-.PHONY: help run test test-all audit monkey check test314 packaging apk bench tour torture pictures phrases clean
+.PHONY: always help run test test-all audit monkey check test314 packaging apk bench tour torture pictures phrases clean
 help: ## this list
 	@sed -n 's/^\([a-z0-9]*\):.*## /\1\t/p' Makefile
 
@@ -54,7 +54,8 @@ bench: .venv/ready ## how long things take
 
 tour: along := screen
 tour: .venv/ready ## play whole games in the real program, mistakes and all; pictures in build/tour
-	@tools/setup.sh tour
+	@tools/setup.sh screen
+	@tools/setup.sh kivy
 	@$(python) -m tools.tour
 
 torture: along := screen compiler
@@ -73,7 +74,7 @@ clean: ## take away what the other words made, but for an APK and Android's tool
 	rm -rf .venv build .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find hotels tests bench tools -name __pycache__ -prune -exec rm -rf {} +
 
-.venv/ready: pyproject.toml constraints.txt tools/setup.sh
+.venv/ready: always # the set-up itself finds out whether there is anything to do
 	@tools/setup.sh venv $(along)
 
 build/packaging/ready: .venv/ready buildozer.spec
