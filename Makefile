@@ -6,9 +6,9 @@ python := .venv/bin/python
 help: ## this list
 	@sed -n 's/^\([a-z0-9]*\):.*## /\1\t/p' Makefile
 
-run: .venv/ready ## open Hotels
-	@tools/setup.sh window
-	@$(python) main.py
+run: along := window
+run: .venv/ready ## open Hotels; without a screen, a short round on a virtual one, pictures in build/tour
+	@tools/run.sh $(python)
 
 test: along := screen compiler
 test: .venv/ready ## what to run before every commit, in five minutes; only=tests/views some tests

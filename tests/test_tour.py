@@ -1,6 +1,11 @@
-"""The tour: what it looks with, its short form, and the pictures that it left in the README."""
+"""The tour: what it looks with, its short form, and the pictures that it left in the README.
 
+And whether there is a screen at all.
+"""
+
+import os
 import shutil
+import socket
 import struct
 import subprocess
 import sys
@@ -9,7 +14,10 @@ from pathlib import Path
 
 import pytest
 
-from tools.tour.display import FAINT, HEAD, Picture, dumped
+from tools.tour import __main__ as tour
+from tools.tour.display import FAINT, HEAD, Display, Picture, dumped
+from tools.tour.program import Program
+from tools.tour.screen import lack
 from tools.tour.wrong import Wrong
 
 ROOT = Path(__file__).parent.parent
@@ -66,14 +74,93 @@ def test_only_what_is_exempt_may_differ() -> None:
     assert plain(RED).without([beside]) != with_a_pixel(GREEN).without([beside])
 
 
+@pytest.mark.process
+@pytest.mark.parametrize(
+    ("platform", "environment", "why"),
+    [
+        ("linux", {}, "There is no screen here"),
+        ("linux", {"DISPLAY": ""}, "There is no screen here"),
+        ("linux", {"DISPLAY": ":987654"}, "No screen answers at DISPLAY=:987654"),
+        ("linux", {"WAYLAND_DISPLAY": "none"}, "No screen answers at WAYLAND_DISPLAY=none"),
+        ("darwin", {}, ""),
+    ],
+)
+def test_without_a_screen_it_is_said_why(
+    platform: str, environment: dict[str, str], why: str
+) -> None:
+    assert lack(platform, environment) == why
+
+
+@pytest.mark.process
+def test_a_screen_that_answers_is_one(tmp_path: Path) -> None:
+    """Of two that are named one is enough."""
+    with socket.socket(socket.AF_UNIX) as compositor:
+        compositor.bind(os.fspath(tmp_path / "wayland-1"))
+        compositor.listen()
+        named = {"WAYLAND_DISPLAY": "wayland-1", "XDG_RUNTIME_DIR": os.fspath(tmp_path)}
+        assert lack("linux", named) == ""
+        assert lack("linux", named | {"DISPLAY": ":987654"}) == ""
+
+
+@pytest.mark.process
+def test_the_tours_own_screen_answers() -> None:
+    _needs_a_screen()
+    with Display(64, 64) as display:
+        assert lack("linux", {"DISPLAY": display.name}) == ""
+    assert lack("linux", {"DISPLAY": display.name})
+
+
+@pytest.mark.process
+def test_a_program_that_ends_at_once_is_not_waited_for(tmp_path: Path) -> None:
+    _needs_a_screen()
+    command = (sys.executable, "-c", "raise SystemExit('no way')")
+    with (
+        Program(tmp_path, command) as program,
+        pytest.raises(ChildProcessError, match="no way"),
+    ):
+        program.start()
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "Traceback (most recent call last):\nValueError\n",
+        "Hotels: Hotels 0.1.0\nScreen: Home\nValueError\n",  # the app's own report
+    ],
+)
+def test_an_error_in_the_programs_log_is_found(tmp_path: Path, said: str) -> None:
+    program = Program(tmp_path)
+    program.log.write_text(f"[WARNING] no clipboard\n{said}")
+    assert program.complaints == said
+    program.log.write_text("[WARNING] no clipboard\n")
+    assert program.complaints == ""
+
+
+def test_whatever_goes_wrong_in_the_sample_ends_it_with_a_sentence(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    def side_by_side(*_: object, **__: object) -> None:
+        wrong = "The bonus is missing."
+        raise Wrong(wrong)
+
+    monkeypatch.setattr(tour, "side_by_side", side_by_side)
+    monkeypatch.setattr(tour, "ALBUM", tmp_path)
+    with pytest.raises(SystemExit, match=r"did not do what it should. The bonus is missing\."):
+        tour.main("sample")
+
+
+def _needs_a_screen() -> None:
+    if not shutil.which("xdotool") or not shutil.which("Xvfb"):
+        pytest.fail("The tour needs xdotool and Xvfb: make test brings both.", pytrace=False)
+
+
 @pytest.mark.long
 @pytest.mark.process
 def test_the_real_program_plays_by_touch_is_killed_and_goes_on() -> None:
     if find_spec("kivy") is None:
         pytest.skip("Kivy has no wheel for this Python")
-    if not shutil.which("xdotool") or not shutil.which("Xvfb"):
-        pytest.fail("The tour needs xdotool and Xvfb: make test brings both.", pytrace=False)
-    tour = subprocess.run(
+    _needs_a_screen()
+    done = subprocess.run(
         [sys.executable, "-m", "tools.tour", "short"],
         cwd=ROOT,
         capture_output=True,
@@ -81,8 +168,8 @@ def test_the_real_program_plays_by_touch_is_killed_and_goes_on() -> None:
         timeout=300,
         check=False,
     )
-    assert tour.returncode == 0, tour.stderr
-    words = tour.stdout.split()
+    assert done.returncode == 0, done.stderr
+    words = done.stdout.split()
     touches, alike = int(words[0]), int(words[words.index("times,") - 1])
     assert alike > touches > 12, "every touch was followed by a comparison"
 

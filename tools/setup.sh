@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Sets up what the Makefile asks for:
-#   tools/setup.sh venv [screen] [compiler] | kivy | window | screen | compiler | py314 | packaging
+#   tools/setup.sh venv [window] [screen] [compiler] | kivy | screen | compiler | py314 | packaging
 # A step prints one line, and another every few seconds while it lasts; its own output goes to build/setup.log.
 # System packages come with apt where that needs no password; otherwise the command to run is printed.
 set -euo pipefail
@@ -160,13 +160,13 @@ screen_packages() {
     has xdotool || echo xdotool
 }
 
+# The same for a machine that has no screen of its own, or seems to have none.
+window_packages() {
+    [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] || [ "$(uname)" = Darwin ] || screen_packages
+}
+
 # What the torture's sick disk is built with, if it is not there.
 compiler_packages() { has cc || echo gcc libc6-dev; }
-
-window() {
-    [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ] || stop "There is no screen here to open Hotels on."
-    kivy
-}
 
 screen() { packages $(screen_packages); }
 

@@ -1,16 +1,23 @@
 """The tour: ``python -m tools.tour``; with ``short`` its beginning, with ``readme`` for README too.
 
+With ``sample`` it is a short round of the sample game, which ``make run`` plays without a screen.
 It needs no screen: the program and its twin each get an Xvfb.
 """
 
+import signal
 import sys
+from collections.abc import Sequence
+from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
 
 from hotels.ledger.chains.codec import decoded
 from hotels.ledger.chains.entries import Lay
+from hotels.settings import Settings
+from hotels.views.hints import HINTS
 from tools.tour.program import ROOT
 from tools.tour.side_by_side import side_by_side
+from tools.tour.wrong import Wrong
 
 if TYPE_CHECKING:
     from hotels.ledger.chains.transcript import Transcript
@@ -20,15 +27,47 @@ ALBUM = ROOT / "build" / "tour"
 PEOPLE = ("Alice", "Bob", "Carol", "Dave", "Emma", "Frank")
 BIG, SCORED = "vacation-p6_017", "vacation-p4_001"
 
+SETTINGS = Settings(language="en", theme="light", movement=False, explained=tuple(HINTS))
+"""No movement and no hints, so that a screen is complete at once, however slow the machine is."""
+
 
 def main(*wishes: str) -> None:
-    """Make the tour."""
+    """Make the tour, and leave nothing running however it ends."""
+    for ending in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(ending, lambda number, _: sys.exit(128 + number))
+    try:
+        if "sample" in wishes:
+            _sample()
+        else:
+            _tour(wishes)
+    except KeyboardInterrupt:
+        sys.exit(128 + signal.SIGINT)
+
+
+def _sample() -> None:
+    """A short round of the sample game."""
+    _clear(ALBUM)
+    began = monotonic()
+    try:
+        with side_by_side(ALBUM, settings=SETTINGS) as both:
+            from tools.tour.sample import play_sample
+
+            play_sample(both)
+    except (Wrong, AssertionError, ChildProcessError, TimeoutError) as error:
+        sys.exit(f"Hotels did not do what it should. {error}")
+    sys.stdout.write(
+        f"{len(both.pictures)} pictures in {ALBUM.relative_to(ROOT)}; {both.taps} touches did what "
+        f"they should, {monotonic() - began:.0f} s\n"
+    )
+
+
+def _tour(wishes: Sequence[str]) -> None:
+    """The tour, or its beginning."""
     is_short, for_readme = "short" in wishes, "readme" in wishes
     album = ALBUM / "short" if is_short else ALBUM
-    for old in album.glob("*.png"):
-        old.unlink()
+    _clear(album)
     began = monotonic()
-    with side_by_side(album) as both:
+    with side_by_side(album, settings=SETTINGS if is_short else None) as both:
         (_short if is_short else _whole)(both)
     if for_readme:
         from tools.tour.album import put_into
@@ -38,6 +77,12 @@ def main(*wishes: str) -> None:
         f"{both.taps} touches, the program like its twin {both.alike} times, "
         f"{len(both.pictures)} pictures in {album.relative_to(ROOT)}, {monotonic() - began:.0f} s\n"
     )
+
+
+def _clear(album: Path) -> None:
+    """No picture of an earlier time is left."""
+    for old in album.glob("*.png"):
+        old.unlink()
 
 
 def _short(both: "Both") -> None:

@@ -188,9 +188,13 @@ class Both(Hand):
         while set(shell.children) - {shell.top, *shell.sheets}:
             self.driver.wait(LOOK)
             sleep(LOOK)
-        file = f"{name}-{self.theme}.png"
+        file = self.file(name)
         self.agree().save(self.album / file)
         self.pictures.append(file)
+
+    def file(self, name: str) -> str:
+        """What the picture of that name is called on the disk."""
+        return f"{name}-{self.theme}.png"
 
     def _complaint(self, difference: str) -> str:
         ended = "" if self.program.runs else " The program has ended."

@@ -3,9 +3,11 @@
 import os
 import struct
 import subprocess
+import sys
 import tempfile
 from collections.abc import Iterable
 from pathlib import Path
+from shutil import which
 from typing import NamedTuple, Self
 
 from tools.tour.wrong import hold
@@ -18,6 +20,12 @@ FAINT = 8
 
 MEMORY = "Xvfb_screen0"
 HEAD = struct.Struct(">25I")
+
+DIES_WITH_US = (
+    ("setpriv", "--pdeathsig", "KILL") if sys.platform == "linux" and which("setpriv") else ()
+)
+"""What stands before a command that must not outlive us, however we end."""
+
 COLOUR_BYTES = 12
 """How long each colour of the table is that stands before the pixels."""
 
@@ -92,11 +100,17 @@ class Display:
         told, tells = os.pipe()
         command = ["Xvfb", "-displayfd", str(tells), "-screen", "0", self._size, "-nocursor"]
         command += ["-nolisten", "tcp", "-fbdir", self._folder.name]
-        self._server = subprocess.Popen(command, pass_fds=[tells], stderr=subprocess.DEVNULL)
+        self._server = subprocess.Popen(
+            (*DIES_WITH_US, *command), pass_fds=[tells], stderr=subprocess.DEVNULL
+        )
         os.close(tells)
-        with os.fdopen(told) as answer:
-            number = answer.readline().strip()
-        hold(number, "Xvfb did not start.")
+        try:
+            with os.fdopen(told) as answer:
+                number = answer.readline().strip()
+            hold(number, "Xvfb did not start.")
+        except BaseException:
+            self.__exit__()
+            raise
         self.name = f":{number}"
         return self
 

@@ -1,25 +1,35 @@
 """The real program on a screen of its own, and a finger that touches that screen."""
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Self
 
-from tools.tour.display import Display, Picture
+from tools.tour.display import DIES_WITH_US, Display, Picture
 
 ROOT = Path(__file__).parents[2]
 SIZE = 1280, 800
 PATIENCE = 60
 """Seconds the window may take to appear."""
 
+PAUSE = 0.1
+"""Seconds between two looks for the window."""
+
+ERROR = re.compile(r"Traceback|^.*Hotels: ", re.MULTILINE)
+"""How an error begins in what the program says: Python's own, or the app's report of one."""
+
 SURROUNDINGS = {
     "KCFG_GRAPHICS_WIDTH": str(SIZE[0]),
     "KCFG_GRAPHICS_HEIGHT": str(SIZE[1]),
     "KIVY_LOG_MODE": "PYTHON",
     "KIVY_METRICS_DENSITY": "1",
+    "LANGUAGE": "en",
     "LIBGL_ALWAYS_SOFTWARE": "1",
+    "SDL_VIDEODRIVER": "x11",
     "SDL_VIDEO_WINDOW_POS": "0,0",
     "SDL_VIDEO_X11_WMCLASS": "hotels",
 }
@@ -60,19 +70,42 @@ class Program:
 
     def start(self) -> None:
         """Open it, and wait for its window."""
+        self.launch()
+        self.wait_for_window()
+
+    def launch(self) -> None:
+        """Open it."""
         with self.log.open("ab") as log:
             self._running = subprocess.Popen(
-                self._command,
+                (*DIES_WITH_US, *self._command),
                 cwd=self._inside,
                 env=self._surroundings,
                 stdout=log,
                 stderr=log,
             )
-        try:
-            self._hand("search", "--sync", "--onlyvisible", "--class", "hotels", patience=PATIENCE)
-        except subprocess.TimeoutExpired:
-            message = f"no window within {PATIENCE} s\n{self.complaints}"
-            raise TimeoutError(message) from None
+
+    def wait_for_window(self) -> None:
+        """Wait until its window is there, or it is not going to be."""
+        until = monotonic() + PATIENCE
+        while not self._has_window():
+            if not self.runs:
+                message = f"The program ended before it had a window.\n{self._said()}"
+                raise ChildProcessError(message)
+            if monotonic() > until:
+                message = f"The program had no window after {PATIENCE} s.\n{self._said()}"
+                raise TimeoutError(message)
+            sleep(PAUSE)
+
+    def _has_window(self) -> bool:
+        search = ("xdotool", "search", "--onlyvisible", "--class", "hotels")
+        found = subprocess.run(
+            search,
+            env=self._surroundings,
+            check=False,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        return found.returncode == 0
 
     def kill(self) -> None:
         """End it at once, whatever it is doing: kill -9."""
@@ -89,8 +122,11 @@ class Program:
     @property
     def complaints(self) -> str:
         """What it said of errors, from the first one on."""
-        said = self.log.read_text(encoding="utf-8", errors="replace")
-        return said[said.find("Traceback") :] if "Traceback" in said else ""
+        found = ERROR.search(self._said())
+        return found.string[found.start() :] if found else ""
+
+    def _said(self) -> str:
+        return self.log.read_text(encoding="utf-8", errors="replace")
 
     def picture(self) -> Picture:
         """What its screen shows."""
@@ -114,12 +150,11 @@ class Program:
         """A key, as X calls it."""
         self._hand("key", name)
 
-    def _hand(self, *does: str, patience: float | None = None) -> None:
+    def _hand(self, *does: str) -> None:
         """What xdotool is told."""
         subprocess.run(
             ["xdotool", *does],
             env=self._surroundings,
             check=True,
             stdout=subprocess.DEVNULL,
-            timeout=patience,
         )
