@@ -2,7 +2,7 @@
 MAKEFLAGS += --no-print-directory
 python := .venv/bin/python
 
-.PHONY: always help run test test-all audit monkey check test314 packaging apk bench tour torture pictures phrases clean
+.PHONY: always help run test test-all golden audit monkey check test314 packaging apk bench tour torture pictures phrases clean
 help: ## this list
 	@sed -n 's/^\([a-z0-9]*\):.*## /\1\t/p' Makefile
 
@@ -20,6 +20,11 @@ test-all: .venv/ready build/py314/ready build/packaging/ready ## all the rest: e
 	@tools/setup.sh screen
 	@tools/setup.sh compiler
 	@tools/test.sh $(python) long
+
+golden: along := screen
+golden: .venv/ready ## write down what every scene shows now, for make test to compare with
+	@tools/setup.sh screen
+	@HOTELS_GOLDEN=write tools/test.sh $(python) only -n 2 tests/screens/test_golden.py
 
 audit: along := screen
 audit: .venv/ready ## every screen in every window, theme and language, and in three sizes of text

@@ -34,6 +34,7 @@ def cleared(driver: "Driver") -> None:
     app.show(Nothing(app), instead=True)
     if app.store is not None:
         app.store.close()
+    app.unsaid = None  # of a game of the last archive
     app.folder = data_folder()
     app.open_archive()
 
