@@ -54,11 +54,12 @@ class Held:
     """Within, Ctrl-C waits for the next place where it is heeded, or for the end."""
 
     def __init__(self) -> None:
-        self._waits = False
+        self._holds = self._waits = False
         self._before = signal.getsignal(signal.SIGINT)
 
     def __enter__(self) -> "Held":  # noqa: PYI034 - typing takes long to load
         self._before = signal.getsignal(signal.SIGINT)
+        self._holds = callable(self._before)
         self._hold()
         return self
 
@@ -69,6 +70,7 @@ class Held:
         at: TracebackType | None,
     ) -> None:
         self._heed(late=error is None)
+        self._holds = False
 
     @contextmanager
     def heeded(self) -> Iterator[None]:
@@ -80,14 +82,14 @@ class Held:
             self._hold()
 
     def _hold(self) -> None:
-        if callable(self._before):
+        if self._holds:
             signal.signal(signal.SIGINT, self._wait)
 
     def _heed(self, *, late: bool = True) -> None:
         """What was there before deals with it again, at once with what came meanwhile."""
-        if callable(self._before):
+        if self._holds:
             signal.signal(signal.SIGINT, self._before)
-            if self._waits and late:
+            if self._waits and late and callable(self._before):
                 self._waits = False
                 self._before(signal.SIGINT, None)
 

@@ -22,6 +22,10 @@ from tests.store.playing import example, played, ticking
 
 FOUR = "Ana, Ben, Cat and Dora"
 DAMAGE = "UPDATE lines SET act = replace(act, 'B2', 'A1') WHERE game = 1 AND number = 7"
+TAKES = (
+    "taken in are hotels-archive/1, hotels-transcript/1, quick scores, games of Big Shot and "
+    "Perfect Hotel, a list of games, hotels-edition/1, hotels-board/1 and hotels-values/1"
+)
 PROMISES = "the file ends before all is there that its first line promises"
 
 
@@ -174,11 +178,14 @@ def test_standard_input_that_is_closed_is_told(home: Path) -> None:
     ("text", "said"),
     [
         (b"", "the file is empty"),
-        (b"{}\n", "line 1: this is not the format hotels-archive/1"),
-        (b"[]\n", "line 1: the line must be an object in braces"),
-        (b"Dear archive,\n", "line 1: the line is not JSON: it breaks at column 1"),
-        (b"\xff\n", "line 1: the line is not UTF-8 text (byte 0)"),
-        (b"[" * 200, "line 1: the line is nested too deep to read"),
+        (
+            b"{}\n",
+            f"this is none of the files that Hotels takes in, or one of a later version; {TAKES}",
+        ),
+        (b"[]\n", f"the file must be an object in braces; {TAKES}"),
+        (b"Dear archive,\n", f"the file is not JSON: it breaks at line 1, column 1; {TAKES}"),
+        (b"\xff\n", f"the file is not UTF-8 text (byte 0); {TAKES}"),
+        (b"[" * 200, "the file is nested too deep to read"),
         (
             b'{"format": "hotels-archive/1", "games": 1, "editions": 0}\n',
             f"line 1: {PROMISES}",

@@ -1,14 +1,15 @@
 """``archive``: what the app keeps, listed, written out, taken in, checked and rescued."""
 
+import re
 from argparse import Namespace
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import IO
 
+from hotels.calls.archive_import import take_in
 from hotels.calls.archive_objects import damaged, rescued, row
-from hotels.calls.files import DISAGREES, FINE, UNREADABLE, refusal, stream
-from hotels.calls.files import why as why_of
-from hotels.calls.opening import status_of, to_read, to_write
+from hotels.calls.files import DISAGREES, FINE, refusal, stream
+from hotels.calls.opening import status_of, to_read, to_write, why_hindered
 from hotels.calls.printing import UNUSABLE, Unusable, as_json, complaint, said, unheard
 from hotels.calls.progress import Progress
 from hotels.calls.writing import (
@@ -19,28 +20,25 @@ from hotels.calls.writing import (
     standard_output,
     unwritable,
 )
-from hotels.exports.archive import WrittenOut, taken_in, written_out
+from hotels.exports.archive import WrittenOut, alone_written_out, written_out
 from hotels.interrupts import raised
 from hotels.ledger.objection import Refused
-from hotels.ledger.reading import text
+from hotels.ledger.reading import is_writable, text
 from hotels.places import archive_file
-from hotels.store.checking import Damage, damages, findings
+from hotels.store.checking import Damage, damages, findings, unsound
 from hotels.store.disk import DiskError, Hindrance
 from hotels.store.folder import all_of, is_there, under_rescue
+from hotels.store.records import Record
 from hotels.store.rescue import Salvage, finish, salvaged, set_aside
 from hotels.store.store import Store, now
-from hotels.wording.amounts import counted
+from hotels.wording.amounts import counted, quoted
 from hotels.wording.archive import (
     flaw,
-    kept_before,
     outcome,
     players,
-    refused_as,
     saved,
     whose,
 )
-from hotels.wording.archive import taken_in as report_of
-from hotels.wording.disk import hindrance
 
 NOT_THERE = "there is no archive here: nothing was made; HOTELS_DATA may name another folder"
 ITSELF = "this is the archive itself: nothing was written; take another name"
@@ -55,7 +53,7 @@ def run(arguments: Namespace) -> int:
         name = str(path)
         with raised():
             if arguments.word == "import":
-                return _import(path, arguments)
+                return take_in(path, arguments)
             if arguments.word == "rescue":
                 return _rescue(path, arguments)
             if not is_there(path):
@@ -63,7 +61,7 @@ def run(arguments: Namespace) -> int:
             with to_read(path) as store:
                 return _WORDS[arguments.word](store, arguments)
     except DiskError as error:
-        raise Unusable(name, _why(error), status=status_of(error)) from None
+        raise Unusable(name, why_hindered(error), status=status_of(error)) from None
 
 
 def _list(store: Store, arguments: Namespace) -> int:
@@ -100,35 +98,55 @@ def _say_how_many(first: int, shown: int, total: int) -> None:
 
 
 def _export(store: Store, arguments: Namespace) -> int:
-    """Everything sound, to a file or to standard output; what is damaged is named."""
+    """Everything sound, or one game, to a file or standard output; what is damaged is named."""
     for_answer(arguments)
     out = arguments.out
+    alone = None if arguments.game is None else _record(store, arguments.game)
+    if alone is not None and (damage := unsound(store, alone)):
+        return _left_out(store, WrittenOut(0, (damage,)), arguments)
     if out in SHOWN:
         file = standard_output()
         try:
-            report = _out(store, file)
+            report = _out(store, file, alone)
             file.flush()
         except BrokenPipeError:
             unheard()
             return FINE
-        return _left_out(store, report)
+        return _left_out(store, report, arguments)
     try:
         if is_one_of(out, *all_of(store.path)):
             raise Unusable(out, ITSELF)
         with in_place(out) as file:
-            report = _out(store, file)
+            report = _out(store, file, alone)
     except (OSError, ValueError) as error:
         raise Unusable(out, unwritable(error)) from None
-    if arguments.json:
-        left_out = [*map(damaged, report.left_out)]
-        as_json({"written": out, "games": report.games, "left_out": left_out})
-    else:
+    if not arguments.json:
         said(f"{counted(report.games, 'game', 'games')} written to {out}")
-    return _left_out(store, report)
+    return _left_out(store, report, arguments)
 
 
-def _out(store: Store, file: IO[bytes]) -> WrittenOut:
-    """The archive written into a file, with a word on how far it is."""
+def _record(store: Store, named: str) -> Record:
+    """The game of a number as the list has it, or of a uid."""
+    number = store.known(named) if is_writable(named) else None
+    if number is None and re.fullmatch(r"[0-9]{1,12}", named, re.ASCII):
+        number = int(named)
+    try:
+        record = store.record(0 if number is None else number)
+    except DiskError as error:
+        if error.hindrance is not Hindrance.UNKNOWN_GAME:
+            raise
+        why = f"there is no game '{quoted(named)}' here; archive list names those there are"
+        raise Unusable(str(store.path), why) from None
+    if record.deleted_at:
+        why = f"game {record.id} is deleted; it can be brought back in the app"
+        raise Unusable(str(store.path), why)
+    return record
+
+
+def _out(store: Store, file: IO[bytes], alone: Record | None) -> WrittenOut:
+    """The archive or a game of it written into a file, with a word on how far it is."""
+    if alone is not None:
+        return alone_written_out(store, file, alone)
     total = store.count()
     with Progress("looked through", total) as looked, Progress("written", total) as progress:
 
@@ -139,46 +157,15 @@ def _out(store: Store, file: IO[bytes]) -> WrittenOut:
         return written_out(store, file, written, looked)
 
 
-def _left_out(store: Store, report: WrittenOut) -> int:
+def _left_out(store: Store, report: WrittenOut, arguments: Namespace) -> int:
     """What was left out, each with the reason."""
+    if arguments.json:
+        out = arguments.out if report.games or not arguments.game else None
+        left_out = [*map(damaged, report.left_out)]
+        as_json({"written": out, "games": report.games, "left_out": left_out})
     for damage in report.left_out:
         _complain(store, damage, "left out: ")
     return DISAGREES if report.left_out else FINE
-
-
-def _import(path: Path, arguments: Namespace) -> int:
-    """The games of a file, each wholly or not at all."""
-    name = arguments.file
-    new = not is_there(path)
-    progress = Progress("taken in")
-    try:
-        with stream(name) as file, to_write(path) as store, progress:
-            report = taken_in(store, file, progress, progress.promised)
-    except Refused as refused:
-        place, why = ("", why_of(refused)) if refused.code == UNREADABLE else refused_as(refused)
-        raise _broken(name, why, progress, place) from None
-    except DiskError as error:
-        raise _broken(str(path), _why(error), progress, status=status_of(error)) from None
-    except KeyboardInterrupt:
-        complaint(name, "", f"broken off; {kept_before(progress.games)}")
-        raise
-    if arguments.json:
-        counts = report._asdict()
-        del counts["stopped"]
-        as_json({**counts, "begun": str(path) if new else None})
-        return FINE
-    said(report_of(report))
-    if new:
-        said(f"a new archive was begun: {path}")
-    return FINE
-
-
-def _broken(
-    name: str, why: str, progress: Progress, place: str = "", status: int = UNUSABLE
-) -> Unusable:
-    """Why no more of a file was taken in, and what of it is in the archive."""
-    kept = kept_before(progress.games)
-    return Unusable(name, f"{why}; {kept}", place, status, games=progress.games)
 
 
 def _check(store: Store, arguments: Namespace) -> int:
@@ -249,7 +236,7 @@ def _saved(path: Path, aside: Path, arguments: Namespace) -> int:
             salvage = salvaged(aside, store, progress)
         finish(aside)
     except DiskError as error:
-        why = f"{_why(error)}; {again}"
+        why = f"{why_hindered(error)}; {again}"
         status = status_of(error)
         raise Unusable(str(path), why, status=status, set_aside=str(aside)) from None
     except KeyboardInterrupt:
@@ -269,12 +256,6 @@ def _complain(store: Store, damage: Damage, before: str = "") -> None:
     """Say what is wrong, and whose it is."""
     name = whose(damage.record) if damage.record is not None else str(store.path)
     complaint(name, f"line {damage.line}" if damage.line else "", before + flaw(damage))
-
-
-def _why(error: DiskError) -> str:
-    """Why the disk refused, with the word that helps."""
-    help_there_is = error.hindrance is Hindrance.DAMAGED
-    return f"{hindrance(error)}: archive rescue" if help_there_is else hindrance(error)
 
 
 _WORDS: Mapping[str, Callable[[Store, Namespace], int]] = {

@@ -222,8 +222,10 @@ def _add_archive(archive: argparse.ArgumentParser) -> None:
     """The words on the archive."""
     words = archive.add_subparsers(dest="word", required=True, metavar="WORD")
 
-    def word(name: str, does: str, *, json: str, lines: str = "") -> argparse.ArgumentParser:
-        about = f"archive {name}: {does}"
+    def word(
+        name: str, does: str, *, json: str, lines: str = "", more: str = ""
+    ) -> argparse.ArgumentParser:
+        about = f"archive {name}: {does}{more}"
         epilog = f"{_ARCHIVE} {_AS_JSON}{lines and _LINES.format(what=lines)}"
         made = words.add_parser(name, help=does, description=about, epilog=epilog)
         made.add_argument("--json", action="store_true", help=json)
@@ -242,17 +244,25 @@ def _add_archive(archive: argparse.ArgumentParser) -> None:
 
     exporting = word(
         "export",
-        "all of it as hotels-archive/1; what is damaged is left out and named",
-        json="written: OUT, games: how many, and left_out, as archive check has damage; needs -o, "
-        "for else standard output holds the export",
+        "all of it, or one game, as hotels-archive/1; what is damaged is left out and named",
+        json="written: OUT or null, games: how many, and left_out, as archive check has damage; "
+        "needs -o, for else standard output holds the export",
+    )
+    exporting.add_argument(
+        "--game", metavar="ID", help="this game alone: its number in archive list, or its uid"
     )
     exporting.add_argument("-o", "--out", metavar="OUT", help="default: standard output")
 
     importing = word(
         "import",
-        "the games of such a file; a new archive is begun if there is none",
-        json="how many games are new, known, back, grown and beside, how many editions; begun: "
-        "the new archive or null. With refused: games, how many of the file are in the archive",
+        "the games of a file; a new archive is begun if there is none",
+        more=". The file is an archive (hotels-archive/1), a recorded game (hotels-transcript/1, a "
+        "quick score as score takes it, a game of Big Shot or Perfect Hotel), a list of such games "
+        "in brackets, or a thing of the house (hotels-edition/1, hotels-board/1, hotels-values/1). "
+        "Status 1 also if a recorded game claims what the ledger does not say",
+        json="how many games are new, known, back, grown and beside, how many editions; numbers "
+        "of the games in the archive; begun: the new archive or null; disagreements, if there are "
+        "any. With refused: games, how many of the file are in the archive",
     )
     importing.add_argument("file", metavar="FILE")
 

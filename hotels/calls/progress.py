@@ -5,6 +5,8 @@ from contextlib import suppress
 from types import TracebackType
 from typing import Self
 
+from hotels.interrupts import is_broken_off
+
 EVERY = 100
 """Games between two words on how far it is."""
 
@@ -31,8 +33,10 @@ class Progress:
         self.rest()
 
     def __call__(self, games: int) -> bool:
-        """So many games are done; it goes on."""
+        """So many games are done; it goes on, unless Ctrl-C was swallowed on the way."""
         self.games = games
+        if is_broken_off():
+            raise KeyboardInterrupt
         if games % EVERY == 0 or games == self.total:
             of = f" of {self.total:,}" if self.total else ""
             self._say(f"{games:,}{of} games {self._done}")

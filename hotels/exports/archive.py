@@ -91,13 +91,18 @@ def written_out(
     for record in store.all_games():
         if record.id in damaged:
             continue
-        _put(file, {"game": game_fields(record)})
-        for line in linked(record, store.lines(record.id)):
-            file.write(act_line(line))
+        _game_out(store, file, record)
         done += 1
         if not progress(done):
             break
     return WrittenOut(done, tuple(left_out), done < games)
+
+
+def alone_written_out(store: Store, file: IO[bytes], record: Record) -> WrittenOut:
+    """One sound game with its log, which has its edition in its own terms."""
+    _put(file, {"format": FORMAT, "games": 1, "editions": 0})
+    _game_out(store, file, record)
+    return WrittenOut(1)
 
 
 def taken_in(
@@ -234,6 +239,13 @@ def _beside(store: Store, game: _Incoming, differs: str) -> str:
     game.record = game.record._replace(uid=digest(f"{game.record.uid}-{differs}"))
     kind = _taken(store, game)
     return "beside" if kind == "new" else kind
+
+
+def _game_out(store: Store, file: IO[bytes], record: Record) -> None:
+    """A game and every line of its log."""
+    _put(file, {"game": game_fields(record)})
+    for line in linked(record, store.lines(record.id)):
+        file.write(act_line(line))
 
 
 def _put(file: IO[bytes], value: Fields) -> None:

@@ -1,5 +1,6 @@
 """A file that comes in: read bit by bit, and told what it is by what it says of itself."""
 
+from collections.abc import Iterator
 from enum import StrEnum
 from typing import IO, NamedTuple
 
@@ -20,6 +21,8 @@ class Sort(StrEnum):
 
     ARCHIVE = "archive"
     TRANSCRIPT = "transcript"
+    SEVERAL = "several games"
+    SCORE = "quick score"
     BIG_SHOT = "Big Shot"
     PERFECT_HOTEL = "Perfect Hotel"
     EDITION = "edition"
@@ -36,8 +39,10 @@ FORMATS = {
 }
 """By what a file calls its format, whatever the number after it."""
 
-GAMES = frozenset({Sort.TRANSCRIPT, Sort.BIG_SHOT, Sort.PERFECT_HOTEL})
+GAMES = frozenset({Sort.TRANSCRIPT, Sort.SCORE, Sort.BIG_SHOT, Sort.PERFECT_HOTEL})
 """One recorded game."""
+
+_READ_WHOLE = frozenset(Sort) - {Sort.ARCHIVE, Sort.SEVERAL}
 
 NONE_OF_OURS = "none of ours"
 ITS_OWN_FILE = "the file an archive lies in"
@@ -52,6 +57,21 @@ class Found(NamedTuple):
 
     sort: Sort
     said: Fields
+    games: tuple["Found", ...] = ()
+    """Those of a list."""
+
+
+class RefusedOne(Refused):
+    """One game of a list cannot be used; none of the list is."""
+
+    def __init__(self, number: int, one: Found | None, refused: Refused) -> None:
+        super().__init__(refused.code, **refused.facts)
+        self.place = refused.place
+        self.number = number
+        """Which one, from 1."""
+        self.one = one
+        """What it is, as far as that is known."""
+        self.refused = refused
 
 
 class Source:
@@ -110,11 +130,28 @@ def found(source: Source) -> Found:
     text = source.whole()
     if not text.strip():
         raise Refused(Fault.EMPTY, field="the file")
-    said = reading.fields(parsed(text), "the file")
+    value = parsed(text)
+    if isinstance(value, list) and any(isinstance(one, dict) for one in value):
+        return Found(Sort.SEVERAL, {}, (*_games(value),))
+    return _one(value, "the file", _READ_WHOLE)
+
+
+def _one(value: object, name: str, known: frozenset[Sort]) -> Found:
+    """What an object is, if it is one of these."""
+    said = reading.fields(value, name)
     sort = _format(said) or _by_its_fields(said)
-    if sort is None or sort is Sort.ARCHIVE:
+    if sort not in known:
         raise Refused(NONE_OF_OURS)
     return Found(sort, said)
+
+
+def _games(values: list[object]) -> Iterator[Found]:
+    """The games of a list, of any kind."""
+    for number, value in enumerate(values, start=1):
+        try:
+            yield _one(value, "the game", GAMES)
+        except Refused as refused:
+            raise RefusedOne(number, None, refused) from None
 
 
 def _object(line: bytes) -> Fields | None:
@@ -137,4 +174,6 @@ def _by_its_fields(said: Fields) -> Sort | None:
         return None
     if "rounds" in said:
         return Sort.PERFECT_HOTEL
+    if "sizes" in said and "blocks" in said:
+        return Sort.SCORE
     return Sort.BIG_SHOT if "events" in said else None

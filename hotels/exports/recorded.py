@@ -141,8 +141,19 @@ def _perfect_hotel(said: Fields) -> _Reading:
     return _Reading(told, hotels, game.entries, len(game.entries))
 
 
+def _score(said: Fields) -> _Reading:
+    """A quick score, figure by figure."""
+    from hotels.ledger.chains.quick import position  # noqa: PLC0415 - most never need it
+    from hotels.ledger.chains.tally import Tally, entries_of  # noqa: PLC0415
+
+    scored = position(said)
+    game, entries = Tally(scored.books.header), entries_of(scored.books)
+    return _Reading(_Told(scored.players), game, entries, len(entries))
+
+
 _READERS: dict[Sort, Callable[[Fields], _Reading]] = {
     Sort.TRANSCRIPT: _transcript,
+    Sort.SCORE: _score,
     Sort.BIG_SHOT: _big_shot,
     Sort.PERFECT_HOTEL: _perfect_hotel,
 }

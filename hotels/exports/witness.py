@@ -1,18 +1,19 @@
 """Which games of an archive's file were new, which were here: noticed while they are taken in."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from hotels.exports.recorded import Fate
+from hotels.store.disk import Disk
 from hotels.store.records import Record, Stored, Taken
-from hotels.store.store import Shown, Store
+from hotels.store.store import Shown, Store, now
 
 
 class Witness(Store):
     """An archive that remembers what became of each game that came in."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(path)
+    def __init__(self, path: Path, clock: Callable[[], str] = now, disk: type[Disk] = Disk) -> None:
+        super().__init__(path, clock, disk)
         self.games: list[tuple[int, Fate]] = []
         """By number, in the order of the file."""
         self._asked: int | None = None

@@ -10,7 +10,8 @@ from kivy.uix.widget import Widget
 from hotels import device
 from hotels.device.files import Handed
 from hotels.exports.incoming import Sort
-from hotels.exports.recorded import Fate, kept
+from hotels.exports.intake import Placed, placed
+from hotels.exports.recorded import Fate
 from hotels.places import archive_file
 from hotels.screens.home.games import GamesScreen
 from hotels.screens.importing_cards import SIDE, figures_otherwise, group_cards, keys, open_own
@@ -23,7 +24,6 @@ from hotels.screens.widgets.page_head import page_head
 from hotels.screens.widgets.plate import Across, Card, Down, Space
 from hotels.screens.widgets.text import Icon, Text
 from hotels.store.disk import DiskError
-from hotels.store.own import own_kept
 from hotels.views import importing as views
 from hotels.wording.language import phrase
 
@@ -98,23 +98,30 @@ class ImportScreen(GamesScreen):
         taking = self.taking
         if taking.sort is Sort.ARCHIVE:
             self._take_archive()
-        elif taking.ready is not None:
+        elif taking.intake is not None and taking.found is not None:
             with self.house.disk() as store:
-                number, self.fate = kept(store, taking.ready)
-                self.told = views.game_kept(taking.ready, self.fate)
-                self.groups = views.groups([(number, self.fate)])
-        elif taking.thing is not None and taking.found is not None:
-            with self.house.disk() as store:
-                thing, new = own_kept(store, taking.found.said)
-                beside = thing.id != taking.thing.id
-                self.told = views.own_kept(taking.found.sort, thing, new=new, beside=beside)
-                self.fate = Fate.NEW if new else Fate.KNOWN
-                self._own_id = thing.id
+                self._place(placed(store, taking.found, taking.intake, taking.one_more))
+            self.groups = views.groups(taking.games)
         if self.told is None and not self._owns:
-            self.told = views.not_kept()
+            self.told = views.not_kept(len(taking.games))
         if self.told is not None:
             taking.end()
         self.changed()
+
+    def _place(self, became: Placed) -> None:
+        """What became of what was looked at."""
+        taking, sort = self.taking, self.taking.sort
+        if became.thing is not None and taking.thing is not None and sort is not None:
+            beside = became.thing.id != taking.thing.id
+            self.told = views.own_kept(sort, became.thing, new=became.is_new, beside=beside)
+            self.fate = Fate.NEW if became.is_new else Fate.KNOWN
+            self._own_id = became.thing.id
+        elif taking.ready is not None:
+            self.fate = became.games[0][1]
+            self.told = views.game_kept(taking.ready, self.fate)
+        elif taking.intake is not None:
+            differing = sum(bool(ready.wrong) for ready in taking.intake.games)
+            self.told = views.games_kept(became.report, differing)
 
     def take_out(self) -> None:
         """What was taken in goes again; a game stays among the deleted ones."""
@@ -275,7 +282,7 @@ class ImportScreen(GamesScreen):
         """What can be done next, the likeliest first."""
         found: list[tuple[str, Callable[[], None], str]] = []
         if self._own_id and self.fate is not None and self.taking.found is not None:
-            sort, said = self.taking.found
+            sort, said, _ = self.taking.found
             found.append(
                 (
                     phrase(views.OPENS[sort]),

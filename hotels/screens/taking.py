@@ -8,11 +8,12 @@ from threading import Thread
 from hotels.device.files import Handed
 from hotels.exports.archive import TakenIn, taken_in
 from hotels.exports.incoming import GAMES, Found, Sort, Source, Stopped, found
-from hotels.exports.recorded import Fate, Ready, replayed
+from hotels.exports.intake import Intake, made_ready
+from hotels.exports.recorded import Fate, Ready
 from hotels.exports.witness import Witness
 from hotels.ledger.objection import Refused
 from hotels.store.disk import DiskError
-from hotels.store.own import Own, own
+from hotels.store.own import Own
 from hotels.store.store import now
 from hotels.views.importing_claims import Differing, differing
 
@@ -31,17 +32,15 @@ class Taking:
         self.name = given.name
         self.source = Source(given.file, given.size)
         self.found: Found | None = None
-        self.ready: Ready | None = None
-        """The recorded game, replayed; None where it is something else."""
+        self.intake: Intake | None = None
+        """What it holds, ready to be taken in; None as long as that is not known."""
         self.differing: Differing | None = None
-        """What the file says of it otherwise than it is reckoned."""
-        self.thing: Own | None = None
-        """The edition, board or values."""
+        """What the file says of its one game otherwise than it is reckoned."""
         self.done = self.total = 0
         """Games or events, and of how many."""
         self.report = TakenIn()
         self.games: list[tuple[int, Fate]] = []
-        """Those of an archive, by number."""
+        """Those that are in the archive, by number."""
         self.refused: Refused | None = None
         self.error: DiskError | OSError | MemoryError | None = None
         self.stopped = False
@@ -60,6 +59,18 @@ class Taking:
     def sort(self) -> Sort | None:
         """What the file is, as soon as that is known."""
         return self.found.sort if self.found is not None else None
+
+    @property
+    def ready(self) -> Ready | None:
+        """The recorded game, replayed; None where it is something else, or several."""
+        if self.intake is None or self.sort not in GAMES:
+            return None
+        return self.intake.games[0]
+
+    @property
+    def thing(self) -> Own | None:
+        """The edition, board or values."""
+        return None if self.intake is None else self.intake.thing
 
     @property
     def share(self) -> float:
@@ -114,12 +125,14 @@ class Taking:
         if self.found.sort is Sort.ARCHIVE:
             self._is_read_on = True
             return
+        intake = made_ready(self.found, now(), self._replays)
         if self.found.sort in GAMES:
-            ready = replayed(self.found, now(), self._replays)
-            self.differing = differing(self.found, ready)
-            self.ready = ready
-        else:
-            self.thing = own(self.found.said)
+            self.differing = differing(self.found, intake.games[0])
+        self.intake = intake
+
+    def one_more(self, number: int, fate: Fate) -> None:
+        """A game of the file is in the archive."""
+        self.games.append((number, fate))
 
     def _replays(self, done: int, total: int) -> None:
         self.done, self.total = done, total

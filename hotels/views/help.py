@@ -177,10 +177,10 @@ TOPICS = (
         to_phrase("what comes in, what goes out, and where to"),
         to_phrase("""
         Taking in: tap the tray with the arrow on the first screen, or Choose a file in Settings,
-        Games and storage. Hotels takes in a game (a transcript, or a file of Big Shot or Perfect
-        Hotel), an archive with all its games, a house edition, a board of Big Shot, and values
-        of Perfect Hotel. What it is, Hotels sees inside the file; on a computer only names
-        that end with .json, .jsonl or .txt are listed.
+        Games and storage. Hotels takes in a game (a transcript, a quick score, or a file of Big
+        Shot or Perfect Hotel), a list of games, an archive with all its games, a house edition, a
+        board of Big Shot, and values of Perfect Hotel. What it is, Hotels sees inside the file; on
+        a computer only names that end with .json, .jsonl or .txt are listed.
 
         Open with: on Android, a file manager or a mail hands a file to Hotels by Open with, or by
         Share. Hotels says what it is and asks before it takes it in; the game at the table stays

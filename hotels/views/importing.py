@@ -12,16 +12,16 @@ from hotels.store.disk import DiskError
 from hotels.store.own import Own
 from hotels.views.consent import Consent
 from hotels.views.game_rows import named
-from hotels.views.importing_refused import is_strange, where_and_why
 from hotels.wording import archive as archive_words
 from hotels.wording.amounts import Count, as_sentence, begun, listed, quoted
 from hotels.wording.disk import hindrance
+from hotels.wording.incoming import is_strange, where_and_why
 from hotels.wording.language import phrase, to_phrase
 
 TITLE = to_phrase("Take in a file")
 TAKES = to_phrase(
-    "Hotels takes in a game (a transcript, or a file of Big Shot or Perfect "
-    "Hotel), an archive with all its games, a house edition, a board of Big Shot, "
+    "Hotels takes in a game (a transcript, a quick score, or a file of Big Shot or Perfect "
+    "Hotel), a list of games, an archive with all its games, a house edition, a board of Big Shot, "
     "and values of Perfect Hotel."
 )
 REFUSED = to_phrase("The file was not taken in")
@@ -52,6 +52,8 @@ MOST_SHOWN = 30
 _TAKING = {
     Sort.ARCHIVE: to_phrase("Taking in an archive"),
     Sort.TRANSCRIPT: to_phrase("Taking in a game"),
+    Sort.SEVERAL: to_phrase("Taking in games"),
+    Sort.SCORE: to_phrase("Taking in a quick score"),
     Sort.BIG_SHOT: to_phrase("Taking in a game of Big Shot"),
     Sort.PERFECT_HOTEL: to_phrase("Taking in a game of Perfect Hotel"),
     Sort.EDITION: to_phrase("Taking in a house edition"),
@@ -61,6 +63,7 @@ _TAKING = {
 
 _IS = {
     Sort.TRANSCRIPT: to_phrase("a game of {players}, with {count:entry/entries}"),
+    Sort.SCORE: to_phrase("a quick score of {players}, with {count:entry/entries}"),
     Sort.BIG_SHOT: to_phrase("a game of Big Shot of {players}, with {count:entry/entries}"),
     Sort.PERFECT_HOTEL: to_phrase(
         "a game of Perfect Hotel of {players}, with {count:entry/entries}"
@@ -154,7 +157,7 @@ def so_far(done: int, total: int, sort: Sort | None) -> str:
     """How far it is."""
     if not done:
         return ""
-    if sort is Sort.ARCHIVE:
+    if sort in {Sort.ARCHIVE, Sort.SEVERAL}:
         if total >= done:
             return phrase("{done:,} of {total:game/games}", done=done, total=Count(total))
         return phrase("{done:game/games}", done=Count(done))
@@ -186,6 +189,19 @@ def archive_kept(report: TakenIn) -> Told:
     if report.stopped:
         return stopped(report.games)
     return Told(phrase("The archive is taken in"), sentence)
+
+
+def games_kept(report: TakenIn, differing: int) -> Told:
+    """What became of the games of a list, and of how many the file has other figures."""
+    sentence = as_sentence(begun(archive_words.taken_in(report)))
+    note = ""
+    if differing:
+        note = phrase(
+            "The figures of {count:game/games} in the file are not what the entries come to; "
+            "what is calculated here counts.",
+            count=Count(differing),
+        )
+    return Told(phrase("The games are taken in"), sentence, note)
 
 
 def stopped(games: int) -> Told:
@@ -227,8 +243,11 @@ def hindered(error: DiskError, games: int) -> Told:
     return _not_all(as_sentence(hindrance(error)), games)
 
 
-def not_kept() -> Told:
+def not_kept(games: int = 0) -> Told:
     """That the disk refused, which has been told about."""
+    if games:
+        kept = as_sentence(begun(archive_words.kept_before(games)))
+        return Told(phrase("Not all was taken in"), kept, refused=True)
     return Told(phrase(REFUSED), phrase(UNTOUCHED), refused=True)
 
 
@@ -276,6 +295,8 @@ def _content(found: Found, ready: Ready | None) -> str:
         if not parts:
             return phrase("an archive with nothing in it")
         return phrase("an archive with {parts}", parts=listed(parts))
+    if found.sort is Sort.SEVERAL:
+        return phrase(_HOLDS["games"], count=Count(len(found.games)))
     if ready is not None and found.sort in GAMES:
         players = named(ready.record.players, range(len(ready.record.players)))
         return phrase(_IS[found.sort], players=players, count=Count(len(ready.lines)))

@@ -92,7 +92,7 @@ def taken_in(report: TakenIn) -> str:
         parts.append(
             phrase("{count:game/games} taken in beside another of the same name", count=count)
         )
-    if not parts:
+    if not parts and not report.editions:
         parts.append(phrase("no games"))
     if count := Count(report.editions):
         parts.append(phrase("{count:house edition/house editions}", count=count))

@@ -19,6 +19,7 @@ from hotels.wording.speech import Speech
 _FIELDS = frozenset(
     {
         *(to_phrase("the file"), to_phrase("the line"), to_phrase("the header")),
+        to_phrase("the game"),
         *(to_phrase("the edition"), to_phrase("the board"), to_phrase("the values")),
         *(to_phrase("the name"), to_phrase("a player's name"), to_phrase("a number")),
         *(to_phrase("an act"), to_phrase("an entry"), to_phrase("an event")),

@@ -38,6 +38,8 @@ def sort(value: Value) -> Sort:
         ({"format": "hotels-archive/1", "games": 0, "editions": 0}, Sort.ARCHIVE),
         ({"players": ["Ana"], "events": []}, Sort.BIG_SHOT),
         ({"players": ["Ana"], "rounds": []}, Sort.PERFECT_HOTEL),
+        ({"players": ["Ana"], "cash": [], "sizes": {}, "blocks": {}}, Sort.SCORE),
+        ([{"players": ["Ana"], "rounds": []}, {"format": "hotels-transcript/1"}], Sort.SEVERAL),
     ],
 )
 def test_a_file_is_what_it_calls_itself_or_what_stands_in_it(said: Value, right: Sort) -> None:
@@ -64,6 +66,21 @@ def test_what_is_none_of_ours_is_refused(said: Value) -> None:
     assert error.value.code == incoming.NONE_OF_OURS
 
 
+def test_a_list_holds_games_and_nothing_else() -> None:
+    shot = {"players": ["Ana"], "events": []}
+    said = found(source(json.dumps([shot, shot | {"rounds": []}]).encode()))
+    assert [one.sort for one in said.games] == [Sort.BIG_SHOT, Sort.PERFECT_HOTEL]
+    for other, code in (
+        (1, Fault.NOT_OBJECT),
+        ({"format": "hotels-edition/1"}, incoming.NONE_OF_OURS),
+        ({"format": "hotels-archive/1"}, incoming.NONE_OF_OURS),
+        ([shot], Fault.NOT_OBJECT),
+    ):
+        with pytest.raises(incoming.RefusedOne) as error:
+            found(source(json.dumps([shot, other]).encode()))
+        assert (error.value.number, error.value.code) == (2, code)
+
+
 @pytest.mark.parametrize(
     ("data", "code"),
     [
@@ -72,6 +89,7 @@ def test_what_is_none_of_ours_is_refused(said: Value) -> None:
         (b"PNG\x89", Fault.NOT_UTF8),
         (b"hello", Fault.NOT_JSON),
         (b"[1, 2]", Fault.NOT_OBJECT),
+        (b"[]", Fault.NOT_OBJECT),
         (b'{"players": [], "players": []}', Fault.DOUBLED),
         (b"[" * 5_000, Fault.TOO_DEEP),
         (incoming.DATABASE + bytes(100), incoming.ITS_OWN_FILE),

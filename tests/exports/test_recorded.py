@@ -12,6 +12,7 @@ from hotels.exports.recorded import Fate, Ready, kept, replayed
 from hotels.exports.transcript import told, written
 from hotels.ledger.chains.rules.ending import settlement
 from hotels.ledger.objection import Refused
+from hotels.ledger.outcome import Outcome
 from hotels.store.checking import damages
 from hotels.store.keeping import opened
 from hotels.store.own import own_kept
@@ -91,6 +92,45 @@ def test_a_game_of_big_shot_and_one_of_perfect_hotel_go_on_where_they_were(store
     assert again.table.books.kept[0][0].floors[0].cards == 2
     assert again.table.books.kept[0][1].in_hand == 1
     assert list(damages(store)) == []
+
+
+SCORE: Value = {
+    "edition": "vacation",
+    "players": ["Ana", "Ben", "Cat"],
+    "cash": [1600, 7000, 400],
+    "sizes": {"Wilton": 3, "Luxor": 6},
+    "blocks": {"Wilton": [3, 0, 0], "Luxor": [0, 0, 1], "Festival": [0, 5, 0]},
+    "last_player": 2,
+}
+
+
+def test_a_quick_score_comes_in_figure_by_figure(store: Store) -> None:
+    number, fate = kept(store, ready(SCORE))
+    again = opened(store, number)
+    assert (fate, again.record.kind) == (Fate.NEW, "tally")
+    outcome = again.table.game.outcome(again.table.books)
+    assert outcome == Outcome((7000, 7000, 10000), (2,))
+    assert again.table.books.last == 2
+    assert kept(store, ready(SCORE)) == (number, Fate.KNOWN)
+    assert list(damages(store)) == []
+    two = SCORE | {
+        "edition": "acquire-classic",
+        "players": ["Ana", "Ben"],
+        "cash": [0, 0],
+        "options": {"bank_holds": True},
+        "sizes": {"Tower": 2},
+        "blocks": {"Tower": [2, 1]},
+        "bank_holds": {"Tower": 7},
+        "last_player": 0,
+    }
+    again = opened(store, kept(store, ready(two))[0])
+    assert again.table.game.outcome(again.table.books) == Outcome((1000 + 400, 200), (0,))
+    assert list(damages(store)) == []
+
+
+def test_a_quick_score_that_no_sheet_holds_is_refused() -> None:
+    with pytest.raises(Refused, match="out of range"):
+        ready(SCORE | {"cash": [10_000_001, 0, 0]})
 
 
 def test_the_same_file_is_taken_in_once(store: Store) -> None:

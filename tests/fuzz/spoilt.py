@@ -9,7 +9,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from tests.command import Value, places, recorded
-from tests.sound import HOUSE, SHOT, STACKS, in_a_house, transcript
+from tests.sound import HOUSE, POSITION, SHOT, STACKS, in_a_house, transcript
 
 MEMORY = Path("/dev/shm")  # noqa: S108 - only so that no disk is waited for
 QUICK = MEMORY if MEMORY.is_dir() else None
@@ -44,6 +44,8 @@ FILES: dict[str, Value] = {
     "a game in a house": in_a_house(),
     "Big Shot": SHOT | {"board": BOARD["board"]},
     "Perfect Hotel": STACKS,
+    "a quick score": POSITION,
+    "several games": [STACKS, POSITION, SHOT],
     "an edition": HOUSE,
     "a board": BOARD,
     "values": VALUES,

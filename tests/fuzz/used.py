@@ -10,13 +10,13 @@ from time import process_time
 from typing import Any
 
 from hotels.exports.archive import taken_in
-from hotels.exports.incoming import GAMES, Found, Sort, Source, found
+from hotels.exports.incoming import Found, Sort, Source, found
+from hotels.exports.intake import made_ready, placed
 from hotels.exports.played import people
-from hotels.exports.recorded import kept, replayed
+from hotels.exports.recorded import replayed
 from hotels.ledger.objection import Refused
 from hotels.store.checking import damages
 from hotels.store.keeping import Opened, opened
-from hotels.store.own import own, own_kept
 from hotels.store.records import BIG_SHOT, CHAINS, PERFECT_HOTEL, TALLY
 from hotels.store.store import Store
 from hotels.views import big_shot_boards as boards
@@ -80,16 +80,19 @@ def take(store: Store, data: bytes) -> Refused | None:
         if one.sort is Sort.ARCHIVE:
             _assert_said(importing.asked(one, None, "x").sentence)
             _assert_said(importing.archive_kept(taken_in(store, source, done)).sentence)
-        elif one.sort in GAMES:
-            ready = replayed(one, AT)
-            _assert_said(importing.asked(one, ready, "x").sentence)
-            _, fate = kept(store, ready)
-            _assert_said(importing.game_kept(ready, fate).sentence)
         else:
-            own(one.said)
-            _assert_said(importing.asked(one, None, "x").sentence)
-            thing, new = own_kept(store, one.said)
-            _assert_said(importing.own_kept(one.sort, thing, new=new, beside=False).sentence)
+            intake = made_ready(one, AT)
+            ready = intake.games[0] if intake.games else None
+            _assert_said(importing.asked(one, ready, "x").sentence)
+            became = placed(store, one, intake)
+            if became.thing is not None:
+                new = became.is_new
+                told = importing.own_kept(one.sort, became.thing, new=new, beside=False)
+            elif one.sort is Sort.SEVERAL:
+                told = importing.games_kept(became.report, 0)
+            else:
+                told = importing.game_kept(intake.games[0], became.games[0][1])
+            _assert_said(told.sentence)
     except Refused as refused:
         _assert_said(importing.refused(refused, one, games).sentence)
         assert games or out(store) == before

@@ -11,6 +11,7 @@ from hotels.device.files import opened
 from hotels.ledger.chains.entries import Note
 from tests.command import GAMES
 from tests.exports.handed import recorded_game
+from tests.exports.test_recorded import SCORE
 from tests.screens.incoming import BOARD, EDITION, VALUES, archive, take
 from tests.store.playing import played
 
@@ -45,6 +46,14 @@ def test_a_transcript_is_chosen_taken_in_and_opened(driver: "Driver", home: Path
     assert len(driver.app.shell.top.sitting.table.lines) == 12
     driver.key(BACK)
     assert driver.find("LastGame").row.players.startswith(said["players"][0])
+
+
+def test_a_quick_score_is_taken_in_and_opened(driver: "Driver") -> None:
+    take(driver, SCORE)
+    assert driver.says("The game is taken in")
+    driver.tap("Open it")
+    sheet = driver.app.shell.top.sitting.table.books
+    assert (sheet.cash, sheet.wanting) == (tuple(SCORE["cash"]), ())
 
 
 def test_a_game_at_the_table_is_at_no_second_one(driver: "Driver") -> None:

@@ -42,6 +42,15 @@ def game(name: str = "vacation-p4_001") -> Value:
     return json.loads((GAMES / f"{name}.json").read_text(encoding="utf-8"))
 
 
+SCORE: Value = {
+    "edition": "vacation",
+    "players": ["Ana", "Ben", "Cat"],
+    "cash": [1600, 7000, 400],
+    "sizes": {"Wilton": 3},
+    "blocks": {"Wilton": [3, 0, 0]},
+}
+
+
 def looked_at(value: Value) -> tuple[Found, Ready | None]:
     data = value if isinstance(value, bytes) else json.dumps(value).encode()
     one = found(Source(io.BytesIO(data)))
@@ -146,6 +155,10 @@ def test_a_file_handed_over_is_told_before_it_is_taken_in() -> None:
         "Take it in",
         "From evening.json",
     )
+    asked = views.asked(*looked_at(SCORE), "")
+    assert asked.sentence == "A quick score of Ana, Ben and Cat, with 31 entries."
+    both = found(Source(io.BytesIO(json.dumps([HOTEL, SCORE]).encode())))
+    assert views.asked(both, None, "").sentence == "2 games."
     asked = views.asked(*looked_at(EDITION), "")
     assert asked.sentence == "A house edition called The attic's."
     assert asked.note == "From a file without a name"

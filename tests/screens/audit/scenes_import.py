@@ -101,6 +101,16 @@ def an_archive(driver: "Driver", screen: Any) -> None:
     screen.groups = (groups[0]._replace(more=38), *groups[1:])
 
 
+def several(driver: "Driver", screen: Any) -> None:
+    """Games of a list are in, some of them with other figures."""
+    records = driver.app.store.page()[:5]
+    fates = [Fate.NEW, Fate.NEW, Fate.KNOWN]
+    screen.taking.found = Found(Sort.SEVERAL, {})
+    screen.told = views.games_kept(TakenIn(new=4, known=1), 2)
+    games = [(record.id, fates[place % len(fates)]) for place, record in enumerate(records)]
+    screen.groups = views.groups(games)
+
+
 def refused(driver: "Driver", screen: Any) -> None:
     """It cannot be taken in."""
     one_game(driver, screen)
@@ -140,5 +150,6 @@ IMPORT: dict[str, Scene] = {
     "import, a game, figures otherwise": page(one_game, otherwise),
     "import, an edition": page(an_edition),
     "import, an archive": page(an_archive),
+    "import, several games": page(several),
     "import, refused": page(refused),
 }

@@ -5,8 +5,8 @@ from contextlib import suppress
 from typing import Any
 
 from hotels.exports import incoming
-from hotels.exports.incoming import Found, Sort
-from hotels.ledger.chains.header_codec import header_of
+from hotels.exports.incoming import Found, RefusedOne, Sort
+from hotels.ledger.chains.header_codec import edition_of, header_of
 from hotels.ledger.names import names_in
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fault
@@ -40,6 +40,10 @@ def is_strange(refusal: Refused, found: Found | None) -> bool:
 
 def where_and_why(refusal: Refused, found: Found | None) -> tuple[str, str]:
     """The place in the file, if it is not all of it, and the reason."""
+    if isinstance(refusal, RefusedOne):
+        place, why = where_and_why(refusal.refused, refusal.one)
+        game = phrase("game {number} of the file", number=refusal.number)
+        return ": ".join(filter(None, (game, place))), why
     if refusal.code in _REFUSALS:
         return "", phrase(_REFUSALS[refusal.code])
     if found is None:
@@ -58,6 +62,13 @@ def _why_transcript(refusal: Refused, said: Mapping[str, Any]) -> tuple[str, str
     with suppress(Refused):
         speech = Speech(header_of(dict(said), len(players)).edition, players)
     return _event(refusal), objections.sentence(refusal.code, refusal.facts, speech)
+
+
+def _why_score(refusal: Refused, said: Mapping[str, Any]) -> tuple[str, str]:
+    speech = Speech(players=names_in(said))
+    with suppress(Refused):
+        speech = Speech(edition_of(said.get("edition")), speech.players)
+    return phrase(IN_THE_FILE), objections.sentence(refusal.code, refusal.facts, speech)
 
 
 def _why_big_shot(refusal: Refused, said: Mapping[str, Any]) -> tuple[str, str]:
@@ -101,6 +112,7 @@ def _why_values(refusal: Refused, _: Mapping[str, Any]) -> tuple[str, str]:
 _WHY = {
     Sort.ARCHIVE: _why_archive,
     Sort.TRANSCRIPT: _why_transcript,
+    Sort.SCORE: _why_score,
     Sort.BIG_SHOT: _why_big_shot,
     Sort.PERFECT_HOTEL: _why_perfect_hotel,
     Sort.EDITION: _why_edition,
