@@ -1,4 +1,7 @@
-"""``make run`` where there is no screen: the real program is played and leaves pictures."""
+"""``make run`` where there is no screen: the real program is played and leaves pictures.
+
+And where there is one, Hotels opens on it as ever.
+"""
 
 import os
 import re
@@ -13,6 +16,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
+
+from tools.tour.program import Program
 
 ROOT = Path(__file__).parent.parent
 ALBUM = ROOT / "build" / "tour"
@@ -80,29 +85,40 @@ def test_interrupted_it_leaves_nothing_running(
     alone: dict[str, str], tmp_path: Path, sent: signal.Signals, status: int
 ) -> None:
     alone["DISPLAY"] = ":987654"
+    home = f"HOME={tmp_path}"
     before = signal.signal(signal.SIGINT, signal.default_int_handler)  # else it may be ignored
     with subprocess.Popen(_command(), env=alone, stdout=subprocess.PIPE, text=True) as running:
         signal.signal(signal.SIGINT, before)
         assert running.stdout is not None
         assert running.stdout.readline().startswith("No screen answers at DISPLAY=:987654, so ")
         assert "1-home.png" in running.stdout.readline()
-        started = list(_started_in(tmp_path))
+        started = list(_started_with(home))
         assert len(started) >= 4, "the tour, the program and two screens"
         running.send_signal(sent)
         assert running.wait(timeout=60) == status
     until = time.monotonic() + 10
-    while list(_started_in(tmp_path)) and time.monotonic() < until:
+    while list(_started_with(home)) and time.monotonic() < until:
         time.sleep(0.1)
-    assert list(_started_in(tmp_path)) == []
+    assert list(_started_with(home)) == []
     assert list((tmp_path / "scratch").iterdir()) == []
 
 
-def _started_in(home: Path) -> Iterator[str]:
-    """Every process whose surroundings name this home."""
-    said = f"HOME={home}".encode()
+def test_with_a_screen_hotels_opens_there(tmp_path: Path) -> None:
+    with Program(tmp_path, _command()) as program:
+        program.start()
+        started = list(_started_with(f"HOTELS_DATA={program.archive}"))
+        assert len(started) == 1
+        assert started[0].endswith("main.py")
+    assert "virtual" not in program.log.read_text()
+
+
+def _started_with(said: str) -> Iterator[str]:
+    """The command of each process that has this among its surroundings."""
     for process in Path("/proc").glob("[0-9]*"):
         try:
-            if said in (process / "environ").read_bytes().split(b"\0"):
-                yield process.name
+            surroundings = (process / "environ").read_text(errors="replace").split("\0")
+            command = (process / "cmdline").read_text(errors="replace")
         except OSError:
             continue
+        if said in surroundings:
+            yield command.replace("\0", " ").strip()

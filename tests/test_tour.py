@@ -110,6 +110,25 @@ def test_the_tours_own_screen_answers() -> None:
     assert lack("linux", {"DISPLAY": display.name})
 
 
+COMES_AND_GOES = """
+import ctypes, sys
+x11 = ctypes.CDLL("libX11.so.6")
+x11.XOpenDisplay.restype = ctypes.c_void_p
+for _ in range(300):
+    screen = x11.XOpenDisplay(None) or sys.exit("turned away")
+    x11.XCloseDisplay(ctypes.c_void_p(screen))
+"""
+
+
+@pytest.mark.process
+def test_who_comes_just_when_the_last_one_goes_is_not_turned_away() -> None:
+    """A program that is killed and started again comes so."""
+    _needs_a_screen()
+    with Display(64, 64) as display:
+        command = (sys.executable, "-c", COMES_AND_GOES)
+        subprocess.run(command, env=os.environ | {"DISPLAY": display.name}, check=True)
+
+
 @pytest.mark.process
 def test_a_program_that_ends_at_once_is_not_waited_for(tmp_path: Path) -> None:
     _needs_a_screen()

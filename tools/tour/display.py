@@ -99,7 +99,8 @@ class Display:
         self._folder = tempfile.TemporaryDirectory(prefix="hotels-screen")
         told, tells = os.pipe()
         command = ["Xvfb", "-displayfd", str(tells), "-screen", "0", self._size, "-nocursor"]
-        command += ["-nolisten", "tcp", "-fbdir", self._folder.name]
+        # Without -noreset a client is turned away that comes just when the last one has gone.
+        command += ["-noreset", "-nolisten", "tcp", "-fbdir", self._folder.name]
         self._server = subprocess.Popen(
             (*DIES_WITH_US, *command), pass_fds=[tells], stderr=subprocess.DEVNULL
         )
