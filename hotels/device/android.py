@@ -20,6 +20,15 @@ def java(name: str) -> Any:  # noqa: ANN401 - a class of Java has no type here
     return autoclass(name)
 
 
+def string(text: str) -> Any:  # noqa: ANN401 - an object of Java has no type here
+    """A text as an object of Java, where a method takes more than texts.
+
+    Of several methods that take a str pyjnius may call the one for ``char[]``, and none takes a
+    str for a ``CharSequence``. An object is neither. Its bytes have one constructor; a str has two.
+    """
+    return java("java.lang.String")(text.encode(), "utf-8")
+
+
 def activity() -> Any:  # noqa: ANN401 - likewise
     """The app as Android knows it.
 
@@ -111,6 +120,12 @@ def set_secure(on: bool) -> None:  # noqa: FBT001 - as Java has it
         window.clearFlags(flag)
 
 
+def scale() -> tuple[float, float]:
+    """How many pixels a dp has, and how much larger than usual the system shows texts."""
+    resources = activity().getResources()
+    return resources.getDisplayMetrics().density, resources.getConfiguration().fontScale
+
+
 def is_night() -> bool:
     """Whether the system is set to dark."""
     configuration = java("android.content.res.Configuration")
@@ -142,4 +157,4 @@ def say(voice: Any, text: str, language: str) -> bool:  # noqa: ANN401 - likewis
     """Whether a voice has taken a text in a language, to be said after what it is saying."""
     voice.setLanguage(java("java.util.Locale").forLanguageTag(language))
     add = java("android.speech.tts.TextToSpeech").QUEUE_ADD
-    return bool(voice.speak(text, add, None, None) == READY)
+    return bool(voice.speak(string(text), add, None, None) == READY)

@@ -7,7 +7,7 @@ bound is lost, and nothing is copied twice.
 from collections.abc import Callable
 from typing import Any
 
-from hotels.device.android import activity, java
+from hotels.device.android import activity, java, string
 
 CHOSEN = -1
 """What Android answers where somebody chose something."""
@@ -31,7 +31,7 @@ def ask_for_place(number: int, name: str, kind: str) -> None:
     wish = intent(intent.ACTION_CREATE_DOCUMENT)
     wish.addCategory(intent.CATEGORY_OPENABLE)
     wish.setType(kind)
-    wish.putExtra(intent.EXTRA_TITLE, name)
+    wish.putExtra(intent.EXTRA_TITLE, string(name))
     activity().startActivityForResult(wish, number)
 
 
@@ -114,6 +114,11 @@ def new_download(name: str, kind: str) -> Uri:
     return activity().getContentResolver().insert(downloads, values)
 
 
+def drop(uri: Uri) -> None:
+    """Take a file of ours away."""
+    activity().getContentResolver().delete(uri, None, None)
+
+
 def send_file(uri: Uri, kind: str) -> None:
     """Let the keeper choose who gets a file."""
     from jnius import cast
@@ -131,5 +136,5 @@ def send_text(text: str) -> None:
     intent = java("android.content.Intent")
     wish = intent(intent.ACTION_SEND)
     wish.setType("text/plain")
-    wish.putExtra(intent.EXTRA_TEXT, text)
+    wish.putExtra(intent.EXTRA_TEXT, string(text))
     activity().startActivity(intent.createChooser(wish, None))

@@ -217,7 +217,12 @@ def _send(name: str, data: bytes) -> bool:
     if android.api() < DOWNLOADS:
         return False
     uri = android_files.new_download(name, _kind(name))
-    _put(uri, data)
+    try:
+        _put(uri, data)
+    except Exception:
+        with suppress(Exception):  # whatever a device's own parts raise: it stays there, empty
+            android_files.drop(uri)
+        raise
     android_files.send_file(uri, _kind(name))
     return True
 

@@ -1,8 +1,13 @@
-"""An Android that is none: it answers as it is told, and writes down whatever is asked of it."""
+"""A fake Android: it answers as it is told, and notes every call.
+
+A call that API 36 does not have, or for which pyjnius finds no overload or several, is a fault:
+whoever raised it may have been guarded, so the faults are looked at when the fake goes.
+"""
 
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from copy import copy
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
@@ -10,61 +15,14 @@ from typing import Any
 
 import pytest
 
+from tests.android.stubs import java_class
+from tests.screens.fake_java import Java, checked, fault, faults, short
+
 Call = tuple[Any, ...]
 """What was called, and with what."""
 
-KNOWN: dict[str, object] = {
-    "Configuration.UI_MODE_NIGHT_MASK": 0x30,
-    "Configuration.UI_MODE_NIGHT_YES": 0x20,
-    "Intent.ACTION_VIEW": "android.intent.action.VIEW",
-    "LayoutParams.FLAG_SECURE": 0x2000,
-    "TextToSpeech.QUEUE_ADD": 1,
-    "VibrationEffect.DEFAULT_AMPLITUDE": -1,
-    "WindowInsetsController.APPEARANCE_LIGHT_NAVIGATION_BARS": 0x10,
-    "WindowInsetsController.APPEARANCE_LIGHT_STATUS_BARS": 0x8,
-    "id.content": 0x01020002,
-}
-"""Android's own numbers and words."""
-
-LEADS_TO = {
-    "Activity.findViewById": "Content",
-    "Activity.getResources": "Resources",
-    "Activity.getSystemService": "Vibrator",
-    "Activity.getWindow": "Window",
-    "DecorView.getRootWindowInsets": "RootInsets",
-    "Locale.getDefault": "HisLocale",
-    "Resources.getConfiguration": "Now",
-    "RootInsets.getInsets": "Insets",
-    "Window.getDecorView": "DecorView",
-    "Window.getInsetsController": "Controller",
-}
-"""What an object is called that a call gives back, where something is asked of it."""
-
-
-class Java:
-    """A class or an object of Java: what it is asked is written down."""
-
-    def __init__(self, fake: "FakeAndroid", name: str) -> None:
-        self._fake, self._name = fake, name
-
-    def __call__(self, *given: object) -> "Java":
-        """A new object."""
-        self._fake.note(self._name, *given)
-        return Java(self._fake, self._name)
-
-    def __getattr__(self, attribute: str) -> Any:
-        if attribute.startswith("__"):
-            raise AttributeError(attribute)
-        return self._fake.part(f"{self._name}.{attribute}")
-
-    def __repr__(self) -> str:
-        return self._name
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, str | Java) and repr(other).strip("'") == self._name
-
-    def __hash__(self) -> int:
-        return hash(self._name)
+EVENTS = {"on_new_intent", "on_activity_result"}
+"""What python-for-android lets somebody listen to."""
 
 
 class FakeAndroid:
@@ -73,9 +31,13 @@ class FakeAndroid:
     def __init__(self) -> None:
         self.calls: list[Call] = []
         """Every call, by the names of Java, in order."""
+        self.chosen: list[tuple[str, str]] = []
+        """The class of each call and its overload, likewise."""
         self.api = 36
         self.night = False
         self.language = "en"
+        self.density, self.font_scale = 1.0, 1.0
+        """How many pixels a dp has, and how much larger than usual texts are wanted."""
         self.bars = 0, 0, 0, 0
         """Left, top, right and bottom, in pixels."""
         self.whole = 1280, 800
@@ -84,8 +46,6 @@ class FakeAndroid:
         self.is_laid_out = True
         self.answers: dict[str, Any] = {}
         """What a call gives back, or what to call for it; an exception is raised."""
-        self.values: dict[str, Any] = {}
-        """What stands in a field."""
         self.bound: dict[str, Callable[..., None]] = {}
         """Who listens to what the activity is told."""
 
@@ -105,74 +65,81 @@ class FakeAndroid:
 
     def autoclass(self, name: str) -> Java:
         """A class by its whole name; it goes by its last word here."""
-        return Java(self, name.rpartition(".")[2].rpartition("$")[2])
+        checked(lambda: java_class(name))
+        return Java(name, self, is_class=True)
 
-    def part(self, name: str) -> Any:
-        """A field, or a call waiting for what it is given."""
-        if name == "PythonActivity.mActivity":
-            return Java(self, "Activity")
-        for known in (self.values, self._fields(), KNOWN):
-            if name in known:
-                return known[name]
+    def object(self, name: str, **answers: object) -> Java:
+        """An object of a class, and what its methods give back."""
+        return Java(name, self, answers=answers)
 
-        def call(*given: object) -> Any:
-            self.note(name, *given)
-            answer = self.answers.get(name, self._answer(name))
-            if isinstance(answer, Exception):
-                raise answer
-            return answer(*given) if callable(answer) and not isinstance(answer, Java) else answer
-
-        return call
-
-    def _fields(self) -> dict[str, Any]:
+    def fields(self) -> dict[str, Any]:
+        """What stands in the fields that are not the same everywhere."""
         box = self.ours or (0, 0, *self.whole)
         sides = ("left", "top", "right", "bottom")
         return {
             "VERSION.SDK_INT": self.api,
-            "Now.uiMode": 0x20 if self.night else 0x10,
+            "Configuration.fontScale": self.font_scale,
+            "Configuration.uiMode": 0x20 if self.night else 0x10,
+            "DisplayMetrics.density": self.density,
+            "DisplayMetrics.scaledDensity": self.density * self.font_scale,
             **{f"Insets.{side}": bar for side, bar in zip(sides, self.bars, strict=True)},
             **{f"Rect.{side}": edge for side, edge in zip(sides, box, strict=True)},
         }
 
-    def _answer(self, name: str) -> Any:
-        """What a call gives back if nothing else was said."""
+    def known(self) -> dict[str, Any]:
+        """What calls give back: as a test said, or as the tablet is."""
         sides = zip(("Left", "Top", "Right", "Bottom"), self.bars, strict=True)
-        known = {
-            "Content.getGlobalVisibleRect": self.is_laid_out,
-            "Type.systemBars": 0x7,
+        laid_out = {} if self.is_laid_out else {"View.getRootWindowInsets": None}
+        return {
+            "Hardware.getDPI": int(160 * self.density),
+            "Locale.forLanguageTag": lambda tag: Java("java.util.Locale", self, says=tag),
+            "Locale.getLanguage": self.language,
             "Type.displayCutout": 0x80,
-            "HisLocale.getLanguage": self.language,
-            "DecorView.getWidth": self.whole[0],
-            "DecorView.getHeight": self.whole[1],
-            "TextToSpeech.speak": 0,
+            "Type.systemBars": 0x7,
             "Vibrator.hasVibrator": True,
-            "Locale.forLanguageTag": str,
-            **{f"RootInsets.getSystemWindowInset{side}": bar for side, bar in sides},
+            "View.getGlobalVisibleRect": self.is_laid_out,
+            "View.getHeight": self.whole[1],
+            "View.getWidth": self.whole[0],
+            **{f"WindowInsets.getSystemWindowInset{side}": bar for side, bar in sides},
+            **laid_out,
+            **self.answers,
         }
-        if name == "DecorView.getRootWindowInsets" and not self.is_laid_out:
-            return None
-        return known.get(name, Java(self, LEADS_TO.get(name, name)))
 
     def modules(self) -> dict[str, ModuleType]:
         """What an Android's Python has and no other."""
         jnius, android = ModuleType("jnius"), ModuleType("android")
         runnable, activity = ModuleType("android.runnable"), ModuleType("android.activity")
         config = ModuleType("android.config")
+        ours = self.autoclass("org.kivy.android.PythonActivity")
         parts: dict[ModuleType, dict[str, object]] = {
             jnius: {
                 "autoclass": self.autoclass,
-                "cast": lambda _, what: what,
+                "cast": self._cast,
                 "detach": lambda: self.note("detach"),
             },
             runnable: {"run_on_ui_thread": self._on_ui_thread},
             activity: {"bind": self._bind},
             config: {"JAVA_NAMESPACE": "org.kivy.android"},
-            android: {"runnable": runnable, "activity": activity, "config": config},
+            android: {
+                "runnable": runnable,
+                "activity": activity,
+                "config": config,
+                "mActivity": ours.mActivity,
+                "python_act": ours,
+            },
         }
-        for module, held in parts.items():
-            for name, part in held.items():
+        for module, held_there in parts.items():
+            for name, part in held_there.items():
                 setattr(module, name, part)
         return {module.__name__: module for module in parts}
+
+    @staticmethod
+    def _cast(name: str, what: Java) -> Java:
+        """The same object, seen as one of another class."""
+        checked(lambda: java_class(name))
+        seen = copy(what)
+        seen.java_name, seen._short = name, short(name)
+        return seen
 
     def _on_ui_thread(self, does: Callable[..., None]) -> Callable[..., None]:
         """It is done at once; that it was asked for is noted."""
@@ -184,6 +151,8 @@ class FakeAndroid:
         return there
 
     def _bind(self, **listeners: Callable[..., None]) -> None:
+        if unknown := listeners.keys() - EVENTS:
+            fault(f"Nobody can listen to {unknown}.")
         self.bound |= listeners
 
 
@@ -195,6 +164,7 @@ def android_here(monkeypatch: pytest.MonkeyPatch) -> Iterator[FakeAndroid]:
     from hotels.device import voice
 
     fake = FakeAndroid()
+    faults.clear()
     monkeypatch.setenv("ANDROID_ARGUMENT", str(Path.cwd()))
     for name, module in fake.modules().items():
         monkeypatch.setitem(sys.modules, name, module)
@@ -204,13 +174,14 @@ def android_here(monkeypatch: pytest.MonkeyPatch) -> Iterator[FakeAndroid]:
         from plyer.utils import platform
     except ImportError:  # not on every Python
         yield fake
-        return
-    monkeypatch.setattr(platform, "_platform_android", True)
-    _forget(plyer.vibrator)
-    try:
-        yield fake
-    finally:
+    else:
+        monkeypatch.setattr(platform, "_platform_android", True)
         _forget(plyer.vibrator)
+        try:
+            yield fake
+        finally:
+            _forget(plyer.vibrator)
+    assert not faults, "\n".join(faults)
 
 
 def _forget(proxy: Any) -> None:

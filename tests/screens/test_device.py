@@ -1,10 +1,12 @@
 """What is asked of an Android, call by call, and what becomes of it where it refuses."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from tests.screens.fake_android import Call, FakeAndroid
+from tests.screens.fake_android import Call, FakeAndroid, android_here
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
@@ -29,18 +31,18 @@ def until_done(driver: "Driver", android: FakeAndroid) -> list[Call]:
 BARS = [
     ("Activity.getWindow",),
     ("Window.getDecorView",),
-    ("DecorView.getRootWindowInsets",),
+    ("View.getRootWindowInsets",),
 ]
 OURS = [
     ("Rect",),
     ("Activity.findViewById", 0x01020002),
-    ("Content.getGlobalVisibleRect", "Rect"),
+    ("View.getGlobalVisibleRect", "Rect"),
 ]
 WHOLE = [
     ("Activity.getWindow",),
     ("Window.getDecorView",),
-    ("DecorView.getWidth",),
-    ("DecorView.getHeight",),
+    ("View.getWidth",),
+    ("View.getHeight",),
 ]
 
 
@@ -49,7 +51,7 @@ def test_the_bars_are_asked_for_by_their_kind(android: FakeAndroid) -> None:
 
     android.bars = 10, 48, 20, 64
     assert device.insets() == (10, 48, 20, 64)
-    kinds = [("Type.systemBars",), ("Type.displayCutout",), ("RootInsets.getInsets", 0x87)]
+    kinds = [("Type.systemBars",), ("Type.displayCutout",), ("WindowInsets.getInsets", 0x87)]
     assert android.taken() == [*BARS, *kinds, *OURS, *WHOLE]
 
 
@@ -58,8 +60,8 @@ def test_an_older_android_is_asked_in_its_own_words(android: FakeAndroid) -> Non
 
     android.api, android.bars = 29, (0, 48, 96, 0)
     assert device.insets() == (0, 48, 96, 0)
-    sides = [(f"RootInsets.getSystemWindowInset{side}",) for side in ("Left", "Top")]
-    sides += [(f"RootInsets.getSystemWindowInset{side}",) for side in ("Right", "Bottom")]
+    sides = [(f"WindowInsets.getSystemWindowInset{side}",) for side in ("Left", "Top")]
+    sides += [(f"WindowInsets.getSystemWindowInset{side}",) for side in ("Right", "Bottom")]
     assert android.taken() == [*BARS, *sides, *OURS, *WHOLE]
 
 
@@ -134,7 +136,7 @@ def test_the_signs_on_the_bars_follow_the_ground(android: FakeAndroid) -> None:
 
     device.dress_bars(light=True)
     device.dress_bars(light=False)
-    ask = "Controller.setSystemBarsAppearance"
+    ask = "WindowInsetsController.setSystemBarsAppearance"
     way = [("run_on_ui_thread",), ("Activity.getWindow",), ("Window.getInsetsController",)]
     assert android.taken() == [*way, (ask, 0x18, 0x18), *way, (ask, 0, 0x18)]
     android.api = 29
@@ -180,9 +182,18 @@ def test_a_wrong_tap_and_a_payment_are_short_and_different(
         assert [call for call in calls if call[0] in FEEL] == [
             ("Vibrator.hasVibrator",),
             ("VibrationEffect.createWaveform", pattern, -1),
-            ("Vibrator.vibrate", "VibrationEffect.createWaveform"),
+            ("Vibrator.vibrate", "VibrationEffect"),
             ("detach",),
         ]
+
+
+def test_an_older_android_is_given_the_bare_pattern(android: FakeAndroid, driver: "Driver") -> None:
+    from hotels import device
+    from hotels.device.feel import Feel
+
+    android.api = 25
+    device.vibrate(Feel.PAID)
+    assert ("Vibrator.vibrate", [0, 80], -1) in until_done(driver, android)
 
 
 def test_where_nothing_trembles_nothing_is_tried(android: FakeAndroid, driver: "Driver") -> None:
@@ -192,7 +203,7 @@ def test_where_nothing_trembles_nothing_is_tried(android: FakeAndroid, driver: "
     android.answers["Vibrator.hasVibrator"] = False
     assert not device.can(device.Deed.FEEL)
     device.vibrate(Feel.PAID)
-    assert ("Vibrator.vibrate", "VibrationEffect.createWaveform") not in until_done(driver, android)
+    assert ("Vibrator.vibrate", "VibrationEffect") not in until_done(driver, android)
     android.answers["Vibrator.hasVibrator"] = RuntimeError("no")
     assert not device.can(device.Deed.FEEL)
     device.vibrate(Feel.PAID)
@@ -215,6 +226,7 @@ def test_a_text_is_said_in_words_by_one_voice(android: FakeAndroid, driver: "Dri
             *voice,
             ("Locale.forLanguageTag", "en"),
             ("TextToSpeech.setLanguage", "en"),
+            ("String", said.encode(), "utf-8"),
             ("TextToSpeech.speak", said, 1, None, None),
             ("detach",),
         ]
@@ -250,13 +262,38 @@ def test_a_link_goes_to_the_app_that_takes_it(android: FakeAndroid, driver: "Dri
     device.open_link(driver.app, "https://example.org/a")
     assert android.taken() == [
         ("Uri.parse", "https://example.org/a"),
-        ("Intent", "android.intent.action.VIEW", "Uri.parse"),
+        ("Intent", "android.intent.action.VIEW", "Uri"),
         ("Activity.startActivity", "Intent"),
     ]
     android.answers["Activity.startActivity"] = RuntimeError("ActivityNotFoundException")
     device.open_link(driver.app, "https://example.org/a")
     driver.frames(2)
     assert driver.says(NOT_OPENED)
+
+
+# the fake itself
+
+
+@pytest.mark.usefixtures("_kivy")
+@pytest.mark.parametrize(
+    ("asks", "said"),
+    [
+        (lambda java: java("android.content.Intent")("a").putExtra("name", "text"), "several"),
+        (lambda java: java("android.content.Intent")("a").putExtra("name"), "no overload"),
+        (lambda java: java("android.content.Intent")("a").putAll("name"), "neither a field"),
+        (lambda java: java("android.content.Intend"), "no class"),
+        (lambda java: java("android.content.Intent").getAction(), "no static method"),
+        (lambda java: java("android.content.Intent").EXTRA_EMAIL, "No value is known"),
+    ],
+)
+def test_a_call_that_is_no_android_s_fails_the_test_though_it_is_guarded(
+    monkeypatch: pytest.MonkeyPatch, asks: Callable[[Any], object], said: str
+) -> None:
+    from hotels.device.android import java
+
+    guarded = android_here(monkeypatch)
+    with pytest.raises(AssertionError, match=said), guarded, suppress(Exception):
+        asks(java)
 
 
 # what is offered

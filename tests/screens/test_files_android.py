@@ -84,7 +84,7 @@ def test_a_place_that_refuses_is_said(
     driver: "Driver", android: FakeAndroid, begin: Callable[[Any], None], error: str, said: str
 ) -> None:
     begin(driver.app)
-    android.answers["Resolver.openFileDescriptor"] = RuntimeError(error)
+    android.answers["ContentResolver.openFileDescriptor"] = RuntimeError(error)
     answered(driver, android, -1, Wish("", file()))
     assert driver.says(said)
 
@@ -123,8 +123,22 @@ def test_a_file_is_sent_by_way_of_the_downloads(
     assert ("Intent.addFlags", GRANT) in asked
     (extra,) = (call for call in asked if call[0] == "Intent.putExtra")
     assert (extra[1], str(extra[2])) == (STREAM, "content://downloads/1")
-    assert asked[-1] == ("Activity.startActivity", "chooser")
+    assert asked[-2:] == [
+        ("Intent.createChooser", "Intent", None),
+        ("Activity.startActivity", "Intent"),
+    ]
     assert driver.says("A copy stays among this device's downloads as a.json.")
+
+
+def test_a_file_that_cannot_be_written_leaves_no_empty_one_behind(
+    driver: "Driver", android: FakeAndroid
+) -> None:
+    android.answers["ContentResolver.openFileDescriptor"] = RuntimeError("no room")
+    files.share(driver.app, "a.json", b"{}")
+    assert android.called("ContentResolver.delete", "Activity.startActivity") == [
+        ("ContentResolver.delete", "content://downloads/1", None, None)
+    ]
+    assert driver.says(words.NOT_SHARED)
 
 
 def test_an_older_android_saves_what_it_cannot_send(driver: "Driver", android: FakeAndroid) -> None:
@@ -136,7 +150,7 @@ def test_an_older_android_saves_what_it_cannot_send(driver: "Driver", android: F
 
 
 def test_a_device_that_will_not_send_says_so(driver: "Driver", android: FakeAndroid) -> None:
-    android.answers["Resolver.insert"] = RuntimeError("IllegalStateException")
+    android.answers["ContentResolver.insert"] = RuntimeError("IllegalStateException")
     files.share(driver.app, "a.json", b"{}")
     assert driver.says(words.NOT_SHARED)
 
@@ -216,7 +230,7 @@ def test_a_file_that_is_only_named_by_its_place_is_not_opened(
     driver.frames(3)
     assert driver.says(words.NOT_READ)
     assert driver.app.shell.top is driver.app.home
-    assert android.called("Resolver.openFileDescriptor") == []
+    assert android.called("ContentResolver.openFileDescriptor") == []
 
 
 def test_the_app_listens_when_it_starts_there_and_nowhere_else(

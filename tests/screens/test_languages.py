@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from tests.screens.driver import Driver
 
 GERMAN = LANGUAGES["de"]
-ASKED = [("Locale.getDefault",), ("HisLocale.getLanguage",)]
+ASKED = [("Locale.getDefault",), ("Locale.getLanguage",)]
 PROFILES = ((1280, 800), (1024, 600), (800, 1280), (360, 780))
 
 
@@ -138,7 +138,7 @@ def test_an_android_is_asked_and_one_that_does_not_say_leaves_english(
     assert android.taken() == ASKED
     assert spoken().code == "es"
     for answer in (RuntimeError("no"), "", "fr"):
-        android.answers["HisLocale.getLanguage"] = answer
+        android.answers["Locale.getLanguage"] = answer
         driver.app.speak()
         assert spoken() is ENGLISH
     android.taken()

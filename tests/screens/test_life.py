@@ -141,7 +141,7 @@ def test_nobody_asks_for_the_bars_of_a_window_that_is_no_longer_ours(
     driver.app.life.end()
     android.taken()
     driver.wait(3)
-    assert android.called("DecorView.getRootWindowInsets") == []
+    assert android.called("View.getRootWindowInsets") == []
 
 
 def test_on_a_fine_screen_the_bars_are_as_wide_as_they_look(

@@ -75,7 +75,7 @@ def test_the_system_s_theme_is_followed(android: FakeAndroid, driver: "Driver") 
     rest(driver)
     driver.wait(0.3)
     assert driver.pixels()[0] == DARK
-    bars = "Controller.setSystemBarsAppearance"
+    bars = "WindowInsetsController.setSystemBarsAppearance"
     assert android.called(bars)[-1] == (bars, 0, 0x18)
     android.night = False
     driver.wait(2.5)  # without a word from the system
