@@ -18,25 +18,43 @@ from tools.packaging.places import ROOT
 from tools.packaging.spec import SPEC
 
 PROGRAMS = {
+    "ant": "ant",
+    "autoreconf": "autoconf",
+    "automake": "automake",
+    "autopoint": "autopoint",
+    "ccache": "ccache",
+    "cmake": "cmake",
+    "curl": "curl",
+    "g++": "g++",
+    "gcc": "gcc",
     "git": "git",
     "javac": "openjdk-17-jdk",
     "keytool": "openjdk-17-jdk",
-    "zip": "zip",
-    "unzip": "unzip",
-    "autoreconf": "autoconf",
-    "automake": "automake",
+    "lbzip2": "lbzip2",
     "libtoolize": "libtool",
-    "pkg-config": "pkg-config",
-    "cmake": "cmake",
+    "make": "make",
     "patch": "patch",
+    "pkg-config": "pkg-config",
+    "python3": "python3",
+    "unzip": "unzip",
+    "wget": "wget",
+    "zip": "zip",
 }
-"""What the build calls, and what Debian calls the package that has it."""
+"""Programs of the build, and the Debian packages they are in.
 
-HEADERS = {
-    "/usr/include/zlib.h": "zlib1g-dev",
+They and the files below are what the Dockerfile of python-for-android 2026.05.09 installs, but for
+sudo and pip, which the build here does not use; and zlib1g-dev and keytool, which ours needs.
+"""
+
+FILES = {
+    "/etc/ssl/certs/*": "ca-certificates",
+    "/usr/include/ffi.h /usr/include/*-linux-*/ffi.h": "libffi-dev",
+    "/usr/include/ltdl.h": "libltdl-dev",
     "/usr/include/openssl/ssl.h": "libssl-dev",
+    "/usr/include/python3*/Python.h": "python3-dev",
+    "/usr/include/zlib.h": "zlib1g-dev",
 }
-"""What the Python that runs the build is compiled with, likewise."""
+"""Files that the build reads, as patterns of which one is enough, and their Debian packages."""
 
 JAVA = 17
 """The oldest Java that Android's tools run on."""
@@ -50,7 +68,7 @@ Runs = Callable[[list[str]], str | None]
 
 def main() -> None:
     """Build, or end with one sentence."""
-    wanting = [*missing(shutil.which, lambda path: Path(path).is_file(), _said)]
+    wanting = [*missing(shutil.which, lies_there, _said)]
     if wanting:
         sys.exit(no_programs(wanting))
     source = metadata("python-for-android")["Home-page"]
@@ -82,11 +100,16 @@ def missing(
 ) -> Iterator[str]:
     """The packages that are wanting, by Debian's names, each once."""
     wanted = [package for name, package in PROGRAMS.items() if not which(name)]
-    wanted += [package for path, package in HEADERS.items() if not is_there(path)]
+    wanted += [package for path, package in FILES.items() if not is_there(path)]
     java = PROGRAMS["javac"]
     if java not in wanted and (java_version(said(["javac", "-version"])) or 0) < JAVA:
         wanted.append(java)
     yield from dict.fromkeys(wanted)
+
+
+def lies_there(patterns: str) -> bool:
+    """Whether there is a file by one of some patterns."""
+    return any(any(Path("/").glob(one.removeprefix("/"))) for one in patterns.split())
 
 
 def java_version(said: str | None) -> int | None:
