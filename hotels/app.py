@@ -7,6 +7,11 @@ os.environ.setdefault("KIVY_NO_ARGS", "1")  # the words after the command are ou
 os.environ.setdefault("KIVY_NO_CONFIG", "1")  # settings of other Kivy programs do not reach us
 os.environ.setdefault("KIVY_NO_FILELOG", "1")  # nothing is written that the keeper did not ask for
 
+if "ANDROID_ARGUMENT" in os.environ:
+    from hotels.device import measure_for_kivy
+
+    measure_for_kivy()
+
 from kivy.config import Config
 
 Config.set("input", "mouse", "mouse,disable_multitouch")  # a right click leaves no red dot
@@ -291,7 +296,8 @@ class HotelsApp(MDApp):
         theme.name = settings.theme
         if settings.theme == "system":
             theme.name = "dark" if self.life.is_dark() else "light"
-        theme.text_size = settings.text_size
+        theme.system_text = self.life.text_scale()
+        theme.text_size = theme.sized(settings.text_size)
         theme.patterns = settings.patterns
         theme.cities = settings.cities
         theme.movement = settings.movement

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from hotels.app import HotelsApp
     from hotels.device.feel import Feel
     from hotels.device.files import Take
+    from hotels.device.window import Scale
 
 
 class Deed(StrEnum):
@@ -123,6 +124,20 @@ def insets() -> tuple[float, float, float, float] | None:
     from hotels.device import window
 
     return window.insets()
+
+
+def scale() -> "Scale | None":
+    """How large the system shows things; None where it is not known."""
+    from hotels.device import window
+
+    return window.scale()
+
+
+def measure_for_kivy() -> None:
+    """Give Kivy the display's measures, before it is first imported."""
+    from hotels.device import window
+
+    window.measure_for_kivy()
 
 
 def is_dark() -> bool | None:

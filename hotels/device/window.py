@@ -3,8 +3,10 @@
 And what its owner wants to see in every window: all dark, or his language.
 """
 
+import os
 from collections.abc import Callable
 from contextlib import suppress
+from typing import NamedTuple
 
 from hotels.device.where import is_android
 
@@ -12,6 +14,13 @@ INSETS_BY_KIND, RECENTS_HIDDEN = 30, 33
 """From which Android on its bars are told by their kind, and the list of running apps is asked."""
 
 Insets = tuple[float, float, float, float]
+
+
+class Scale(NamedTuple):
+    """How large the system shows things: pixels in a dp, and texts against their usual size."""
+
+    density: float
+    text: float
 
 
 def keep_awake(*, on: bool) -> None:
@@ -53,6 +62,30 @@ def covered(
         max(0, ours[2] - (wide - right)),
         max(0, ours[3] - (high - bottom)),
     )
+
+
+def scale() -> Scale | None:
+    """How large the system shows things; None where it is not known."""
+    if not is_android():
+        return None
+    try:
+        from hotels.device import android
+
+        return Scale(*android.scale())
+    except Exception:  # noqa: BLE001 - whatever a device's own parts raise
+        return None
+
+
+def measure_for_kivy() -> None:
+    """Give Kivy the display's measures; it reads them when it is first imported.
+
+    Its own density on Android has the font size in it, and its sp multiplies by that once more.
+    The font size comes into the theme's text size instead, which the screens are laid out by.
+    """
+    found = scale()
+    if found is not None:
+        os.environ.setdefault("KIVY_METRICS_DENSITY", str(found.density))
+        os.environ.setdefault("KIVY_METRICS_FONTSCALE", "1")
 
 
 def is_dark() -> bool | None:

@@ -22,6 +22,7 @@ from hotels.wording.language import first_known, of_system, spoken
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
     from hotels.device.feel import Feel
+    from hotels.device.window import Scale
 
 ANDROID = "ANDROID_ARGUMENT"
 """Said by the system there. Elsewhere nothing of the device is loaded before it is wanted."""
@@ -51,6 +52,8 @@ class Life:
         self._looks: ClockEvent | None = None
         self._look_soon = Clock.create_trigger(self._look, SOON)
         self._dark: bool | None = None
+        self._scale: Scale | None = None
+        """How large the system shows things, as it was last told."""
         self._told = False, False
         """Whether the device hides what is shown, and keeps it lit."""
         self._resume = Clock.create_trigger(self._resumed, 0)
@@ -115,6 +118,20 @@ class Life:
         self._dark = device.is_dark()
         return self._dark
 
+    def text_scale(self) -> float:
+        """How large the system shows texts; Kivy is told when a dp has become another size."""
+        if ANDROID not in os.environ:
+            return 1.0
+        from hotels import device
+
+        was, found = self._scale, device.scale()
+        if found is None:
+            return 1.0 if was is None else was.text
+        self._scale = found
+        if was is not None and found.density != was.density:
+            Metrics.density = found.density
+        return found.text
+
     def dressed(self, *, light: bool) -> None:
         """The look has changed: the signs on the system's bars are to be read on it."""
         if ANDROID in os.environ:
@@ -152,17 +169,19 @@ class Life:
         self._look_soon()
 
     def _look(self, *_: object) -> None:
-        """The bars and the system's theme as they are now; what is not known stays as it was."""
+        """The bars, the system's theme and its sizes as they are now; what is not known stays."""
         if ANDROID not in os.environ:
             return
         from hotels import device
 
         shell = self._house.shell
+        was = self._dark, self._scale
+        self.is_dark()
+        self.text_scale()
         covered = device.insets()
         density = Metrics.density
         insets = shell.insets if covered is None else tuple(one / density for one in covered)
-        dark = self._dark
-        if self.is_dark() is not dark:
+        if (self._dark, self._scale) != was:
             self._house.show_look()
         elif insets == shell.insets:
             return

@@ -232,9 +232,9 @@ def _sizes(house: "HotelsApp", inside: float) -> Widget:
     for place, (size, name) in enumerate(SIZES.items()):
         corners = _corners(place, len(SIZES), stacked=stacked)
         part = Segment(house, "text_size", size, phrase(name), corners)
-        part.words.font_size *= size / theme.text_size
+        part.words.font_size *= theme.sized(size) / theme.text_size
         if inside < ROOMY * len(SIZES) and not stacked:
-            part.size_hint_x = size  # the largest word needs most room
+            part.size_hint_x = theme.sized(size)  # the largest word needs most room
         parts.append(part)
     return _framed(parts, stacked=stacked)
 

@@ -19,6 +19,7 @@ ICONS = "Icons"
 PALETTES = {"light": LIGHT, "dark": DARK, "black": BLACK}
 
 TEXT_SIZES = (0.9, 1.0, 1.15, 1.3, 1.6)
+"""The sizes of text that the screens are laid out for."""
 
 
 class Style(NamedTuple):
@@ -70,6 +71,8 @@ class Theme:
     def __init__(self) -> None:
         self.name = "light"
         self.text_size = 1.0
+        self.system_text = 1.0
+        """How large the system shows texts, against their usual size."""
         self.patterns = True
         self.cities = True
         self.movement = True
@@ -109,6 +112,10 @@ class Theme:
         """A player's colour."""
         colours = PLAYERS_DARK if self.is_dark else PLAYERS_LIGHT
         return rgba(colours[seat % len(colours)])
+
+    def sized(self, size: float) -> float:
+        """The text size shown for one that is set: the nearest to it at the system's font size."""
+        return min(TEXT_SIZES, key=lambda one: abs(one - size * self.system_text))
 
     def font(self, style: str) -> tuple[str, float]:
         """The face and the size, in pixels, of a style."""
