@@ -1,6 +1,7 @@
 """The look, each part of which shows what it changes, and what is said to the whole table."""
 
 from collections.abc import Callable, Sequence
+from operator import gt
 from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
@@ -28,8 +29,8 @@ if TYPE_CHECKING:
 SEGMENT, ROOMY = 96, 120
 """How wide a part of the row of text sizes is at least, and from where on all are equally wide."""
 
-BESIDE = 12
-"""What is free at both sides of a language's name, in dp."""
+BESIDE, GAP = 12, 8
+"""What is free in dp: at both sides of a language's name; at the sides of a text size's in all."""
 
 FAINT = 0.6
 """How opaque the lines between the parts of a frame are: as faint as the frame's own looks."""
@@ -227,14 +228,22 @@ def _size_head(size: float, inside: float) -> Widget:
 
 def _sizes(house: "HotelsApp", inside: float) -> Widget:
     """The text sizes in one frame, each in that very size, side by side or one below the other."""
-    stacked = inside < SEGMENT * len(SIZES)
+    names = [phrase(name) for name in SIZES.values()]
+    shown = [theme.sized(size) for size in SIZES]
+    shares = [1.0 if inside >= ROOMY * len(SIZES) else size for size in shown]  # larger, wider
+    needs = [
+        styled(name, "button").width * size / theme.text_size + dp(GAP)
+        for name, size in zip(names, shown, strict=True)
+    ]
+    rooms = [dp(inside) * share / sum(shares) for share in shares]
+    stacked = inside < SEGMENT * len(SIZES) or any(map(gt, needs, rooms))
     parts = []
-    for place, (size, name) in enumerate(SIZES.items()):
+    for place, (size, name) in enumerate(zip(SIZES, names, strict=True)):
         corners = _corners(place, len(SIZES), stacked=stacked)
-        part = Segment(house, "text_size", size, phrase(name), corners)
-        part.words.font_size *= theme.sized(size) / theme.text_size
-        if inside < ROOMY * len(SIZES) and not stacked:
-            part.size_hint_x = theme.sized(size)  # the largest word needs most room
+        part = Segment(house, "text_size", size, name, corners)
+        part.words.font_size *= shown[place] / theme.text_size
+        if not stacked:
+            part.size_hint_x = shares[place]
         parts.append(part)
     return _framed(parts, stacked=stacked)
 

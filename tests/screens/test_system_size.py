@@ -5,7 +5,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -113,6 +113,12 @@ def test_another_display_size_is_seen_while_hotels_is_open(
         Metrics.density = before
 
 
+def segments(driver: "Driver") -> list[Any]:
+    """The text sizes in the settings, from the smallest."""
+    parts = [one for one in driver.widgets() if getattr(one, "setting", None) == "text_size"]
+    return sorted(parts, key=lambda part: part.value)
+
+
 def test_each_size_in_the_settings_is_shown_in_that_size(
     android: FakeAndroid, driver: "Driver"
 ) -> None:
@@ -121,6 +127,21 @@ def test_each_size_in_the_settings_is_shown_in_that_size(
     android.font_scale = 1.3
     driver.wait(2.1)
     settings(driver)
-    parts = [one for one in driver.widgets() if getattr(one, "setting", None) == "text_size"]
-    sizes = [part.words.font_size for part in sorted(parts, key=lambda part: part.value)]
+    sizes = [part.words.font_size for part in segments(driver)]
     assert [size / sizes[1] for size in sizes] == pytest.approx([1.15 / 1.3, 1, *3 * [1.6 / 1.3]])
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_the_names_of_the_sizes_have_room_though_all_are_large(
+    android: FakeAndroid, driver: "Driver", language: str
+) -> None:
+    from tests.screens.settings_page import settings
+
+    android.font_scale = 2.0
+    driver.resize(800, 1280)
+    driver.wait(2.1)
+    settings(driver)
+    driver.app.set(language=language)
+    driver.frames(3)
+    for part in segments(driver):
+        assert part.words.width + 8 <= part.width
