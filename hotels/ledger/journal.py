@@ -1,9 +1,12 @@
 """The log that only grows: acts on lines, and which entries stand after all of them."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Generic, NamedTuple, TypeVar
+
+from hotels.ledger.cuts import Cuts
+from hotels.ledger.row import END, Row
 
 E = TypeVar("E")
 
@@ -102,109 +105,129 @@ class Impossible(Exception):
 
 
 class Order(Generic[E]):
-    """The entries of some acts in table order; a struck one stays as a tombstone."""
+    """The entries of some acts in table order; a struck one stays as a tombstone.
+
+    An act takes about the same time in a log of any length, done or taken back.
+    """
 
     def __init__(self, counting: Iterable[Line[E]] = ()) -> None:
-        self.entries: dict[int, E] = {}
-        self.order: list[int] = []
-        self.struck: set[int] = set()
-        self.acts: dict[int, list[Line[E]]] = {}
-        """By entry, the lines that touched it."""
-        self._amended: dict[int, E] = {}
-        self._moved: dict[int, int] = {}
-        self._took: dict[int, tuple[int, ...]] = {}
-        """By line: the entry it amended, the place it moved one from, the entries it struck."""
+        self._entries: dict[int, E] = {}
+        self._row = Row()
+        self._struck: set[int] = set()
+        """Without what was cut off."""
+        self._cuts: Cuts[Line[E]] = Cuts(self._row)
+        self._done: list[tuple[Line[E], Callable[[], None]]] = []
+        """Each act, and what takes it back."""
+        self._history: dict[int, list[Line[E]]] | None = None
+        """By entry, the acts that touched it; None until somebody asks."""
         for line in counting:
             self.do(line)
 
     def do(self, line: Line[E]) -> None:
         """One more act."""
-        match line.act:
-            case Write(entry):
-                self._begin(line, entry)
-                self.order.append(line.number)
-            case Amend(number, entry):
-                self._standing(number)
-                self._amended[line.number] = self.entries[number]
-                self.entries[number] = entry
-                self.acts[number].append(line)
-            case Insert(before, entry):
-                place = self._place(before)
-                self._begin(line, entry)
-                self.order.insert(place, line.number)
-            case Move(number, before):
-                place = self._standing(number)
-                self._place(before)
-                if number == before:
-                    raise Impossible(Mistake.BEFORE_ITSELF, number)
-                self._moved[line.number] = place
-                del self.order[place]
-                self.order.insert(self.order.index(before), number)
-                self.acts[number].append(line)
-            case Strike(number):
-                self._standing(number)
-                self._strike([number], line)
-            case Cut(number):
-                place = self._standing(number)
-                self._strike(self.order[place:], line)
-            case Undo() | Redo() | Accept():
-                pass
+        self._done.append((line, self._does(line)))
+        self._history = None
 
-    def take_back(self, line: Line[E]) -> None:
+    def take_back(self) -> None:
         """The act that was done last, not done."""
-        match line.act:
-            case Write() | Insert():
-                self.order.remove(line.number)
-                del self.entries[line.number], self.acts[line.number]
-            case Amend(number, _):
-                self.entries[number] = self._amended.pop(line.number)
-                self.acts[number].pop()
-            case Move(number, _):
-                self.order.remove(number)
-                self.order.insert(self._moved.pop(line.number), number)
-                self.acts[number].pop()
-            case Strike() | Cut():
-                for number in self._took.pop(line.number):
-                    self.struck.remove(number)
-                    self.acts[number].pop()
-            case Undo() | Redo() | Accept():
-                pass
+        self._done.pop()[1]()
+        self._history = None
 
     def standing(self) -> list[tuple[int, E]]:
         """The entries that count, in table order, each with its line's number."""
-        return [
-            (number, self.entries[number]) for number in self.order if number not in self.struck
-        ]
+        return [(number, entry) for number, entry, struck in self.written() if not struck]
 
     def written(self) -> list[tuple[int, E, bool]]:
         """Every entry in table order with its line's number, and whether it was struck."""
-        return [(number, self.entries[number], number in self.struck) for number in self.order]
+        gone = self._struck.union(number for number, _ in self._cuts.found())
+        return [(number, self._entries[number], number in gone) for number in self._row]
 
-    def _begin(self, line: Line[E], entry: E) -> None:
+    def history(self, number: int) -> tuple[Line[E], ...]:
+        """The acts that touched an entry, in the order done."""
+        if self._history is None:
+            self._history = self._touched()
+        return tuple(self._history.get(number, ()))
+
+    def _touched(self) -> dict[int, list[Line[E]]]:
+        """By entry, the acts that touched it; a cut none that had been struck."""
+        found: dict[int, list[Line[E]]] = {number: [] for number in self._entries}
+        for line, _ in self._done:
+            match line.act:
+                case Write() | Insert():
+                    found[line.number].append(line)
+                case Amend(number, _) | Move(number, _) | Strike(number):
+                    found[number].append(line)
+        for number, line in self._cuts.found():
+            if number not in self._struck:
+                found[number].append(line)
+        return found
+
+    def _does(self, line: Line[E]) -> Callable[[], None]:
+        """Do an act; what takes it back."""
+        match line.act:
+            case Write(entry):
+                return self._bring(line.number, entry, END)
+            case Insert(before, entry):
+                self._check_there(before)
+                return self._bring(line.number, entry, before)
+            case Amend(number, entry):
+                self._check_standing(number)
+                was, self._entries[number] = self._entries[number], entry
+                return lambda: self._entries.update({number: was})
+            case Move(number, before):
+                self._check_standing(number)
+                self._check_there(before)
+                if number == before:
+                    raise Impossible(Mistake.BEFORE_ITSELF, number)
+                return self._move(number, before)
+            case Strike(number):
+                self._check_standing(number)
+                self._struck.add(number)
+                return lambda: self._struck.remove(number)
+            case Cut(number):
+                self._check_standing(number)
+                return self._cuts.cut(number, len(self._done), line)
+            case Undo() | Redo() | Accept():
+                return lambda: None
+
+    def _bring(self, number: int, entry: E, before: int) -> Callable[[], None]:
         """An entry under the number of the line that brings it."""
-        self.entries[line.number] = entry
-        self.acts[line.number] = [line]
+        self._entries[number] = entry
+        self._place(number, before, len(self._done))
 
-    def _strike(self, numbers: Iterable[int], line: Line[E]) -> None:
-        """These entries count no more; those struck before are left as they are."""
-        took = tuple(number for number in numbers if number not in self.struck)
-        for number in took:
-            self.struck.add(number)
-            self.acts[number].append(line)
-        self._took[line.number] = took
+        def back() -> None:
+            self._row.take(number)
+            del self._entries[number], self._cuts.placed[number]
 
-    def _standing(self, number: int) -> int:
-        """Where an entry stands; a line that has none, or whose entry was struck, is refused."""
-        place = self._place(number)
-        if number in self.struck:
+        return back
+
+    def _move(self, number: int, before: int) -> Callable[[], None]:
+        """An entry to another place."""
+        following, since = self._row.following[number], self._cuts.placed[number]
+        self._row.take(number)
+        self._place(number, before, len(self._done))
+
+        def back() -> None:
+            self._row.take(number)
+            self._place(number, following, since)
+
+        return back
+
+    def _place(self, number: int, before: int, since: int) -> None:
+        """An entry into its place, where it is since so many acts were done."""
+        self._row.put(number, before)
+        self._cuts.placed[number] = since
+
+    def _check_standing(self, number: int) -> None:
+        """Refuse a line that has no entry, or whose entry was struck."""
+        self._check_there(number)
+        if number in self._struck or number in self._cuts:
             raise Impossible(Mistake.STRUCK, number)
-        return place
 
-    def _place(self, number: int) -> int:
-        """Where an entry stands, be it a tombstone."""
-        if number not in self.entries:
+    def _check_there(self, number: int) -> None:
+        """Refuse a line that has no entry, be it a tombstone."""
+        if number not in self._entries:
             raise Impossible(Mistake.NO_SUCH_LINE, number)
-        return self.order.index(number)
 
 
 class Journal(Generic[E]):
@@ -226,7 +249,7 @@ class Journal(Generic[E]):
                 if not self.done:
                     raise Impossible(Mistake.NOTHING_TO_UNDO)
                 self.undone.append(self.done.pop())
-                self._order.take_back(self.undone[-1])
+                self._order.take_back()
             case Redo():
                 if not self.undone:
                     raise Impossible(Mistake.NOTHING_TO_REDO)
@@ -252,7 +275,7 @@ class Journal(Generic[E]):
 
     def history(self, number: int) -> tuple[Line[E], ...]:
         """The acts that touched an entry, in the order done; those taken back are left out."""
-        return tuple(self._order.acts.get(number, ()))
+        return self._order.history(number)
 
     def with_act(self, act: Act[E]) -> list[tuple[int, E]]:
         """The entries that would count after one more act; nothing is written."""
@@ -261,7 +284,7 @@ class Journal(Generic[E]):
             case Undo():
                 if not self.done:
                     raise Impossible(Mistake.NOTHING_TO_UNDO)
-                order.take_back(self.done[-1])
+                order.take_back()
                 found = order.standing()
                 order.do(self.done[-1])
                 return found
@@ -272,7 +295,7 @@ class Journal(Generic[E]):
         line = self.undone[-1] if isinstance(act, Redo) else Line(self.following, act)
         order.do(line)
         found = order.standing()
-        order.take_back(line)
+        order.take_back()
         return found
 
     @property
