@@ -14,13 +14,16 @@ from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.chains.header_codec import header_of
 from hotels.ledger.chains.terms import Tile
 from hotels.ledger.chains.trouble import Page
-from hotels.ledger.journal import Accept, Impossible, Mistake, Undo, Write
+from hotels.ledger.journal import Accept, Impossible, Line, Mistake, Undo, Write
 from hotels.ledger.reading import Fields
 from hotels.store import keeping, seals
 from hotels.store.keeping import Opened, opened
 from hotels.store.records import unchecked
+from hotels.store.seals import sealed
 from hotels.store.store import Store
 from hotels.table import Table
+from tests.growth import assert_even
+from tests.ledger.toy import Pot, Put, Toy
 from tests.store.playing import pages, played, recorded, ticking
 
 OVER = "acquire-p4_027"
@@ -166,6 +169,22 @@ def test_of_very_many_corrections_it_is_told_from_where_on_it_differs(
         assert table.amend(1, table.pages[0].page.entry)
         assert state(opened(store, 1)) == SOUND
     assert opened(store, 1).reckoned_at == 24 + 30 + 1
+
+
+def test_a_long_game_that_differs_at_its_end_is_gone_through_once() -> None:
+    game = Toy()
+    after = [sealed(game, Pot((10, 10, 10, 0), player)) for player in range(3)]
+
+    def work(size: int) -> Callable[[], object]:
+        lines = [Line(number, Write(Put(number % 3, 0))) for number in range(1, size + 1)]
+        kept = [*(after[(line.number + 1) % 3] for line in lines[:-1]), "otherwise"]
+
+        def find() -> None:
+            assert seals.first_reckoned(game, lines, kept) == size
+
+        return find
+
+    assert_even(work, 2_000)
 
 
 def test_what_was_taken_back_needs_no_acceptance(store: Store, later_rules: LaterRules) -> None:
