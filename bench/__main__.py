@@ -3,7 +3,7 @@
 import platform
 import sys
 
-from bench import carrying, cold, growing, replaying, showing, storing
+from bench import carrying, cold, correcting, growing, replaying, showing, storing
 from bench.row import HEAD
 
 
@@ -12,7 +12,7 @@ def main() -> None:
     machine = f"Python {platform.python_version()}, {platform.machine()}"
     say(f"{machine}; games from {replaying.folder()}")
     say(HEAD)
-    for part in (replaying, cold, growing, storing, carrying, showing):
+    for part in (replaying, cold, growing, storing, carrying, correcting, showing):
         for row in part.rows():
             say(str(row).rstrip())
     say(f"floor: {replaying.FLOOR}; of a process, {cold.FLOOR};")

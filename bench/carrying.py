@@ -64,12 +64,12 @@ def carried(folder: Path, games: int) -> Carried:
         with Store(folder / "ours.db") as store, again.open("wb") as file:
             written_out(store, file)
 
-    ours = _seconds(into), _seconds(out)
+    ours = seconds(into), seconds(out)
     peak = _peak()
     if given.read_bytes() != again.read_bytes():
         raise AssertionError(given)
-    least_into, least_out = _least(folder, given)
-    return Carried(*ours, _seconds(least_into), _seconds(least_out), peak)
+    least_into, least_out = least(folder, given)
+    return Carried(*ours, seconds(least_into), seconds(least_out), peak)
 
 
 def _made(path: Path, given: Path, games: int) -> None:
@@ -92,7 +92,7 @@ def _named(record: Record, number: int) -> Record:
     return record._replace(about=record.said)
 
 
-def _least(folder: Path, given: Path) -> tuple[Callable[[], None], Callable[[], None]]:
+def least(folder: Path, given: Path) -> tuple[Callable[[], None], Callable[[], None]]:
     """The same rows into a file that has no more, and out of it."""
     file = unguarded(folder / "bare.db")
 
@@ -119,7 +119,8 @@ def _least(folder: Path, given: Path) -> tuple[Callable[[], None], Callable[[], 
     return into, out
 
 
-def _seconds(work: Callable[[], None]) -> float:
+def seconds(work: Callable[[], None]) -> float:
+    """How long something takes once."""
     start = perf_counter()
     work()
     return perf_counter() - start

@@ -59,13 +59,13 @@ class Table(Generic[E, B]):
     def __init__(
         self,
         game: Game[E, B],
-        lines: Iterable[Line[E]] = (),
+        lines: Iterable[Line[E]] | Journal[E] = (),
         keep: Callable[[Line[E], B], None] | None = None,
     ) -> None:
         self.game = game
         self.on_change: list[Callable[[], None]] = []
         self._keep = keep
-        self._journal: Journal[E] = Journal(lines)
+        self._journal: Journal[E] = lines if isinstance(lines, Journal) else Journal(lines)
         self._opening = game.opening()
         self.pages: Pages[E, B] = ()
         self.pages = self._read(self._journal.standing())

@@ -216,6 +216,24 @@ def test_how_far_a_call_is_stands_on_a_line_of_its_own(
     assert hotels("archive", "check").err == ""
 
 
+def test_how_far_a_long_game_is_is_said_as_well(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(UNDER_WAY)
+    out, lines = home / "all.jsonl", len(recorded(UNDER_WAY).events)
+    hotels("archive", "export", "-o", out)
+    monkeypatch.setenv("HOTELS_DATA", str(home / "other"))
+    with mock.patch("hotels.exports.archive.EVERY", 10):
+        said, *_ = shown_on_a_terminal("archive", "import", out)
+    tens = range(10, lines + 1, 10)
+    assert [one.rstrip() for one in said.split("\r")] == [
+        "",
+        *(f"0 of 1 games taken in; next game: {done} lines read" for done in tens),
+        *(f"0 of 1 games taken in; next game: {done} of {lines} entries booked" for done in tens),
+        "1 of 1 games taken in",
+    ]
+
+
 INTERRUPTED = """
 import os, signal, sys
 from hotels.exports import archive

@@ -124,7 +124,8 @@ class _Import:
                 store.one_more()
                 return self.progress(games)
 
-            self.report = taken_in(store, source, goes_on, self.progress.promised)
+            promised, within = self.progress.promised, self.progress.within
+            self.report = taken_in(store, source, goes_on, promised, within)
             self.numbers = [number for number, _ in store.games]
             return
         self.progress.promised(len(self.intake.games))

@@ -38,9 +38,13 @@ class Progress:
         if is_broken_off():
             raise KeyboardInterrupt
         if games % EVERY == 0 or games == self.total:
-            of = f" of {self.total:,}" if self.total else ""
-            self._say(f"{games:,}{of} games {self._done}")
+            self._say(self._so_far())
         return True
+
+    def within(self, done: int, total: int) -> None:
+        """How far the next game is: lines read, or entries booked of so many."""
+        part = f"{done:,} of {total:,} entries booked" if total else f"{done:,} lines read"
+        self._say(f"{self._so_far()}; next game: {part}")
 
     def rest(self) -> None:
         """Something else is said; how far it is comes on the line after it."""
@@ -51,6 +55,11 @@ class Progress:
     def promised(self, total: int) -> None:
         """So many there will be."""
         self.total = total
+
+    def _so_far(self) -> str:
+        """How many games are done, and of how many."""
+        of = f" of {self.total:,}" if self.total else ""
+        return f"{self.games:,}{of} games {self._done}"
 
     def _say(self, text: str) -> None:
         """The line anew, and nothing of the longer one before it."""

@@ -15,10 +15,11 @@ from hotels.store.keeping import game_of, shown_after
 from hotels.store.own import own, own_kept
 from hotels.store.records import Record, Stored, chained, digest, linked
 from hotels.store.store import Store
-from hotels.table import Table
 
 FORMAT = "hotels-archive/1"
 LARGEST_GAME = 50_000_000
+EVERY = 1_000
+"""Lines of a game between two words on how far it is."""
 
 NOT_AN_ARCHIVE = "not an archive"
 NOTHING_SAID = "nothing said"
@@ -30,6 +31,10 @@ MORE_THAN_SAID = "more than said"
 
 Progress = Callable[[int], bool]
 """Told how many games are done; false to stop there."""
+
+Within = Callable[[int, int], None]
+"""Told how far a long game is: lines read, of a number that is not known (0), then entries booked
+of so many. It may raise something to stop there."""
 
 
 class WrittenOut(NamedTuple):
@@ -110,6 +115,7 @@ def taken_in(
     file: Read,
     progress: Progress = lambda _: True,
     promised: Callable[[int], None] = lambda _: None,
+    within: Within = lambda *_: None,
 ) -> TakenIn:
     """The games and house editions of a file; each game wholly or not at all.
 
@@ -118,13 +124,17 @@ def taken_in(
     """
     lines = Lines(file)
     try:
-        return _all_taken(store, lines, progress, promised)
+        return _all_taken(store, lines, progress, promised, within)
     except Refused as refused:
         raise refused.at(lines.number) from None
 
 
 def _all_taken(
-    store: Store, lines: Lines, progress: Progress, promised: Callable[[int], None]
+    store: Store,
+    lines: Lines,
+    progress: Progress,
+    promised: Callable[[int], None],
+    within: Within,
 ) -> TakenIn:
     """One thing after the other, and as many as the head promises."""
     head = lines.next()
@@ -145,7 +155,7 @@ def _all_taken(
             continue
         game = record_of(fields(needed(said, "game"), "game"))
         _expect(report.games < games)
-        kind = _taken(store, _Incoming(game, lines))
+        kind = _taken(store, _Incoming(game, lines, within))
         _keep(store, own_things)
         report = report._replace(**{kind: getattr(report, kind) + 1})
         if not progress(report.games):
@@ -161,8 +171,9 @@ def _keep(store: Store, own_things: list[Fields]) -> None:
 
     They are told apart from the games in no refusal, which says what of the file is safe.
     """
-    while own_things:
-        own_kept(store, own_things.pop(0))
+    for thing in own_things:
+        own_kept(store, thing)
+    own_things.clear()
 
 
 def _expect(more: bool) -> None:  # noqa: FBT001  the one thing it is told
@@ -174,9 +185,10 @@ def _expect(more: bool) -> None:  # noqa: FBT001  the one thing it is told
 class _Incoming:
     """A game as it comes in: what is said about it, its lines, and what is to be shown of it."""
 
-    def __init__(self, record: Record, lines: Lines) -> None:
+    def __init__(self, record: Record, lines: Lines, within: Within) -> None:
         self.record = record
         self.lines = self._read(lines)
+        self._within = within
         self._game = game_of(record)
         self._journal: Journal[Any] = Journal()
         self._seal: str | None = None
@@ -200,12 +212,21 @@ class _Incoming:
             if line.number != number or line.chain != chained(before, line):
                 raise Refused(BROKEN_CHAIN)
             before, self._seal = line.chain, line.seal
+            self._tell(number)
             yield line
 
     def shown(self) -> tuple[str, str]:
         """What the archive shows of it, once all its lines are read: never only what it claims."""
-        books = Table(self._game, self._journal.lines).books
+        books, entries = self._game.opening(), self._journal.standing()
+        for done, (_, entry) in enumerate(entries, 1):
+            books = self._game.book(entry, books).books
+            self._tell(done, len(entries))
         return shown_after(self._game, books, self._seal, self.record.shown())
+
+    def _tell(self, done: int, total: int = 0) -> None:
+        """How far it is, now and then."""
+        if done % EVERY == 0:
+            self._within(done, total)
 
 
 def _taken(store: Store, game: _Incoming) -> str:

@@ -304,7 +304,8 @@ class ImportScreen(GamesScreen):
     def _tell(self) -> None:
         taking = self.taking
         if self._said is not None and self._far is not None:
-            self._said.text = views.so_far(taking.done, taking.total, taking.sort)
+            so_far = views.so_far(taking.done, taking.total, taking.sort)
+            self._said.text = views.within(so_far, *taking.within)
             self._far.show(taking.share)
 
     def _all_games(self) -> None:

@@ -38,6 +38,8 @@ class Taking:
         """What the file says of its one game otherwise than it is reckoned."""
         self.done = self.total = 0
         """Games or events, and of how many."""
+        self.within = 0, 0
+        """Within a long game of an archive: lines read, or entries booked and of how many."""
         self.report = TakenIn()
         self.games: list[tuple[int, Fate]] = []
         """Those that are in the archive, by number."""
@@ -45,6 +47,8 @@ class Taking:
         self.error: DiskError | OSError | MemoryError | None = None
         self.stopped = False
         self._given = given
+        self._before = 0
+        """Bytes of the games of an archive that are done."""
         self._over = False
         self._is_read_on = False
         """Whether there is an archive that waits to be taken in."""
@@ -74,10 +78,17 @@ class Taking:
 
     @property
     def share(self) -> float:
-        """How much of it is done, from 0 to 1; 0 where that is not known."""
-        if self.total:
-            return min(1.0, self.done / self.total)
-        return min(1.0, self.source.read_so_far / self.source.size) if self.source.size else 0.0
+        """How much of it is done, from 0 to 1; 0 where that is not known.
+
+        A game of an archive is half done when it is read; then its entries are booked.
+        """
+        done, total = self.source.read_so_far, self.source.size
+        if self.total and not (total and self.sort is Sort.ARCHIVE):
+            done, total = self.done, self.total
+        elif self.sort is Sort.ARCHIVE:
+            booked, entries = self.within
+            done -= (done - self._before) * (1 - (booked / entries if entries else 0)) / 2
+        return min(1.0, done / total) if total else 0.0
 
     def look(self) -> None:
         """See what the file is and whether it can be taken in; nothing is written."""
@@ -146,11 +157,17 @@ class Taking:
 
             def goes_on(games: int) -> bool:
                 store.one_more()
-                self.done = games
+                self.done, self.within = games, (0, 0)
+                self._before = self.source.read_so_far
                 return not self.source.stopped
 
-            self.report = taken_in(store, self.source, goes_on, self._promised)
+            self.report = taken_in(store, self.source, goes_on, self._promised, self._goes_within)
         self.stopped = self.report.stopped
+
+    def _goes_within(self, done: int, total: int) -> None:
+        self.within = done, total
+        if self.source.stopped:
+            raise Stopped
 
     def _promised(self, games: int) -> None:
         self.total = games

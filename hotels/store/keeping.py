@@ -233,7 +233,7 @@ def opened(store: Store, number: int, clock: Callable[[], str] = now) -> Opened[
         if isinstance(error, DiskError) and error.hindrance is not Hindrance.DAMAGED:
             raise
         damaged_at = journal.following
-    table = Table(game, journal.lines, keeper)
+    table = Table(game, journal, keeper)
     reckoned_at = None
     if seals and sealed(game, table.books) != seals[-1]:
         reckoned_at = first_reckoned(game, journal.lines, seals)

@@ -163,7 +163,7 @@ def _taken_over(old: Store, number: int, store: Store) -> Salvage:
         kept = tuple("" if unchecked(text) is None else text for text in record.shown())
         if game is not None:
             seal = lines[-1].seal if lines else None
-            kept = shown_after(game, Table(game, journal.lines).books, seal, record.shown())
+            kept = shown_after(game, Table(game, journal).books, seal, record.shown())
         record = record if record.whole else record._replace(names=_names(record))
         new = store.take_in(record, lines, lambda: (kept[0], kept[1]), _taken(old, number))
         if record.deleted_at and record.whole:

@@ -155,7 +155,7 @@ def working(sort: Sort | None, name: str) -> Told:
 
 def so_far(done: int, total: int, sort: Sort | None) -> str:
     """How far it is."""
-    if not done:
+    if not done and not (total and sort is Sort.ARCHIVE):
         return ""
     if sort in {Sort.ARCHIVE, Sort.SEVERAL}:
         if total >= done:
@@ -164,6 +164,17 @@ def so_far(done: int, total: int, sort: Sort | None) -> str:
     if total >= done:
         return phrase("{done:,} of {total:event/events}", done=done, total=Count(total))
     return phrase("{done:event/events}", done=Count(done))
+
+
+def within(so_far: str, done: int, total: int) -> str:
+    """The same with how far a long game is: lines read, or entries booked of so many."""
+    if not done:
+        return so_far
+    if total:
+        part = phrase("{done:,} of {total:entry/entries} checked", done=done, total=Count(total))
+    else:
+        part = phrase("{count:line/lines} read", count=Count(done))
+    return phrase("{so_far}; next game: {part}", so_far=so_far, part=part)
 
 
 def game_kept(ready: Ready, fate: Fate) -> Told:

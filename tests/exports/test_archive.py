@@ -3,10 +3,12 @@
 import io
 import json
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from hotels.exports import archive
 from hotels.exports.archive import TakenIn, WrittenOut, taken_in, written_out
 from hotels.ledger.chains.entries import Note
 from hotels.store.checking import Flaw, damages
@@ -147,6 +149,38 @@ def test_progress_is_told_and_can_stop_it(path: Path, other: Store, until: int) 
         went_out = written_out(store, untouched, looked=progress)
         assert went_out == WrittenOut(0 if until <= 2 else 2, (), stopped=until <= 2)
         assert (seen, bool(untouched.getvalue())) == (list(range(1, games + 1)), until > 2)
+
+
+class Enough(Exception):
+    """Somebody wants no more of it."""
+
+
+def test_how_far_a_long_game_is_is_told_and_can_stop_it(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(archive, "EVERY", 5)
+    file, told = out_of(path), list[list[tuple[int, int]]]()
+    with Store(path) as store:
+        for record in store.all_games():
+            lines, entries = len([*store.lines(record.id)]), len(pages(opened(store, record.id)))
+            read = [(done, 0) for done in range(5, lines + 1, 5)]
+            told.append([*read, *((done, entries) for done in range(5, entries + 1, 5))])
+    first, second = map(len, told)
+    assert min(first, second) > 4
+    for enough in (1, first // 2, first, first + 1, first + second, first + second + 1):
+        seen: list[tuple[int, int]] = []
+
+        def within(done: int, total: int) -> None:
+            seen.append((done, total))  # noqa: B023  done with before the next is made
+            if len(seen) == enough:  # noqa: B023  likewise
+                raise Enough
+
+        with Store(tmp_path / f"{enough}.db") as store:
+            with suppress(Enough):
+                taken_in(store, io.BytesIO(file), within=within)
+            assert seen == (told[0] + told[1])[:enough]
+            assert store.count() == (enough > first) + (enough > first + second)
+            assert list(damages(store)) == []
 
 
 @pytest.mark.parametrize(

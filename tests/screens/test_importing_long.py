@@ -3,10 +3,16 @@
 import io
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING
+from threading import Event
+from typing import TYPE_CHECKING, Any
+from unittest import mock
+
+import pytest
 
 from hotels.device.files import Handed
 from hotels.exports.archive import taken_in
+from hotels.ledger.chains.game import ChainGame
+from hotels.store.checking import damages
 from tests.command import GAMES
 from tests.screens.incoming import EDITION, archive, given
 
@@ -66,7 +72,9 @@ def test_an_archive_is_stopped_between_its_lines(driver: "Driver", tmp_path: Pat
     driver.frames(5)
     assert driver.says("Taking in an archive")
     assert driver.says("1 of 3 games")
-    assert 0.3 < screen._far.share < 0.4
+    before = sum(len(line) + 1 for line in lines[:second])
+    part = sum(len(line) + 1 for line in lines[second : second + 5])
+    assert screen._far.share == pytest.approx((before + part / 2) / len(data))
     driver.tap("Stop")
     slow.left = 10**9
     driver.until(lambda: screen.told)
@@ -74,6 +82,67 @@ def test_an_archive_is_stopped_between_its_lines(driver: "Driver", tmp_path: Pat
     assert driver.app.store.count() == 1
     taken_in(driver.app.store, io.BytesIO(data))
     assert driver.app.store.count() == 3
+
+
+def test_a_long_game_of_an_archive_shows_how_far_it_is(driver: "Driver", tmp_path: Path) -> None:
+    from hotels.screens.importing import take as take_in
+
+    data = archive(tmp_path)
+    lines = data.splitlines()
+    begins = [n for n, line in enumerate(lines) if line.startswith(b'{"game"')]
+    first = sum(len(line) + 1 for line in lines[: begins[1]])
+    entries = begins[1] - begins[0] - 1
+    slow, booking = Slow(data), Event()
+    slow.left = begins[0] + 11
+    with (
+        mock.patch("hotels.exports.archive.EVERY", 10),
+        mock.patch.object(ChainGame, "summary", side_effect=lambda _: booking.wait() and {}),
+    ):
+        take_in(driver.app, Handed("all.jsonl", slow, len(data)))
+        screen = driver.app.shell.top
+        driver.until(lambda: screen.taking.within == (10, 0) and not slow.left)
+        driver.frames(5)
+        assert driver.says("0 of 3 games; next game: 10 lines read")
+        slow.left = begins[1] - begins[0] - 11
+        booked = entries // 10 * 10
+        driver.until(lambda: screen.taking.within == (booked, entries))
+        driver.frames(5)
+        assert driver.says(f"0 of 3 games; next game: {booked} of {entries} entries checked")
+        assert screen._far.share == pytest.approx(first * (1 + booked / entries) / 2 / len(data))
+        booking.set()
+        slow.left = 10**9
+        driver.until(lambda: screen.told)
+    assert screen.taking.within == (0, 0)
+
+
+def test_a_game_of_an_archive_is_stopped_while_it_is_booked(
+    driver: "Driver", tmp_path: Path
+) -> None:
+    from hotels.screens.importing import take as take_in
+
+    data = archive(tmp_path)
+    asked, goes_on = Event(), Event()
+    book = ChainGame.book
+
+    def slowly(game: ChainGame, entry: Any, books: Any) -> Any:
+        asked.set()
+        goes_on.wait()
+        return book(game, entry, books)
+
+    with (
+        mock.patch("hotels.exports.archive.EVERY", 5),
+        mock.patch.object(ChainGame, "book", slowly),
+    ):
+        take_in(driver.app, given(data, "all.jsonl"))
+        screen = driver.app.shell.top
+        driver.until(asked.is_set)
+        driver.tap("Stop")
+        goes_on.set()
+        driver.until(lambda: screen.told)
+    assert driver.says("Stopped")
+    assert driver.says("Nothing of it was taken in.")
+    assert driver.app.store.count() == 0
+    assert list(damages(driver.app.store)) == []
 
 
 def test_who_leaves_gets_the_archive_back(driver: "Driver", tmp_path: Path) -> None:

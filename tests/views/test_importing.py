@@ -273,9 +273,23 @@ def test_games_are_grouped_by_what_became_of_them_each_once() -> None:
         (0, 9, None, ""),
         (1, 0, Sort.TRANSCRIPT, "1 event"),
         (1_200, 5_000, Sort.TRANSCRIPT, "1,200 of 5,000 events"),
+        (0, 12, Sort.ARCHIVE, "0 of 12 games"),
         (3, 12, Sort.ARCHIVE, "3 of 12 games"),
         (3, 2, Sort.ARCHIVE, "3 games"),
     ],
 )
 def test_how_far_it_is(done: int, total: int, sort: Sort | None, said: str) -> None:
     assert views.so_far(done, total, sort) == said
+
+
+@pytest.mark.parametrize(
+    ("done", "total", "said"),
+    [
+        (0, 0, "3 of 12 games"),
+        (1, 0, "3 of 12 games; next game: 1 line read"),
+        (12_000, 0, "3 of 12 games; next game: 12,000 lines read"),
+        (24_000, 60_000, "3 of 12 games; next game: 24,000 of 60,000 entries checked"),
+    ],
+)
+def test_how_far_a_long_game_is(done: int, total: int, said: str) -> None:
+    assert views.within("3 of 12 games", done, total) == said

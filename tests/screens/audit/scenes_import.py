@@ -69,9 +69,11 @@ def asked(_: "Driver", screen: Any) -> None:
 
 
 def working(_: "Driver", screen: Any) -> None:
-    """An archive is half in."""
+    """An archive is half in, and a long game of it as well."""
     screen.taking.found = Found(Sort.ARCHIVE, {})
     screen.taking.done, screen.taking.total = 1_234, 5_678
+    screen.taking.within = 24_000, 60_000
+    screen.taking.source.read_so_far = screen.taking.source.size // 2
 
 
 def one_game(driver: "Driver", screen: Any) -> None:
