@@ -135,6 +135,7 @@ class HotelsApp(MDApp):
         """Open the archive, or remember why that cannot be."""
         try:
             self.store = Store(archive_file())
+            self.store.acted = self.life.acted
             self.hindrance = None
         except DiskError as error:
             self.store, self.hindrance = None, error

@@ -48,6 +48,8 @@ def _said(event: str, arguments: tuple[Any, ...]) -> str:
         return f"loads: {event} {arguments!r}"
     if event in AT_A_FOLDER and arguments[1] != -1:
         return ""  # of a folder that is open: how a whole one is taken away
+    if event == "os.truncate" and isinstance(arguments[0], int):
+        return ""  # of a file that is open, which was told when it was
     if event.startswith(MOVES) or event == "sqlite3.connect":
         return f"writes: {os.fsdecode(arguments[0])}"
     if event == "open" and isinstance(arguments[0], str | bytes | os.PathLike):

@@ -8,6 +8,7 @@ from typing import IO
 
 from hotels.calls.archive_import import take_in
 from hotels.calls.archive_objects import damaged, rescued, row
+from hotels.calls.damaged import and_missing, complain
 from hotels.calls.files import DISAGREES, FINE, refusal, stream
 from hotels.calls.opening import status_of, to_read, to_write, why_hindered
 from hotels.calls.printing import UNUSABLE, Unusable, as_json, complaint, said, unheard
@@ -25,7 +26,7 @@ from hotels.interrupts import raised
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import is_writable, text
 from hotels.places import archive_file
-from hotels.store.checking import Damage, damages, findings, unsound
+from hotels.store.checking import damages, findings, gone, unsound
 from hotels.store.disk import DiskError, Hindrance
 from hotels.store.folder import all_of, is_there, under_rescue
 from hotels.store.records import Record
@@ -33,11 +34,9 @@ from hotels.store.rescue import Salvage, finish, salvaged, set_aside
 from hotels.store.store import Store, now
 from hotels.wording.amounts import counted, quoted
 from hotels.wording.archive import (
-    flaw,
     outcome,
     players,
     saved,
-    whose,
 )
 
 NOT_THERE = "there is no archive here: nothing was made; HOTELS_DATA may name another folder"
@@ -59,7 +58,9 @@ def run(arguments: Namespace) -> int:
             if not is_there(path):
                 raise Unusable(name, NOT_THERE)
             with to_read(path) as store:
-                return _WORDS[arguments.word](store, arguments)
+                status = _WORDS[arguments.word](store, arguments)
+                missing = [] if arguments.word == "check" else [*gone(store)]
+                return and_missing(path, missing, status)
     except DiskError as error:
         raise Unusable(name, why_hindered(error), status=status_of(error)) from None
 
@@ -164,7 +165,7 @@ def _left_out(store: Store, report: WrittenOut, arguments: Namespace) -> int:
         left_out = [*map(damaged, report.left_out)]
         as_json({"written": out, "games": report.games, "left_out": left_out})
     for damage in report.left_out:
-        _complain(store, damage, "left out: ")
+        complain(store.path, damage, "left out: ")
     return DISAGREES if report.left_out else FINE
 
 
@@ -175,7 +176,7 @@ def _check(store: Store, arguments: Namespace) -> int:
         for damage in findings(store, progress):
             found.append(damage)
             progress.rest()
-            _complain(store, damage)
+            complain(store.path, damage)
     if arguments.json:
         as_json({"games": store.count(), "damage": [*map(damaged, found)]})
     elif not found:
@@ -234,6 +235,7 @@ def _saved(path: Path, aside: Path, arguments: Namespace) -> int:
     try:
         with to_write(path) as store, Progress("looked through") as progress:
             salvage = salvaged(aside, store, progress)
+            missing = [*gone(store)]
         finish(aside)
     except DiskError as error:
         why = f"{why_hindered(error)}; {again}"
@@ -249,13 +251,8 @@ def _saved(path: Path, aside: Path, arguments: Namespace) -> int:
         said(saved(salvage))
     if not any(salvage):
         return UNUSABLE
-    return DISAGREES if salvage.partly or salvage.lost else FINE
-
-
-def _complain(store: Store, damage: Damage, before: str = "") -> None:
-    """Say what is wrong, and whose it is."""
-    name = whose(damage.record) if damage.record is not None else str(store.path)
-    complaint(name, f"line {damage.line}" if damage.line else "", before + flaw(damage))
+    status = DISAGREES if salvage.partly or salvage.lost else FINE
+    return and_missing(path, missing, status)
 
 
 _WORDS: Mapping[str, Callable[[Store, Namespace], int]] = {

@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import IO
 
+from hotels.calls.damaged import and_missing
 from hotels.calls.disagreeing import as_objects, in_words
 from hotels.calls.files import DISAGREES, FINE, UNREADABLE, stream
 from hotels.calls.files import why as why_of
@@ -21,6 +22,7 @@ from hotels.interrupts import Held
 from hotels.ledger.chains.transcript import transcript
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fields
+from hotels.store.checking import Damage, gone
 from hotels.store.disk import Disk, DiskError
 from hotels.store.folder import is_there
 from hotels.store.records import Record, Stored, Taken
@@ -89,6 +91,8 @@ class _Import:
         self.report = TakenIn()
         self.numbers: list[int] = []
         """Of the games in the archive, in the order of the file."""
+        self.missing: list[Damage] = []
+        """What the archive is known to miss."""
         self._path = path
 
     def run(self, *, new: bool) -> None:
@@ -103,6 +107,7 @@ class _Import:
                     self._look(source)
                 with self.progress, hold:
                     self._take(store, source)
+                self.missing = [*gone(store)]
 
     def wrong(self) -> Iterator[tuple[str, Found, Ready]]:
         """The games of which the file claims what the ledger does not say, each with its place."""
@@ -165,7 +170,7 @@ def take_in(path: Path, arguments: Namespace) -> int:
     for place, game, ready in wrong:
         why = f"{in_words(ready.wrong, _speech(game))}; the game is taken in as the ledger has it"
         complaint(name, place, why)
-    return DISAGREES if wrong else FINE
+    return and_missing(path, one.missing, DISAGREES if wrong else FINE)
 
 
 def _counts(report: TakenIn) -> Fields:

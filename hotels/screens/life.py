@@ -39,6 +39,9 @@ KIVY_S = ("kv.image", "kv.texture", "textinput.label", "textinput.width")
 OURS = (51, 102, 153, 255)
 """A pixel that is found where nothing was lost; a number alone might be another drawing's."""
 
+RESTS, MANY_ACTS = 2, 20
+"""Seconds without an act until what the log holds is moved into the file, if it is so much."""
+
 SMOOTHED = "kv.graphics.texture"
 """Where Kivy keeps what smooth edges are drawn with; it makes it whole for its first user only."""
 
@@ -57,6 +60,7 @@ class Life:
         self._told = False, False
         """Whether the device hides what is shown, and keeps it lit."""
         self._resume = Clock.create_trigger(self._resumed, 0)
+        self._settle = Clock.create_trigger(self._settled, RESTS)
         self._before: list[RenderContext] = []
         """The window's drawings before a loss: let go, each would take one of the new along."""
         self._witness: Fbo
@@ -76,6 +80,7 @@ class Life:
         Window.unbind(on_memorywarning=self._let_go, size=self._resized)
         self._look_soon.cancel()
         self._resume.cancel()
+        self._settle.cancel()
         if self._looks is not None:
             self._looks.cancel()
         self._tell(hidden=False, lit=False)
@@ -83,6 +88,19 @@ class Life:
     def paused(self) -> None:
         """Behind another app, perhaps for good: every entry and every setting is written."""
         self._paused_at = time()
+        self._settled()
+
+    def acted(self) -> None:
+        """An act was written."""
+        store = self._house.store
+        if store is not None and store.acts >= MANY_ACTS:
+            self._settle.cancel()
+            self._settle()
+
+    def _settled(self, *_: object) -> None:
+        """The fewer acts the log holds, the fewer go with it if it is lost."""
+        if self._house.store is not None and self._house.store.acts:
+            self._house.store.settle()
 
     def resumed(self) -> None:
         """In front again, in the language of now; the graphics are ours with the next frame."""
@@ -150,6 +168,9 @@ class Life:
         """While a game is on the screens it is lit, and hidden from who looks at all apps."""
         plays = any(screen.is_table for screen in self._house.shell.screens)
         self._tell(hidden=plays, lit=plays and self._house.settings.keep_awake)
+        self._settle.cancel()
+        if not plays:
+            self._settle()
 
     def _tell(self, *, hidden: bool, lit: bool) -> None:
         """The device is told what it was not told before."""

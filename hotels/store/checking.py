@@ -32,6 +32,14 @@ class Flaw(StrEnum):
     """What is shown of a game says otherwise than its lines."""
     RECKONED = "reckoned"
     """No damage: the rules of today reckon otherwise than those it was written by."""
+    MISSING = "missing"
+    """No damage to what is there: lines that were kept, or a whole game, are missing."""
+    TORN = "torn"
+    """Likewise: the last line may be missing, which was being written when the power went."""
+
+
+NO_DAMAGE = frozenset({Flaw.RECKONED, Flaw.MISSING, Flaw.TORN})
+"""What a rescue cannot mend."""
 
 
 class Damage(NamedTuple):
@@ -44,6 +52,11 @@ class Damage(NamedTuple):
     flaw: Flaw
     detail: str = ""
 
+    @property
+    def lines(self) -> int:
+        """How many are missing."""
+        return int(self.detail) if self.flaw is Flaw.MISSING and self.detail.isdecimal() else 0
+
 
 class Step(NamedTuple):
     """A part of the way through the archive."""
@@ -55,11 +68,11 @@ class Step(NamedTuple):
 
 def damages(store: Store, progress: Progress = lambda _: True) -> Iterator[Damage]:
     """What is wrong, with the file as a whole and with each game, deleted ones included."""
-    return (one for one in findings(store, progress) if one.flaw is not Flaw.RECKONED)
+    return (one for one in findings(store, progress) if one.flaw not in NO_DAMAGE)
 
 
 def findings(store: Store, progress: Progress = lambda _: True) -> Iterator[Damage]:
-    """What is wrong, and which games today's rules reckon otherwise."""
+    """What is wrong or missing, and which games today's rules reckon otherwise."""
     for step in steps(store):
         yield from step.found
         if step.done and not progress(step.done):
@@ -69,6 +82,7 @@ def findings(store: Store, progress: Progress = lambda _: True) -> Iterator[Dama
 def steps(store: Store) -> Iterator[Step]:
     """The same in steps, between which a window can be drawn: the file, then each game."""
     try:
+        yield Step(0, tuple(gone(store)))
         yield Step(0, tuple(Damage(None, None, Flaw.FILE, one) for one in store.disk.faults()[:1]))
         for own_id in store.editions(damaged=True):
             yield Step(0, (Damage(None, None, Flaw.EDITION, own_id),))
@@ -80,6 +94,19 @@ def steps(store: Store) -> Iterator[Step]:
         if error.hindrance is not Hindrance.DAMAGED:
             raise
         yield Step(0, (Damage(None, None, Flaw.FILE, error.detail),))
+
+
+def gone(store: Store) -> Iterator[Damage]:
+    """What is known to be missing, and nobody has seen yet."""
+    if store.missing.torn:
+        yield Damage(None, None, Flaw.TORN)
+    for gap in store.missing.games:
+        number = store.known(gap.uid)
+        lost = str(gap.lines - gap.there)
+        if number is None:
+            yield Damage(None, None, Flaw.MISSING, lost)
+        else:
+            yield Damage(store.record(number), gap.there + 1, Flaw.MISSING, lost)
 
 
 def unsound(store: Store, record: Record) -> Damage | None:

@@ -35,12 +35,14 @@ class Disk:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.may_write = True
         self.torn = False
         """Whether an act may be missing that was being written when the power went."""
         with _closely(path):
             make(path.parent)
             close_to_others(path)
-            with held(path):
+            with held(path) as is_begun:
+                self.is_new = not is_begun
                 was_logged = beside(path, LOG).exists()
             with suppress(FileExistsError):
                 created(path, new=True).close()
@@ -171,6 +173,8 @@ class Disk:
                 for statement in schema.MIGRATIONS[following]:
                     self.write(statement)
                 self.write(f"PRAGMA user_version = {following}")
+        with suppress(DiskError):  # a full disk
+            self.settle()
 
 
 @contextmanager

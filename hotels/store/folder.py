@@ -7,8 +7,11 @@ from pathlib import Path
 from hotels.private import FOLDER, make_private
 from hotels.store.hindrance import told
 
-LOG, UNREAD = "wal", "unread"
-"""What may lie beside the file: SQLite's log, and one of which it could not read all."""
+LOG, UNREAD, SHM, JOURNAL = "wal", "unread", "shm", "journal"
+"""What may lie beside the file: SQLite's log, one of which it could not read all, and others."""
+
+REACHED, MISSING = "reached", "missing"
+"""How far the games went, and what is missing of them."""
 
 NEIGHBOURS = "settings.json", "interrupted"
 """What else Hotels keeps in the same folder."""
@@ -21,13 +24,18 @@ def beside(path: Path, ending: str) -> Path:
 
 def all_of(path: Path) -> list[Path]:
     """The file and all that may lie beside it."""
-    return [path, *(beside(path, ending) for ending in (LOG, UNREAD, "shm", "journal"))]
+    return [*_parts_of(path), beside(path, REACHED), beside(path, MISSING)]
 
 
 def is_there(path: Path) -> bool:
     """Whether there is an archive, or what is left of one."""
     with told():
-        return any(file.exists() for file in all_of(path))
+        return any(file.exists() for file in _parts_of(path))
+
+
+def _parts_of(path: Path) -> list[Path]:
+    """The file and what may hold a part of it."""
+    return [path, *(beside(path, ending) for ending in (LOG, UNREAD, SHM, JOURNAL))]
 
 
 def make(folder: Path) -> None:

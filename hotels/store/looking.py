@@ -9,7 +9,7 @@ from time import monotonic, sleep
 from typing import IO
 
 from hotels.store import schema
-from hotels.store.folder import LOG, UNREAD, beside
+from hotels.store.folder import JOURNAL, LOG, UNREAD, beside
 from hotels.store.hindrance import DiskError, Hindrance, told
 
 HEAD, MAGIC = 100, b"SQLite format 3\0"
@@ -94,7 +94,7 @@ def _look(path: Path, file: IO[bytes] | None) -> bool:
         return False
     head = file.read(HEAD)
     if not head.startswith(MAGIC):
-        if beside(path, "journal").exists():
+        if beside(path, JOURNAL).exists():
             return False  # the power went before there was anything
         raise DiskError(Hindrance.DAMAGED, "it does not begin like an archive")
     version, page = int.from_bytes(head[60:64], "big"), int.from_bytes(head[16:18], "big")

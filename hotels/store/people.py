@@ -1,7 +1,8 @@
 """Who played which game: names stand in one place only, so that one can be forgotten everywhere."""
 
-from hotels.store.disk import Disk, DiskError, Hindrance, Row
+from hotels.store.disk import DiskError, Hindrance, Row
 from hotels.store.records import Record, Taken, record_of
+from hotels.store.watched import Watched
 
 RECORDS = (
     "SELECT id, uid, kind, header, names, source, played, created_at, touched_at, summary, result,"
@@ -9,10 +10,8 @@ RECORDS = (
 )
 
 
-class People:
+class People(Watched):
     """The part of the archive that knows who sits where, and what else is said about a game."""
-
-    disk: Disk
 
     def record(self, game: int) -> Record:
         """One game."""
@@ -44,7 +43,8 @@ class People:
             )
             self._describe(record, record._replace(players=players))
             if line and record.players[seat] != name:
-                self._note(game, Taken(line, seat, record.players[seat], name))
+                self._write_taken(game, Taken(line, seat, record.players[seat], name))
+        self.settle()
 
     def taken(self, game: int, *, damaged: bool = False) -> list[Taken]:
         """The seats that somebody else took, by line, or what is no longer as it was written."""
@@ -71,9 +71,9 @@ class People:
                 self._describe(record, record._replace(players=players))
             for game, one in self._takings(name):
                 told = ["" if said == name else said for said in one[2:]]
-                self._note(game, Taken(one.line, one.seat, *told))
+                self._write_taken(game, Taken(one.line, one.seat, *told))
             self.disk.write("DELETE FROM people WHERE name = ?", (name,))
-        self.disk.settle()
+        self.wipe()
 
     def _with_players(self, row: Row) -> Record:
         """The record of a row, with its players' names."""
@@ -99,7 +99,7 @@ class People:
         games = [int(str(game)) for (game,) in self.disk.rows(question, (name,))]
         return [(game, one) for game in games for one in self.taken(game) if name in one[2:]]
 
-    def _note(self, game: int, one: Taken) -> None:
+    def _write_taken(self, game: int, one: Taken) -> None:
         """Who took a seat from whom; a name that was forgotten is nobody's."""
         for name in filter(None, one[2:]):
             self.disk.write("INSERT OR IGNORE INTO people (name) VALUES (?)", (name,))

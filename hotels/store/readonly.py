@@ -25,9 +25,11 @@ class ReadOnly(Disk):
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.may_write = False
         self._held = ExitStack()
         with told(), self._held as held_here:
             is_begun = held_here.enter_context(held(path))
+            self.is_new = not is_begun
             log = log_of(path) or b""
             acts, lost = read_through(log)
             if lost > 1:

@@ -11,7 +11,17 @@ from hotels.ledger.objection import Refused
 from hotels.ledger.reading import fields, parsed, written
 from hotels.private import created
 from hotels.store.disk import Disk
-from hotels.store.folder import LOG, UNREAD, aside_name, beside, note_of, sync, under_rescue
+from hotels.store.folder import (
+    LOG,
+    REACHED,
+    SHM,
+    UNREAD,
+    aside_name,
+    beside,
+    note_of,
+    sync,
+    under_rescue,
+)
 from hotels.store.hindrance import DiskError, Hindrance, told
 from hotels.store.keeping import own_names, shown_after, understood
 from hotels.store.looking import log_of, refuse_if_open
@@ -50,7 +60,8 @@ class Remains(Disk):
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.torn = False
+        self.may_write = self.torn = False
+        self.is_new = True
         with told():
             self._file = readable(path, logged=read_through(log_of(path) or b"").acts > 0)
             self._file.text_factory = lambda text: text.decode(errors="replace")
@@ -75,10 +86,10 @@ def set_aside(path: Path, at: str) -> Path:
             sync(path.parent)
             if path.exists():
                 path.rename(aside)
-        for ending in (LOG, UNREAD):
+        for ending in (LOG, UNREAD, REACHED):
             if beside(path, ending).exists():
                 beside(path, ending).rename(beside(aside, ending))
-        beside(path, "shm").unlink(missing_ok=True)
+        beside(path, SHM).unlink(missing_ok=True)
     return aside
 
 
@@ -104,7 +115,8 @@ def salvaged(aside: Path, store: Store, progress: Progress = lambda _: True) -> 
             one = _taken_over(old, number, store)
             report = Salvage(*(had + more for had, more in zip(report, one, strict=True)))
             if any(one) and not progress(report.whole + report.partly + report.lost):
-                break
+                return report
+    store.look_back(aside)
     return report
 
 

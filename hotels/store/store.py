@@ -63,14 +63,15 @@ class Store(People):
     """The archive in one open file."""
 
     def __init__(self, path: Path, clock: Callable[[], str] = now, disk: type[Disk] = Disk) -> None:
-        self.path = path
         self.clock = clock
-        self.disk = disk(path)
+        super().__init__(path, disk(path))
         self.disk.lend("holds", holds, 7)
+        self.look_back()
 
     def close(self) -> None:
         """Let go of the file."""
         self.disk.close()
+        self._let_go()
 
     def __enter__(self) -> Self:
         return self
@@ -80,13 +81,18 @@ class Store(People):
 
     def begin(self, game: NewGame) -> int:
         """A new game, and its number in this file."""
+        self._begin_to_note()
         with self.disk.at_once():
-            return self._begun(game, self.clock(), here=True)
+            number = self._begun(game, self.clock(), here=True)
+        self._note(number)
+        return number
 
     def append(self, game: int, after: str, line: Stored, summary: str, result: str) -> None:
         """One more line after the one of this digest, with what the archive then shows."""
+        self._begin_to_note()
         with self.disk.at_once():
             self._add(game, after, [line], lambda: (summary, result), here=True)
+        self._note(game)
 
     def take_in(
         self,
@@ -96,19 +102,23 @@ class Store(People):
         taken: Iterable[Taken] = (),
     ) -> int:
         """A whole game as another archive has it, all of it or nothing."""
+        self._begin_to_note()
         with self.disk.at_once():
             game = self._begun(record.new, record.created_at)
             for one in taken:
-                self._note(game, one)
+                self._write_taken(game, one)
             self._add(game, record.new.first, lines, shown or record.shown)
-            return game
+        self._note(game)
+        return game
 
     def grow(self, game: int, lines: Iterable[Stored], shown: Shown) -> None:
         """The lines by which another archive's record of a game goes on; it is here again."""
+        self._begin_to_note()
         with self.disk.at_once():
             ours = self.record(game)
             self._describe(ours, ours._replace(deleted_at=""))
             self._add(game, ours.last, lines, shown)
+        self._note(game)
 
     def lines(self, game: int) -> Iterator[Stored]:
         """The lines of a game, read as they are needed."""
@@ -166,6 +176,8 @@ class Store(People):
         """Delete for good what was put away before a time; how many games."""
         question = "SELECT id FROM games WHERE deleted_at <> '' AND deleted_at < ?"
         gone = self.disk.rows(question, (before,))
+        if gone:
+            self._reached.clear()
         with self.disk.at_once():
             for game in gone:
                 self.disk.write("DELETE FROM games WHERE id = ?", game)
@@ -173,7 +185,7 @@ class Store(People):
                 self.disk.write("DELETE FROM seats WHERE game = ?", game)
                 self.disk.write("DELETE FROM taken WHERE game = ?", game)
         if gone:
-            self.disk.settle()
+            self.wipe()
         return len(gone)
 
     def keep_edition(self, own_id: str, written: str) -> None:
@@ -183,10 +195,12 @@ class Store(People):
             " DO UPDATE SET written = excluded.written, about = excluded.about",
             (own_id, written, said_of_edition(own_id, written)),
         )
+        self.settle()
 
     def delete_edition(self, own_id: str) -> None:
         """A house edition goes; games hold the one they were begun by in their own terms."""
         self.disk.write("DELETE FROM editions WHERE id = ?", (own_id,))
+        self.settle()
 
     def editions(self, *, damaged: bool = False) -> dict[str, str]:
         """The house editions by id, as their tables wrote them, or those that are so no longer."""
@@ -245,3 +259,4 @@ class Store(People):
         with self.disk.at_once():
             record = self.record(game)
             self._describe(record, record._replace(deleted_at=at))
+        self.settle()

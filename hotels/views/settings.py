@@ -67,7 +67,11 @@ _FLAWS = {
         "{game}: from line {line} on today's rules reckon otherwise than those it was "
         "written by; nothing is damaged."
     ),
+    Flaw.MISSING: to_phrase("{game}: {count:entry/entries} missing from line {line} on."),
+    Flaw.TORN: to_phrase("Hotels was cut off while it wrote: the last entry may be missing."),
 }
+
+_GAME_MISSING = to_phrase("A game with {count:entry/entries} is missing.")
 
 _LATER_LINE = to_phrase(
     "{game}: line {line} is not as it was written; what stands before it can be read."
@@ -303,4 +307,6 @@ def damage(found: Damage) -> str:
     text = _FLAWS[flaw]
     if flaw is Flaw.LINE and line is not None and line > 1:
         text = _LATER_LINE
-    return phrase(text, game=game, line=line, detail=detail)
+    if flaw is Flaw.MISSING and record is None:
+        text = _GAME_MISSING
+    return phrase(text, game=game, line=line, detail=detail, count=Count(found.lines))

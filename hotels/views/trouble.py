@@ -1,9 +1,12 @@
 """What Home says where the archive cannot be shown, and what was saved of it."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
+from hotels.store.checking import Damage, Flaw
 from hotels.store.disk import DiskError, Hindrance
 from hotels.store.rescue import Salvage
+from hotels.views.people import seated
 from hotels.wording.amounts import Count, as_sentence, begun, listed
 from hotels.wording.disk import hindered
 from hotels.wording.language import phrase, to_phrase
@@ -15,6 +18,11 @@ ASIDE = to_phrase(
 TORN = to_phrase(
     "Hotels was cut off while it wrote. What the screen had shown is safe; see whether the last "
     "thing you did is there."
+)
+
+_MISSING = to_phrase(
+    "Some saved entries are missing: {what}. Check this against the table and enter again what is "
+    "missing. If you restored an older copy, this is expected."
 )
 
 
@@ -37,6 +45,19 @@ def trouble(error: DiskError) -> Trouble:
     deed = phrase("Rescue what can be read") if rescue else phrase("Try again")
     note = phrase(ASIDE) if rescue else ""
     return Trouble(begun(said.what), as_sentence(said.then), note, deed, rescue)
+
+
+def missing(found: Iterable[Damage]) -> str:
+    """What is missing of what was saved."""
+    what = []
+    for one in found:
+        count = Count(one.lines)
+        if one.record is not None:
+            players = listed(seated(one.record.players))
+            what.append(phrase("{count:entry/entries} ({players})", count=count, players=players))
+        elif one.flaw is Flaw.MISSING:
+            what.append(phrase("a game with {count:entry/entries}", count=count))
+    return phrase(_MISSING, what=listed(what)) if what else phrase(TORN)
 
 
 def so_far(games: int) -> str:

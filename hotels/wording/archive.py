@@ -46,7 +46,12 @@ _FLAWS: Mapping[Flaw, str] = {
     Flaw.LINE: "the line is not as it was written; the game can be read up to there",
     Flaw.SHOWN: "what is shown of it is not what its lines say",
     Flaw.RECKONED: "today's rules reckon it otherwise than those it was written by",
+    Flaw.MISSING: "{entries} that had been saved are missing from here on; {dismissed}",
+    Flaw.TORN: "Hotels was cut off while writing: the last entry may be missing; {dismissed}",
 }
+
+_GAME_MISSING = "a game with {entries} that had been saved is missing; {dismissed}"
+_DISMISSED = "this is said until somebody closes the message in the app"
 
 
 def refused_as(refused: Refused) -> tuple[str, str]:
@@ -116,7 +121,11 @@ def saved(salvage: Salvage) -> str:
 
 def flaw(damage: Damage) -> str:
     """What is wrong, in one sentence."""
-    return _FLAWS[damage.flaw].format(detail=quoted(damage.detail))
+    text = _FLAWS[damage.flaw]
+    if damage.flaw is Flaw.MISSING and damage.record is None:
+        text = _GAME_MISSING
+    entries = counted(damage.lines, "entry", "entries")
+    return text.format(detail=quoted(damage.detail), entries=entries, dismissed=_DISMISSED)
 
 
 def whose(record: Record | None) -> str:

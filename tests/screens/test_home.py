@@ -247,16 +247,32 @@ def test_a_damaged_game_has_its_line_and_opens_nothing_else(home: "Driver") -> N
     assert lines(home) == ["Carol and player 2", "Eve and Frank"]
 
 
-def test_an_act_cut_off_by_the_power_is_told_once(driver: "Driver") -> None:
-    from hotels.screens.home import Home
+@pytest.mark.parametrize(
+    ("games", "said"),
+    [
+        (0, "Hotels was cut off while it wrote."),
+        (1, "Some saved entries are missing: 7 entries (Ana, Ben, Cat and Dora). "),
+    ],
+)
+def test_what_is_missing_is_said_until_somebody_has_seen_it(
+    driver: "Driver", games: int, said: str
+) -> None:
+    from hotels.store.reached import Gap, Missing, missing_in, remember
 
-    driver.app.store.disk.torn = True
-    home = Home(driver.app)
-    driver.app.shell.show(home)
-    driver.frames(3)
-    assert driver.says("Hotels was cut off while it wrote.")
+    app = driver.app
+    gap = Gap(played(app.store, until=3).record.uid, 3, 10)
+    remember(app.store.path, Missing(torn=True, games=(gap,) * games))
+    app.store.close()
+    for _ in range(2):  # the first one did not see it
+        app.open_archive()
+        app.shell.top.changed()
+        driver.frames(3)
+        assert driver.says(said)
+        app.store.close()
+    app.open_archive()
     driver.tap(driver.find("IconButton", hint="Close this message"))
-    assert not driver.says("Hotels was cut off while it wrote.")
+    assert not driver.says(said)
+    assert not missing_in(app.store.path)
 
 
 @pytest.mark.parametrize(

@@ -56,6 +56,7 @@ BARE = {
     "what Home says": "views views.game_rows views.home views.people wording wording.amounts "
     "wording.language",
     "the archive, and how its texts are read": "store store.disk store.hindrance store.looking "
+    "store.reached store.watched "
     "store.people store.records store.schema store.searching store.store store.unread ledger "
     "ledger.money ledger.objection ledger.outcome ledger.reading",
     "its folder, where a rescue may have been broken off": "store.folder",

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from hotels.sample import ENTRIES, sample
+from hotels.store.checking import Damage, Flaw
 from hotels.store.disk import DiskError, Hindrance
 from hotels.store.keeping import opened
 from hotels.store.records import SAMPLE, NewGame, Record, checked
@@ -15,7 +16,7 @@ from hotels.store.store import Store
 from hotels.views.game_rows import DAMAGED, LATER, when
 from hotels.views.home import KEYS, SAMPLE_TURNS, game_row, sample_picture
 from hotels.views.letters import letters
-from hotels.views.trouble import rescued, trouble
+from hotels.views.trouble import missing, rescued, trouble
 from tests.store.playing import entries
 
 NOW = datetime(2026, 11, 18, 22, 0, tzinfo=UTC)
@@ -264,3 +265,16 @@ def test_what_was_rescued_is_counted() -> None:
         "The damaged file is kept as x.db."
     )
     assert rescued(Salvage(), "x.db").startswith("No game could be read.")
+
+
+def test_what_is_missing_is_told_game_by_game() -> None:
+    torn = Damage(None, None, Flaw.TORN)
+    assert missing([torn]).startswith(
+        "Hotels was cut off while it wrote. What the screen had shown"
+    )
+    ana, gone = record(players=("Ana", "", "🎲")), Damage(None, None, Flaw.MISSING, "1")
+    assert missing([torn, Damage(ana, 6, Flaw.MISSING, "7"), gone]) == (
+        "Some saved entries are missing: 7 entries (Ana, Player 2 and Player 3) and a game with "
+        "1 entry. Check this against the table and enter again what is missing. "
+        "If you restored an older copy, this is expected."
+    )

@@ -123,6 +123,11 @@ def test_every_damage_is_a_sentence_with_what_is_safe() -> None:
         Damage(ana, None, Flaw.SHOWN): (
             "Game 7, Ana, Ben: what Home shows of it is not as it was written; its lines are."
         ),
+        Damage(ana, 6, Flaw.MISSING, "7"): "Game 7, Ana, Ben: 7 entries missing from line 6 on.",
+        Damage(None, None, Flaw.MISSING, "1"): "A game with 1 entry is missing.",
+        Damage(None, None, Flaw.TORN): (
+            "Hotels was cut off while it wrote: the last entry may be missing."
+        ),
     }
     verdict = views.verdict(3, tuple(said))
     assert not verdict.sound

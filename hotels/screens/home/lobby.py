@@ -1,5 +1,6 @@
 """The lobby: the last game, earlier games, and the directory."""
 
+from contextlib import suppress
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
@@ -63,14 +64,8 @@ class Home(GamesScreen):
     def __init__(self, house: "HotelsApp") -> None:
         super().__init__(house)
         self.rescue: Rescue | None = None
-        self.notice = ""
-        """What became of the archive when it was opened."""
         self.rescued: tuple[Salvage, str] | None = None
         """What became of it in the last rescue, and where the damaged file is."""
-        if house.store is not None and house.store.disk.torn:
-            from hotels.views.trouble import TORN
-
-            self.notice = TORN
         self._card: RescueCard | None = None
         self._last: Record | None = None
         """The game that can be resumed with one tap."""
@@ -142,16 +137,29 @@ class Home(GamesScreen):
         """What became of the archive, until it is put away; nothing while it is being saved."""
         if self.rescue is not None and self.rescue.runs:
             return []
-        said = phrase(self.notice)
-        if self.rescued is not None:
-            from hotels.views.trouble import rescued
-
-            said = rescued(*self.rescued)
+        said = self.notice
         if not said:
             return []
         from hotels.screens.home.trouble_card import Notice
 
         return [Notice(said, self._put_notice_away)]
+
+    @property
+    def notice(self) -> str:
+        """What became of the archive, and what is missing of it, until it is put away."""
+        said = []
+        if self.rescued is not None:
+            from hotels.views.trouble import rescued
+
+            said.append(rescued(*self.rescued))
+        store = self.house.store
+        if store is not None and store.missing:
+            from hotels.store.checking import gone
+            from hotels.views.trouble import missing
+
+            with suppress(DiskError):
+                said.append(missing(gone(store)))
+        return " ".join(said)
 
     def _cards(self, profile: Profile) -> list[Widget]:
         """What stands beside the directory, or above and below it."""
@@ -299,5 +307,7 @@ class Home(GamesScreen):
             self.changed()
 
     def _put_notice_away(self) -> None:
-        self.notice, self.rescued = "", None
+        self.rescued = None
+        if self.house.store is not None:
+            self.house.store.seen()
         self.changed()

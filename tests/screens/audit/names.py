@@ -26,17 +26,14 @@ WORDS = {word for name in (*LONG, *LONGER) for word in name.split() if " " in na
 """Words of long names, which may break wherever they must: all of them is seen."""
 
 DISK_FULL = "The disk is full: nothing was saved and the game itself is safe; make room."
-RESCUED = (
-    "12 games saved whole, 3 in part. The damaged file is kept as "
-    "hotels-damaged-2026-11-18T10-11-12Z.db beside the new one."
-)
+DAMAGED_FILE = "hotels-damaged-2026-11-18T10-11-12Z.db"
 OVERSOLD = (
     "Event 117: Maximiliane Alexandra zu Hohenfels-Elbe has 3 blocks of Luxor and would sell 4."
 )
 """What scenes let the app say."""
 
 TYPED = (
-    *(DISK_FULL, RESCUED, OVERSOLD),
+    *(DISK_FULL, DAMAGED_FILE, OVERSOLD),
     "Our own VACATION of the long evenings",
     "From the other tablet",
     "Old games",

@@ -4,10 +4,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from hotels.sample import sample
+from hotels.store.reached import Gap, Missing
 from hotels.store.records import NewGame
+from hotels.store.rescue import Salvage
 from hotels.views.help import TOPICS
 from hotels.views.settings import Section
-from tests.screens.audit.names import LONGER, RESCUED
+from tests.screens.audit.names import DAMAGED_FILE, LONGER
 from tests.screens.audit.scenes_table import Scene, game, table
 from tests.screens.audit.stage import Show, tick
 
@@ -63,8 +65,16 @@ def harm(driver: "Driver") -> None:
 def rescued(driver: "Driver") -> None:
     """A word of what became of a rescue."""
     screen = table(driver)
-    screen.notice = RESCUED
+    screen.rescued = Salvage(whole=12, partly=3), DAMAGED_FILE
     screen.changed()
+
+
+def missing(driver: "Driver") -> None:
+    """A word of what was saved and is missing."""
+    store = driver.app.store
+    games = [Gap(record.uid, 40, 52) for record in store.page(count=2)]
+    store.missing = Missing(torn=True, games=(*games, Gap("nowhere", 0, 3)))
+    table(driver).changed()
 
 
 def deleted(driver: "Driver") -> None:
@@ -161,6 +171,7 @@ HOUSE: dict[str, Scene] = {
     "home, a sample only": home(lambda driver: (sample(driver.app.store), None)[1]),
     "home, a damaged archive": home(harm),
     "home, rescued": home(many_games, rescued),
+    "home, entries missing": home(many_games, missing),
     "home, just deleted": home(many_games, deleted),
     "home, a game's menu": home(many_games, a_menu),
     "all games": home(many_games, all_games),

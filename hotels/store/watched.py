@@ -1,0 +1,114 @@
+"""The part of the archive that knows how far its games went, and notices what is missing."""
+
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+
+from hotels.store.disk import Disk, DiskError
+from hotels.store.folder import LOG, beside
+from hotels.store.reached import Gap, Mark, Missing, Noted, Reached, forget, missing_in, remember
+
+MOST_GAMES = 16
+"""With so many games the log is emptied: what is noted of them is written anew with each act."""
+
+_MARK = """
+SELECT uid, (SELECT COALESCE(MAX(number), 0) FROM lines WHERE game = games.id), last FROM games
+"""
+
+
+class Watched:
+    """Notes each act outside the log, and compares the notes with what is there."""
+
+    def __init__(self, path: Path, disk: Disk) -> None:
+        self.path, self.disk = path, disk
+        self._reached = Reached(path)
+        self.missing = Missing()
+        """What is missing, until somebody has seen that it is."""
+        self.acts = 0
+        """How many are in the log alone, where a fault of it would take them along."""
+        self.acted: Callable[[], None] = lambda: None
+        """Who wants to know of each."""
+
+    def look_back(self, path: Path | None = None) -> None:
+        """Notice what is missing of what was noted here, or beside a file that was set aside."""
+        reached = self._reached if path is None else Reached(path)
+        known = missing_in(self.path)
+        gaps: list[Gap] = []
+        if not self.disk.is_new or path is not None:
+            with suppress(DiskError):
+                gaps = [*self._gaps(reached.left())]
+        self.missing = known.more(gaps, torn=self.disk.torn)
+        if self.disk.may_write:
+            if self.missing != known:
+                remember(self.path, self.missing)
+            self._reached.remove()
+
+    def seen(self) -> None:
+        """Somebody has seen what is missing."""
+        forget(self.path)
+        self.missing = Missing()
+
+    def settle(self) -> None:
+        """Move what the log holds into the file, where that can be."""
+        with suppress(DiskError):
+            self.wipe()
+
+    def wipe(self) -> None:
+        """The same, so that nothing deleted is left in the log; or it is told why that is not."""
+        self.disk.settle()
+        self.acts = 0
+        self._reached.clear()
+
+    def _begin_to_note(self) -> None:
+        """Before an act: what the archive stands at, if the log holds nothing yet."""
+        if not self._reached:
+            with suppress(DiskError):
+                newest = "WHERE deleted_at = '' ORDER BY recency DESC, id DESC LIMIT 1"
+                self._reached.begin(self._mark(newest))
+
+    def _note(self, game: int) -> None:
+        """After an act: how far its game went."""
+        with suppress(DiskError):
+            mark = self._mark("WHERE id = ?", game)
+            if mark is not None:
+                self._reached.note(mark)
+        self.acts += 1
+        if len(self._reached) >= MOST_GAMES:
+            self.settle()
+        self.acted()
+
+    def _mark(self, which: str, *values: object) -> Mark | None:
+        """How far a game went."""
+        for uid, lines, last in self.disk.rows(f"{_MARK} {which}", values):
+            return Mark(str(uid), int(str(lines)), str(last))
+        return None
+
+    def _gaps(self, noted: Noted) -> Iterator[Gap]:
+        """The games that do not go as far as was noted.
+
+        None in another archive, or an older copy of this one, which is as far as it ever was.
+        """
+        is_this = self._has(noted.base) if noted.base else self._has_no_other(noted.games)
+        for mark in noted.games if is_this else ():
+            there = self._mark("WHERE uid = ?", mark.uid)
+            if there is None or there.lines < mark.lines:
+                yield Gap(mark.uid, there.lines if there is not None else 0, mark.lines)
+
+    def _has(self, mark: Mark) -> bool:
+        """Whether a game went as far as this, and the same way."""
+        there = self._mark("WHERE uid = ?", mark.uid)
+        if there is None or there.lines <= mark.lines:
+            return there == mark
+        question = "SELECT chain FROM lines JOIN games ON id = game WHERE uid = ? AND number = ?"
+        return not mark.lines or self.disk.rows(question, mark[:2]) == [(mark.last,)]
+
+    def _has_no_other(self, games: tuple[Mark, ...]) -> bool:
+        """Whether there are none but these games."""
+        known = {mark.uid for mark in games}
+        return all(uid in known for (uid,) in self.disk.rows("SELECT uid FROM games"))
+
+    def _let_go(self) -> None:
+        """The archive is closed; its log is gone unless it could not be emptied."""
+        if self.disk.may_write and not beside(self.path, LOG).exists():
+            self._reached.remove()
+        self._reached.close()
