@@ -98,7 +98,10 @@ def test_nothing_is_none_and_a_nought_worked_out_is_shown() -> None:
         (("--edition", "vacation", "--size", "1"), "settle: size must be from 2 to 108"),
         (
             ("--edition", "vacation", "--size", "3", "--chain", "Ritz"),
-            "settle: 'Ritz' is not a chain of VACATION",
+            (
+                "settle: 'Ritz' is not a chain of VACATION; there is Continental, Wilton, Luxor, "
+                "American, Worldwide, Sharedon or Festival"
+            ),
         ),
         (
             ("--edition", "decision-draft", "--size", "3"),

@@ -10,6 +10,7 @@ from hotels.calls.damaged import and_missing
 from hotels.calls.disagreeing import as_objects, in_words
 from hotels.calls.files import DISAGREES, FINE, UNREADABLE, stream
 from hotels.calls.files import why as why_of
+from hotels.calls.hints import hint
 from hotels.calls.opening import status_of, to_write_as, why_hindered
 from hotels.calls.printing import UNUSABLE, Unusable, as_json, complaint, said
 from hotels.calls.progress import Progress
@@ -197,7 +198,7 @@ def _refused(refused: Refused, file: Found | None) -> tuple[str, str]:
     if refused.code == UNREADABLE:
         return "", why_of(refused)
     place, why = where_and_why(refused, file)
-    return place, f"{why}; {TAKES}" if is_strange(refused, file) else why
+    return place, f"{why}; {TAKES}" if is_strange(refused, file) else why + hint(refused)
 
 
 def _broken(name: str, why: str, one: _Import, place: str = "", status: int = UNUSABLE) -> Unusable:

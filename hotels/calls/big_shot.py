@@ -5,6 +5,7 @@ from contextlib import suppress
 
 from hotels.calls.files import FINE, UNREADABLE, content, place_of
 from hotels.calls.files import why as why_unreadable
+from hotels.calls.hints import hint
 from hotels.calls.printing import Unusable, as_json, said
 from hotels.ledger.big_shot.reckoning import reckoning
 from hotels.ledger.big_shot.record import Played, recorded, result
@@ -61,7 +62,7 @@ def _why(refused: Refused, value: object) -> str:
     """Why the file was refused, with the players' names where it has usable ones."""
     if refused.code == UNREADABLE:
         return why_unreadable(refused)
-    return sentence(refused.code, refused.facts, _speech(value))
+    return sentence(refused.code, refused.facts, _speech(value)) + hint(refused)
 
 
 def _speech(value: object) -> Speech:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import IO
 
+from hotels.calls.hints import hint
 from hotels.calls.printing import Unusable
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.editions import EDITIONS
@@ -73,7 +74,7 @@ def why(refused: Refused, speech: Speech | None = None) -> str:
     """Why a file was refused, in one sentence."""
     if refused.code == UNREADABLE:
         return f"the file cannot be read: {refused.facts['why']}"
-    return sentence(refused.code, refused.facts, speech or Speech())
+    return sentence(refused.code, refused.facts, speech or Speech()) + hint(refused)
 
 
 @contextmanager

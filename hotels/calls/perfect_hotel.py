@@ -4,6 +4,7 @@ from argparse import Namespace
 from collections.abc import Iterator
 
 from hotels.calls.files import FINE, UNREADABLE, content, why
+from hotels.calls.hints import hint
 from hotels.calls.printing import Unusable, as_json, said
 from hotels.ledger.names import names_in
 from hotels.ledger.objection import Refused
@@ -41,7 +42,8 @@ def _why(refused: Refused, value: object) -> str:
     """Why the file is refused, its players named as far as they can be."""
     if refused.code == UNREADABLE:
         return why(refused)
-    return sentence(refused.code, refused.facts, Speech(players=names_in(value)))
+    said = sentence(refused.code, refused.facts, Speech(players=names_in(value)))
+    return said + hint(refused)
 
 
 def _in_words(game: Played) -> Iterator[str]:

@@ -167,7 +167,7 @@ def _placed(event: Fields, books: Books) -> Iterator[Entry]:
         raise Refused(objection.code, **objection.facts)
     for name, cubes in lots.items():
         if name not in books.terms.board.names:
-            raise Refused(Trouble.NO_SUCH_LOT, lot=name)
+            raise Refused(Trouble.NO_SUCH_LOT, lot=name, known=tuple(books.terms.board.names))
         for colour, count in enumerate(cubes_of(cubes, f"lots: {name}")):
             for _ in range(count):
                 yield Put(name, colour)

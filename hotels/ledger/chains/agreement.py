@@ -106,7 +106,8 @@ def deal(value: object, edition: Edition, count: int) -> Dealt:
     said = reading.fields(value, "dealt")
     for name in said:
         if name not in edition.places:
-            raise Refused(Unfit.DEAL_NO_CHAIN, field="dealt", chain=name, edition=edition.name)
+            facts = {"chain": name, "edition": edition.name, "known": edition.names}
+            raise Refused(Unfit.DEAL_NO_CHAIN, field="dealt", **facts)
     hands = []
     for chain in edition.chains:
         field = f"dealt {chain.name}"

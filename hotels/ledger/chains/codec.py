@@ -46,9 +46,9 @@ def _chains(value: object, name: str) -> tuple[str, ...]:
 
 
 def tile_of(value: object, name: str) -> Tile:
-    """A tile by its name."""
+    """A tile by its name; its letter may be a small one."""
     said = reading.text(value, name, longest=100)
-    found = tile(said)
+    found = tile(said.upper() if said.isascii() else said)
     if found is None:
         raise Refused(NOT_A_TILE, field=name, text=said)
     return found
@@ -107,9 +107,10 @@ def decoded(value: object, *, asides: bool = True) -> Entry:
     """The entry an event says; refused with the field at fault. A transcript holds no asides."""
     event = reading.fields(value, "an event")
     kind = reading.text(reading.needed(event, "op"), "op", longest=100)
-    shape = (_ALL if asides else _SHAPES).get(kind)
+    known = _ALL if asides else _SHAPES
+    shape = known.get(kind)
     if shape is None:
-        raise Refused(UNKNOWN_EVENT, op=kind)
+        raise Refused(UNKNOWN_EVENT, op=kind, known=tuple(known))
     return shape.make(*[read(reading.needed(event, name), name) for name, read in shape.fields])
 
 

@@ -48,7 +48,7 @@ def settled(asked: ToSettle) -> tuple[Award, ...]:
     edition = asked.edition
     place = edition.places.get(asked.chain)
     if place is None:
-        raise Refused(Amiss.NO_SUCH_CHAIN, chain=asked.chain, edition=edition.name)
+        raise _no_such_chain(asked.chain, edition)
     bank_holds = asked.bank_blocks is not None
     options = replace(edition.options, bank_holds=bank_holds)
     seats = agreement.seats(len(asked.blocks), edition, options)
@@ -209,11 +209,16 @@ def _drawn(said: Fields, header: Header, sizes: tuple[int, ...]) -> tuple[tuple[
     )
 
 
+def _no_such_chain(name: str, edition: Edition) -> Refused:
+    facts = {"chain": name, "edition": edition.name, "known": edition.names}
+    return Refused(Amiss.NO_SUCH_CHAIN, **facts)
+
+
 def _check_names(said: Fields, edition: Edition) -> None:
     """Every chain named is one of the edition's."""
     for name in said:
         if name not in edition.places:
-            raise Refused(Amiss.NO_SUCH_CHAIN, chain=name, edition=edition.name)
+            raise _no_such_chain(name, edition)
 
 
 def _tier_of(chain: str, home: Edition | None) -> int:
@@ -231,7 +236,8 @@ def _tier_of(chain: str, home: Edition | None) -> int:
             return edition.chains[known].tier
     if home is not None and place is not None:
         return home.chains[place].tier
-    raise Refused(Amiss.NO_SUCH_CHAIN, chain=chain, edition="")
+    names = dict.fromkeys(name for edition in EDITIONS.values() for name in edition.names)
+    raise Refused(Amiss.NO_SUCH_CHAIN, chain=chain, edition="", known=tuple(names))
 
 
 def counterpart(edition: Edition, chain: str, home: Edition | None = None) -> str:

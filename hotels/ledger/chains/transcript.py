@@ -63,7 +63,10 @@ class Transcript:
             page = book(entry, books)
             against = [said for said in page.objections if said.grade > Grade.REMINDER]
             if against:
-                raise Refused(against[0].code, **against[0].facts).at(place)
+                facts = dict(against[0].facts)
+                if against[0].code == Trouble.NO_SUCH_CHAIN:
+                    facts["known"] = self.header.edition.names
+                raise Refused(against[0].code, **facts).at(place)
             books = page.books
             yield page
 

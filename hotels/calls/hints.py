@@ -1,0 +1,46 @@
+"""What a refused word was probably meant to be, and the words there are."""
+
+from collections.abc import Mapping
+
+from hotels.ledger.chains.agreement import Unfit
+from hotels.ledger.chains.codec import UNKNOWN_EVENT
+from hotels.ledger.chains.header_codec import UNKNOWN_EDITION
+from hotels.ledger.chains.quick import Amiss
+from hotels.ledger.chains.trouble import Trouble
+from hotels.ledger.objection import Refused
+from hotels.ledger.reading import Fault
+from hotels.wording.amounts import listed, quoted
+from hotels.wording.nearest import meant
+
+LONGEST_LIST = 200
+"""Characters of a list of words that is shown."""
+
+_WORD: Mapping[str, str] = {
+    UNKNOWN_EDITION: "edition",
+    UNKNOWN_EVENT: "op",
+    Fault.UNKNOWN: "field",
+    Amiss.NO_SUCH_CHAIN: "chain",
+    Trouble.NO_SUCH_CHAIN: "chain",
+    Unfit.DEAL_NO_CHAIN: "chain",
+    # Of the other games, which not every call loads:
+    "no such lot": "lot",
+    "not a lot": "lot",
+    "no such kind in the file": "kind",
+}
+"""By what is refused, the fact that is the word."""
+
+_SAYS_ALL = frozenset({UNKNOWN_EDITION, Fault.UNKNOWN, "no such kind in the file"})
+"""Whose sentence lists the words there are."""
+
+
+def hint(refused: Refused) -> str:
+    """What to add to the sentence about a refusal; nothing where no word was mistyped."""
+    word = refused.facts.get(_WORD.get(refused.code, ""))
+    known = refused.facts.get("known", refused.facts.get("choices"))
+    if not isinstance(word, str) or not isinstance(known, tuple):
+        return ""
+    words = [*map(str, known)]
+    near, there = meant(word, words), listed(map(quoted, words), "or")
+    if refused.code in _SAYS_ALL or not there or len(there) > LONGEST_LIST:
+        return near
+    return f"{near}; there is {there}"
