@@ -80,6 +80,20 @@ def test_an_act_that_may_be_missing_is_said_by_every_call(other: Path, word: str
         assert store.missing.torn
 
 
+@pytest.mark.parametrize("word", ["export", "import"])
+def test_what_is_missing_is_in_the_answer_of_a_call(other: Path, word: str) -> None:
+    ended(torn=False)
+    given: dict[str, list[object]] = {"import": [other], "export": ["-o", os.devnull]}
+    said = hotels("archive", word, *given[word], "--json")
+    (missing,) = json.loads(said.out)["missing"]
+    assert (said.status, missing["game"], missing["flaw"]) == (1, None, "missing")
+    assert said.err == f"{archive_file()}: {missing['why']}\n"
+    with Store(archive_file()) as store:
+        store.seen()
+    said = hotels("archive", word, *given[word], "--json")
+    assert "missing" not in json.loads(said.out)
+
+
 def test_what_is_missing_of_a_game_is_said_with_its_line() -> None:
     with Store(archive_file(), ticking()) as store:
         played(store, until=5)

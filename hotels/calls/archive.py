@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import IO
 
 from hotels.calls.archive_import import take_in
-from hotels.calls.archive_objects import damaged, rescued, row
+from hotels.calls.archive_objects import damaged, missing, rescued, row
 from hotels.calls.damaged import and_missing, complain
 from hotels.calls.files import DISAGREES, FINE, refusal, stream
 from hotels.calls.opening import status_of, to_read, to_write, why_hindered
@@ -59,8 +59,8 @@ def run(arguments: Namespace) -> int:
                 raise Unusable(name, NOT_THERE)
             with to_read(path) as store:
                 status = _WORDS[arguments.word](store, arguments)
-                missing = [] if arguments.word == "check" else [*gone(store)]
-                return and_missing(path, missing, status)
+                lost = [] if arguments.word == "check" else [*gone(store)]
+                return and_missing(path, lost, status)
     except DiskError as error:
         raise Unusable(name, why_hindered(error), status=status_of(error)) from None
 
@@ -163,7 +163,8 @@ def _left_out(store: Store, report: WrittenOut, arguments: Namespace) -> int:
     if arguments.json:
         out = arguments.out if report.games or not arguments.game else None
         left_out = [*map(damaged, report.left_out)]
-        as_json({"written": out, "games": report.games, "left_out": left_out})
+        answer = {"written": out, "games": report.games, "left_out": left_out}
+        as_json({**answer, **missing(gone(store))})
     for damage in report.left_out:
         complain(store.path, damage, "left out: ")
     return DISAGREES if report.left_out else FINE
@@ -235,7 +236,7 @@ def _saved(path: Path, aside: Path, arguments: Namespace) -> int:
     try:
         with to_write(path) as store, Progress("looked through") as progress:
             salvage = salvaged(aside, store, progress)
-            missing = [*gone(store)]
+            lost = [*gone(store)]
         finish(aside)
     except DiskError as error:
         why = f"{why_hindered(error)}; {again}"
@@ -246,13 +247,13 @@ def _saved(path: Path, aside: Path, arguments: Namespace) -> int:
         raise
     if arguments.json:
         nothing = {} if any(salvage) else {"refused": saved(salvage)}
-        as_json({**nothing, **rescued(aside, salvage)})
+        as_json({**nothing, **rescued(aside, salvage), **missing(lost)})
     else:
         said(saved(salvage))
     if not any(salvage):
         return UNUSABLE
     status = DISAGREES if salvage.partly or salvage.lost else FINE
-    return and_missing(path, missing, status)
+    return and_missing(path, lost, status)
 
 
 _WORDS: Mapping[str, Callable[[Store, Namespace], int]] = {

@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import IO
 
+from hotels.calls.archive_objects import missing
 from hotels.calls.damaged import and_missing
 from hotels.calls.disagreeing import as_objects, in_words
 from hotels.calls.files import DISAGREES, FINE, UNREADABLE, stream
@@ -160,10 +161,14 @@ def take_in(path: Path, arguments: Namespace) -> int:
         raise
     wrong = [*one.wrong()]
     if arguments.json:
-        begun = str(path) if new else None
+        answer = {
+            **_counts(one.report),
+            "numbers": one.numbers,
+            "begun": str(path) if new else None,
+        }
         otherwise = [*_disagreements(wrong)]
-        found_wrong = {"disagreements": otherwise} if otherwise else {}
-        as_json({**_counts(one.report), "numbers": one.numbers, "begun": begun, **found_wrong})
+        answer |= {"disagreements": otherwise} if otherwise else {}
+        as_json({**answer, **missing(one.missing)})
     else:
         said(report_of(one.report))
         if new:

@@ -1,5 +1,6 @@
 """What ``archive`` says as objects: a game, what is damaged, what was rescued."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from hotels.ledger.objection import Refused
@@ -37,6 +38,12 @@ def damaged(damage: Damage) -> Fields:
             "deleted": bool(record.deleted_at),
         }
     return {**whose, "line": damage.line, "flaw": damage.flaw.value, "why": flaw(damage)}
+
+
+def missing(found: Iterable[Damage]) -> Fields:
+    """What the archive is known to miss; no field where that is nothing."""
+    said = [*map(damaged, found)]
+    return {"missing": said} if said else {}
 
 
 def rescued(aside: Path | None, salvage: Salvage) -> Fields:

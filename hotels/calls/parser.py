@@ -131,7 +131,7 @@ def parser() -> Parser:
     def call(name: str, does: str, *, json: str, lines: str = "") -> argparse.ArgumentParser:
         epilog = f"{_STATUS} {_AS_JSON}{lines and _LINES.format(what=lines)}"
         made = calls.add_parser(name, help=does, description=f"{name}: {does}", epilog=epilog)
-        made.add_argument("--json", action="store_true", help=json)
+        made.add_argument("--json", action="store_true", help=f"for programs: {json}")
         return made
 
     replay = call(
@@ -228,7 +228,7 @@ def _add_archive(archive: argparse.ArgumentParser) -> None:
         about = f"archive {name}: {does}{more}"
         epilog = f"{_ARCHIVE} {_AS_JSON}{lines and _LINES.format(what=lines)}"
         made = words.add_parser(name, help=does, description=about, epilog=epilog)
-        made.add_argument("--json", action="store_true", help=json)
+        made.add_argument("--json", action="store_true", help=f"for programs: {json}")
         return made
 
     listing = word(
@@ -245,8 +245,8 @@ def _add_archive(archive: argparse.ArgumentParser) -> None:
     exporting = word(
         "export",
         "all of it, or one game, as hotels-archive/1; what is damaged is left out and named",
-        json="written: OUT or null, games: how many, and left_out, as archive check has damage; "
-        "needs -o, for else standard output holds the export",
+        json="written: OUT or null, games: how many, left_out and missing, if anything is, "
+        "both as archive check has damage; needs -o, for else standard output holds the export",
     )
     exporting.add_argument(
         "--game", metavar="ID", help="this game alone: its number in archive list, or its uid"
@@ -259,10 +259,10 @@ def _add_archive(archive: argparse.ArgumentParser) -> None:
         more=". The file is an archive (hotels-archive/1), a recorded game (hotels-transcript/1, a "
         "quick score as score takes it, a game of Big Shot or Perfect Hotel), a list of such games "
         "in brackets, or a thing of the house (hotels-edition/1, hotels-board/1, hotels-values/1). "
-        "Status 1 also if a recorded game claims what the ledger does not say",
+        "Status 1 also if a recorded game claims what the ledger does not say.",
         json="how many games are new, known, back, grown and beside, how many editions; numbers "
-        "of the games in the archive; begun: the new archive or null; disagreements, if there are "
-        "any. With refused: games, how many of the file are in the archive",
+        "of the games in the archive; begun: the new archive or null; disagreements and missing, "
+        "if there are any. With refused: games, how many of the file are in the archive",
     )
     importing.add_argument("file", metavar="FILE")
 
@@ -276,7 +276,7 @@ def _add_archive(archive: argparse.ArgumentParser) -> None:
         "rescue",
         "a damaged archive is set aside, and what can be read of it saved",
         json="set_aside: where the damaged archive is, or null; how many games are whole, partly "
-        "saved and lost; how many editions",
+        "saved and lost; how many editions; missing, if anything is",
     )
     rescuing.add_argument(
         "file", nargs="?", metavar="FILE", help="one set aside before; default: the archive itself"
