@@ -23,7 +23,7 @@ from tests.store.playing import example, played, ticking
 FOUR = "Ana, Ben, Cat and Dora"
 DAMAGE = "UPDATE lines SET act = replace(act, 'B2', 'A1') WHERE game = 1 AND number = 7"
 TAKES = (
-    "taken in are hotels-archive/1, hotels-transcript/1, quick scores, games of Big Shot and "
+    "supported are hotels-archive/1, hotels-transcript/1, quick scores, games of Big Shot and "
     "Perfect Hotel, a list of games, hotels-edition/1, hotels-board/1 and hotels-values/1"
 )
 PROMISES = "the file ends before all is there that its first line promises"

@@ -96,7 +96,7 @@ def test_what_a_game_claims_wrongly_is_said_and_the_game_taken_in(home: Path) ->
     path = written(home, wrong)
     said = hotels("archive", "import", path)
     claim = "event 23: cash: claimed 1 5800 6000 8900, reckoned 6900 5800 6000 8900"
-    taken = "the game is taken in as the ledger has it"
+    taken = "the game is imported with the ledger's figures"
     assert (said.status, said.err) == (1, f"{path}: {claim}; {taken}\n")
     assert said.out.startswith("1 game new\n")
     path = written(home, [GAME, wrong])

@@ -192,9 +192,9 @@ def test_an_archive_that_goes_out_and_in_is_answered(
     counts = {"new": 2, "known": 0, "back": 0, "grown": 0, "beside": 0, "editions": 0}
     said = hotels("archive", "import", out, "--json")
     assert (said.status, said.err) == (0, "")
-    assert answered(said) == counts | {"numbers": [1, 2], "begun": str(archive_file())}
+    assert answered(said) == counts | {"numbers": [1, 2], "created": str(archive_file())}
     found = answered(hotels("archive", "import", out, "--json"))
-    assert found == counts | {"new": 0, "known": 2, "numbers": [1, 2], "begun": None}
+    assert found == counts | {"new": 0, "known": 2, "numbers": [1, 2], "created": None}
 
 
 def test_damage_is_answered(out: Path) -> None:

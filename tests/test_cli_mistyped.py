@@ -61,25 +61,25 @@ CALLS = "replay, settle, score, editions, export, big-shot, perfect-hotel or arc
         (
             ("--check", "replay", "x"),
             "",
-            "there is no option --check here; those of a call stand behind its name",
+            "there is no option --check here; options of a call come after its name",
         ),
         (
             ("export", "x", "--to", "cvs"),
             " export",
             "there is no form 'cvs' (did you mean csv?); there is text, csv, beancount or bgstats",
         ),
-        (("score", "x", "y"), " score", "y cannot stand here"),
+        (("score", "x", "y"), " score", "unexpected: y"),
         (
             ("settle", "--edition", "vacation", "--size", "5", "--blocks", "6", "6", "1"),
             " settle",
-            "6 and 1 cannot stand here (numbers that belong together have commas between)",
+            "unexpected: 6 and 1 (separate numbers with commas, as in 4,1,1,0)",
         ),
         (
             ("settle", "--edition", "vacation", "--size", "5", "--blocks", "6;6;1"),
             " settle",
             (
-                "argument --blocks: 6;6;1 is not a whole number of at most 12 digits; numbers have "
-                "commas between, as in 4,1,1,0"
+                "argument --blocks: 6;6;1 is not a whole number of at most 12 digits; separate "
+                "numbers with commas, as in 4,1,1,0"
             ),
         ),
     ],

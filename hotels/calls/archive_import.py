@@ -35,7 +35,7 @@ from hotels.wording.incoming import is_strange, where_and_why
 from hotels.wording.speech import Speech
 
 TAKES = (
-    "taken in are hotels-archive/1, hotels-transcript/1, quick scores, games of Big Shot and "
+    "supported are hotels-archive/1, hotels-transcript/1, quick scores, games of Big Shot and "
     "Perfect Hotel, a list of games, hotels-edition/1, hotels-board/1 and hotels-values/1"
 )
 
@@ -164,7 +164,7 @@ def take_in(path: Path, arguments: Namespace) -> int:
         answer = {
             **_counts(one.report),
             "numbers": one.numbers,
-            "begun": str(path) if new else None,
+            "created": str(path) if new else None,
         }
         otherwise = [*_disagreements(wrong)]
         answer |= {"disagreements": otherwise} if otherwise else {}
@@ -174,8 +174,8 @@ def take_in(path: Path, arguments: Namespace) -> int:
         if new:
             said(f"a new archive was begun: {path}")
     for place, game, ready in wrong:
-        why = f"{in_words(ready.wrong, _speech(game))}; the game is taken in as the ledger has it"
-        complaint(name, place, why)
+        claim = in_words(ready.wrong, _speech(game))
+        complaint(name, place, f"{claim}; the game is imported with the ledger's figures")
     return and_missing(path, one.missing, DISAGREES if wrong else FINE)
 
 

@@ -44,8 +44,8 @@ class Parser(argparse.ArgumentParser):
             if extra[0].startswith("-"):
                 self._refuse_option(extra[0])
             numbers = all(map(_WHOLE.fullmatch, extra))
-            hint = " (numbers that belong together have commas between)" if numbers else ""
-            self.error(f"{listed(map(quoted, extra))} cannot stand here{hint}")
+            hint = " (separate numbers with commas, as in 4,1,1,0)" if numbers else ""
+            self.error(f"unexpected: {listed(map(quoted, extra))}{hint}")
         return said, extra
 
     def error(self, message: str) -> NoReturn:
@@ -65,7 +65,7 @@ class Parser(argparse.ArgumentParser):
         known = self._long()
         said = f"there is no option {quoted(option)}{meant(option, known, '--')}"
         if self._subparsers:
-            self.error(f"{said} here; those of a call stand behind its name")
+            self.error(f"{said} here; options of a call come after its name")
         self.error(f"{said}; there is {listed(known, 'or')}")
 
     def _long(self) -> list[str]:
@@ -98,12 +98,12 @@ def from_nought(text: str) -> int:
 
 
 def wholes(text: str) -> tuple[int, ...]:
-    """Whole numbers with commas between, or with spaces."""
+    """Whole numbers, separated by commas or by spaces."""
     parts = text.split(",") if "," in text else text.split() or [text]
     try:
         return tuple(whole(part.strip()) for part in parts)
     except argparse.ArgumentTypeError as error:
-        message = f"{error}; numbers have commas between, as in 4,1,1,0"
+        message = f"{error}; separate numbers with commas, as in 4,1,1,0"
         raise argparse.ArgumentTypeError(message) from None
 
 
@@ -255,13 +255,13 @@ def _add_archive(archive: argparse.ArgumentParser) -> None:
 
     importing = word(
         "import",
-        "the games of a file; a new archive is begun if there is none",
+        "the games of a file; a new archive is created if there is none",
         more=". The file is an archive (hotels-archive/1), a recorded game (hotels-transcript/1, a "
         "quick score as score takes it, a game of Big Shot or Perfect Hotel), a list of such games "
         "in brackets, or a thing of the house (hotels-edition/1, hotels-board/1, hotels-values/1). "
         "Status 1 also if a recorded game claims what the ledger does not say.",
         json="how many games are new, known, back, grown and beside, how many editions; numbers "
-        "of the games in the archive; begun: the new archive or null; disagreements and missing, "
+        "of the games in the archive; created: the new archive or null; disagreements and missing, "
         "if there are any. With refused: games, how many of the file are in the archive",
     )
     importing.add_argument("file", metavar="FILE")
