@@ -24,7 +24,6 @@ _WORD: Mapping[str, str] = {
     Unfit.DEAL_NO_CHAIN: "chain",
     # Of the other games, which not every call loads:
     "no such lot": "lot",
-    "not a lot": "lot",
     "no such kind in the file": "kind",
 }
 """By what is refused, the fact that is the word."""

@@ -267,7 +267,7 @@ def _beside(park: str, value: object, lots: Fields) -> tuple[str, ...]:
     named = tuple(reading.text(one, field) for one in reading.items(value, field))
     for name in named:
         if name not in lots:
-            raise Refused(Unfit.NOT_A_LOT, field=field, lot=name, known=tuple(lots))
+            raise Refused(Unfit.NOT_A_LOT, field=field, lot=name)
     if (twice := reading.doubled(named)) is not None:
         raise Refused(Unfit.NEIGHBOUR_TWICE, field=field, lot=twice)
     return named
