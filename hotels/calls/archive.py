@@ -26,7 +26,7 @@ from hotels.interrupts import raised
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import is_writable, text
 from hotels.places import archive_file
-from hotels.store.checking import damages, findings, gone, unsound
+from hotels.store.checking import damages, findings, gone, misfiled, unsound
 from hotels.store.disk import DiskError, Hindrance
 from hotels.store.folder import all_of, is_there, under_rescue
 from hotels.store.records import Record
@@ -59,7 +59,7 @@ def run(arguments: Namespace) -> int:
                 raise Unusable(name, NOT_THERE)
             with to_read(path) as store:
                 status = _WORDS[arguments.word](store, arguments)
-                lost = [] if arguments.word == "check" else [*gone(store)]
+                lost = [] if arguments.word == "check" else [*misfiled(store), *gone(store)]
                 return and_missing(path, lost, status)
     except DiskError as error:
         raise Unusable(name, why_hindered(error), status=status_of(error)) from None
@@ -164,7 +164,7 @@ def _left_out(store: Store, report: WrittenOut, arguments: Namespace) -> int:
         out = arguments.out if report.games or not arguments.game else None
         left_out = [*map(damaged, report.left_out)]
         answer = {"written": out, "games": report.games, "left_out": left_out}
-        as_json({**answer, **missing(gone(store))})
+        as_json({**answer, **missing([*misfiled(store), *gone(store)])})
     for damage in report.left_out:
         complain(store.path, damage, "left out: ")
     return DISAGREES if report.left_out else FINE
@@ -235,8 +235,9 @@ def _saved(path: Path, aside: Path, arguments: Namespace) -> int:
     again = f"what was saved is in the archive; go on with archive rescue {aside}"
     try:
         with to_write(path) as store, Progress("looked through") as progress:
+            lost = [*misfiled(store)]
             salvage = salvaged(aside, store, progress)
-            lost = [*gone(store)]
+            lost += gone(store)
         finish(aside)
     except DiskError as error:
         why = f"{why_hindered(error)}; {again}"

@@ -24,7 +24,7 @@ from hotels.interrupts import Held
 from hotels.ledger.chains.transcript import transcript
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fields
-from hotels.store.checking import Damage, gone
+from hotels.store.checking import Damage, gone, misfiled
 from hotels.store.disk import Disk, DiskError
 from hotels.store.folder import is_there
 from hotels.store.records import Record, Stored, Taken
@@ -94,7 +94,7 @@ class _Import:
         self.numbers: list[int] = []
         """Of the games in the archive, in the order of the file."""
         self.missing: list[Damage] = []
-        """What the archive is known to miss."""
+        """What the archive is known to miss, or was damaged in it."""
         self._path = path
 
     def run(self, *, new: bool) -> None:
@@ -105,11 +105,12 @@ class _Import:
             if new:
                 self._look(source)
             with to_write_as(partial(_Archive, hold), self._path) as store:
+                self.missing = [*misfiled(store)]
                 if not new:
                     self._look(source)
                 with self.progress, hold:
                     self._take(store, source)
-                self.missing = [*gone(store)]
+                self.missing += gone(store)
 
     def wrong(self) -> Iterator[tuple[str, Found, Ready]]:
         """The games of which the file claims what the ledger does not say, each with its place."""

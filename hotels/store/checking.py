@@ -9,6 +9,7 @@ from hotels.ledger.journal import Impossible, Journal
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import parsed
 from hotels.store.disk import DiskError, Hindrance
+from hotels.store.indexes import is_sound, rebuild
 from hotels.store.keeping import Opened, opened, shown_after, understood
 from hotels.store.records import Record, linked, outcome_in, unchecked
 from hotels.store.store import Store
@@ -22,6 +23,8 @@ class Flaw(StrEnum):
 
     FILE = "file"
     """SQLite's own check finds fault with the file as a whole."""
+    INDEX = "index"
+    """An index disagrees with its table: all is there, but a list by the index may not show it."""
     EDITION = "edition"
     STRAYS = "strays"
     """Lines of a game that is not there."""
@@ -107,6 +110,14 @@ def gone(store: Store) -> Iterator[Damage]:
             yield Damage(None, None, Flaw.MISSING, lost)
         else:
             yield Damage(store.record(number), gap.there + 1, Flaw.MISSING, lost)
+
+
+def misfiled(store: Store) -> Iterator[Damage]:
+    """That an index was damaged; where that can be, it is built anew."""
+    if not is_sound(store.disk):
+        if store.disk.may_write:
+            rebuild(store.disk)
+        yield Damage(None, None, Flaw.INDEX)
 
 
 def unsound(store: Store, record: Record) -> Damage | None:

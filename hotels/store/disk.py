@@ -144,7 +144,8 @@ class Disk:
 
     def _check_small(self) -> None:
         """A file that is small enough is checked whole."""
-        if self.path.stat().st_size <= CHECKED_AT_ONCE and (faults := self.faults()):
+        self.is_checked = self.path.stat().st_size <= CHECKED_AT_ONCE
+        if self.is_checked and (faults := self.faults()):
             raise DiskError(Hindrance.DAMAGED, faults[0])
 
     def _recover(self, log: bytes) -> None:

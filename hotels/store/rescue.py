@@ -60,7 +60,7 @@ class Remains(Disk):
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.may_write = self.torn = False
+        self.may_write = self.torn = self.is_checked = False
         self.is_new = True
         with told():
             self._file = readable(path, logged=read_through(log_of(path) or b"").acts > 0)

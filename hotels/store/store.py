@@ -20,17 +20,12 @@ _FOUND = """
 holds(?1, (SELECT group_concat(name, char(10)) FROM seats JOIN people ON people.id = person
            WHERE game = games.id), header, names, source, played, touched_at)
 """
-_PAGES = {
-    (deleted, searched): f"{RECORDS} WHERE deleted_at {sign} '' AND {test}"
-    " ORDER BY recency DESC, id DESC LIMIT ?2 OFFSET ?3"
+_WHICH = {
+    (deleted, searched): f"WHERE deleted_at {sign} '' AND {test}"
     for deleted, sign in ((False, "="), (True, "<>"))
     for searched, test in ((False, "?1 = ''"), (True, _FOUND))
 }
-_COUNTS = {
-    (deleted, searched): f"SELECT COUNT(*) FROM games WHERE deleted_at {sign} '' AND {test}"  # noqa: S608  ours
-    for deleted, sign in ((False, "="), (True, "<>"))
-    for searched, test in ((False, "?1 = ''"), (True, _FOUND))
-}
+_IN_ORDER = "ORDER BY recency DESC, id DESC LIMIT ?2 OFFSET ?3"
 
 _RECENCY = """
 MIN(1 << 62, MAX({was}, COALESCE(CAST(strftime('%s', :at) AS INTEGER), 0), :here * (1 + COALESCE(
@@ -66,6 +61,8 @@ class Store(People):
         self.clock = clock
         super().__init__(path, disk(path))
         self.disk.lend("holds", holds, 7)
+        self._by = "" if self.disk.may_write else "NOT INDEXED"
+        """A list has to be fast in the app; who only reads does not depend on an index."""
         self.look_back()
 
     def close(self) -> None:
@@ -133,7 +130,7 @@ class Store(People):
 
     def known(self, uid: str) -> int | None:
         """The number of the game with this name of its own, if it is here."""
-        found = self.disk.rows("SELECT id FROM games WHERE uid = ?", (uid,))
+        found = self.disk.rows(f"SELECT id FROM games {self._by} WHERE uid = ?", (uid,))  # noqa: S608  ours
         return int(str(found[0][0])) if found else None
 
     def page(
@@ -143,7 +140,8 @@ class Store(People):
         words = folded(search).strip()
         if not is_writable(words):
             return []
-        rows = self.disk.rows(_PAGES[deleted, bool(words)], (words, count, first))
+        which = f"{self._by} {_WHICH[deleted, bool(words)]} {_IN_ORDER}"
+        rows = self.disk.rows(f"{RECORDS} {which}", (words, count, first))
         return [self._with_players(row) for row in rows]
 
     def all_games(self, *, deleted: bool = False) -> Iterator[Record]:
@@ -161,7 +159,8 @@ class Store(People):
         words = folded(search).strip()
         if not is_writable(words):
             return 0
-        ((number,),) = self.disk.rows(_COUNTS[deleted, bool(words)], (words,))
+        which = f"{self._by} {_WHICH[deleted, bool(words)]}"
+        ((number,),) = self.disk.rows(f"SELECT COUNT(*) FROM games {which}", (words,))  # noqa: S608  ours
         return int(str(number))
 
     def delete(self, game: int) -> None:

@@ -58,6 +58,7 @@ THOUSAND = 1_000
 
 _FLAWS = {
     Flaw.FILE: to_phrase("The file as a whole is damaged: {detail}."),
+    Flaw.INDEX: to_phrase("An index was damaged and has been rebuilt. Every game is there."),
     Flaw.EDITION: to_phrase("The house edition {detail} is not as it was written."),
     Flaw.STRAYS: to_phrase("There are lines of a game that is not there."),
     Flaw.ABOUT: to_phrase("{game}: its players, dates or terms are not as they were written."),

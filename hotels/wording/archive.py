@@ -40,6 +40,8 @@ _REFUSALS: Mapping[str, str] = {
 
 _FLAWS: Mapping[Flaw, str] = {
     Flaw.FILE: "it is damaged, and some of what it holds may be missing",
+    Flaw.INDEX: "an index of it was damaged: every game is there, and the index is rebuilt as soon "
+    "as the archive is opened to be written",
     Flaw.EDITION: "the house edition '{detail}' is not as it was written",
     Flaw.STRAYS: "it holds lines of a game that is not there",
     Flaw.ABOUT: "its players, dates or terms are not as they were written",

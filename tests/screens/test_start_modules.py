@@ -48,6 +48,7 @@ BARE = {
     "colours and type": "screens.palette screens.patterns screens.theme",
     "Home": "screens.home screens.home.ahead screens.home.big_card screens.home.cards "
     "screens.home.column screens.home.directory screens.home.entries screens.home.game_line "
+    "screens.home.indexes "
     "screens.home.games screens.home.house_mark screens.home.lobby screens.home.room",
     "the parts that Home is made of": "screens.widgets screens.widgets.baked "
     "screens.widgets.button screens.widgets.drawing screens.widgets.drawn screens.widgets.fob "

@@ -10,6 +10,7 @@ import pytest
 from hotels.store import schema
 from hotels.store.disk import SETTINGS, Disk, DiskError, Hindrance
 from hotels.store.keeping import opened
+from hotels.store.readonly import ReadOnly
 from hotels.store.records import Taken, unchecked
 from hotels.store.store import Store
 from tests.command import ROOT
@@ -157,21 +158,62 @@ def test_a_newer_file_is_refused_and_left_as_it_is(tmp_path: Path, ahead: int) -
         assert files(tmp_path) == before
 
 
-def test_a_newer_file_is_refused_while_its_log_lies_beside_it(
-    tmp_path: Path, request: pytest.FixtureRequest
-) -> None:
-    path, copy = tmp_path / "hotels.db", tmp_path / "copy.db"
-    Store(path).close()
+def in_its_log(path: Path, *statements: str) -> None:
+    """The archive of a program that was ended when it had done this, and its log beside it."""
+    with Disk(path) as disk:
+        for statement in statements:
+            disk.write(statement)
+        left = files(path.parent)
+    for name, content in left.items():
+        (path.parent / name).write_bytes(content)
+
+
+@pytest.mark.parametrize("disk", [Disk, ReadOnly])
+def test_the_log_of_a_newer_file_is_left_where_it_is(tmp_path: Path, disk: type[Disk]) -> None:
+    path, newer = tmp_path / "hotels.db", schema.VERSION + 1
+    with Store(path) as store:
+        played(store, until=3)
     with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(schema, "MIGRATIONS", schema.MIGRATIONS | {schema.VERSION + 1: STEP})
-        patched.setattr(schema, "VERSION", schema.VERSION + 1)
-        with Disk(path):
-            copy.write_bytes(path.read_bytes())
-            log = path.with_name("hotels.db-wal").read_bytes()
-            copy.with_name("copy.db-wal").write_bytes(log)
-    assert refused(copy) is Hindrance.NEWER
+        patched.setattr(schema, "MIGRATIONS", schema.MIGRATIONS | {newer: STEP})
+        patched.setattr(schema, "VERSION", newer)
+        Store(path).close()
+        in_its_log(path, "INSERT INTO places VALUES ('here')")
+    before = files(tmp_path)
+    assert len(before) == 2
+    for _ in range(2):
+        with pytest.raises(DiskError) as error:
+            Store(path, disk=disk)
+        assert error.value.hindrance is Hindrance.NEWER
+        assert files(tmp_path) == before
+
+
+def test_a_newer_file_that_is_kept_otherwise_is_left_so(tmp_path: Path) -> None:
+    path = tmp_path / "hotels.db"
+    Store(path).close()
+    file = sqlite3.connect(path)
+    file.execute("PRAGMA journal_mode = DELETE")
+    file.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
+    file.close()
+    before = files(tmp_path)
+    assert refused(path) is Hindrance.NEWER
+    assert files(tmp_path) == before
+
+
+@pytest.mark.parametrize("disk", [Disk, ReadOnly])
+def test_a_file_that_is_newer_in_its_log_alone_is_refused(
+    tmp_path: Path, request: pytest.FixtureRequest, disk: type[Disk]
+) -> None:
+    path, newer = tmp_path / "hotels.db", schema.VERSION + 1
+    Store(path).close()
+    in_its_log(path, *STEP, f"PRAGMA user_version = {newer}")
+    before = files(tmp_path)
+    for _ in range(2):
+        with pytest.raises(DiskError) as error:
+            Store(path, disk=disk)
+        assert error.value.hindrance is Hindrance.NEWER
+    assert disk is Disk or files(tmp_path) == before
     request.getfixturevalue("step")
-    with Store(copy) as store:
+    with Store(path) as store:
         assert store.disk.rows("SELECT place FROM games") == []
 
 

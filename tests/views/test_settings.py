@@ -112,6 +112,9 @@ def test_every_damage_is_a_sentence_with_what_is_safe() -> None:
         Damage(None, None, Flaw.EDITION, "ours"): (
             "The house edition ours is not as it was written."
         ),
+        Damage(None, None, Flaw.INDEX): (
+            "An index was damaged and has been rebuilt. Every game is there."
+        ),
         Damage(None, None, Flaw.STRAYS): "There are lines of a game that is not there.",
         Damage(ana, None, Flaw.ABOUT): (
             "Game 7, Ana, Ben: its players, dates or terms are not as they were written."

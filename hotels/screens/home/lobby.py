@@ -17,6 +17,7 @@ from hotels.screens.home.directory import ROW, SHORT_ROW, Directory
 from hotels.screens.home.entries import entries
 from hotels.screens.home.games import GamesScreen
 from hotels.screens.home.house_mark import HouseMark
+from hotels.screens.home.indexes import Indexes
 from hotels.screens.home.room import DIRECTORY, MARGINS, is_beside, room
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import scrolled
@@ -69,6 +70,7 @@ class Home(GamesScreen):
         self._card: RescueCard | None = None
         self._last: Record | None = None
         """The game that can be resumed with one tap."""
+        self.indexes = Indexes(self)
         self._watch = Clock.create_trigger(lambda _: self._look_after(), 0.1, interval=True)
         if house.store is not None:
             aside = under_rescue(house.store.path)
@@ -147,7 +149,7 @@ class Home(GamesScreen):
     @property
     def notice(self) -> str:
         """What became of the archive, and what is missing of it, until it is put away."""
-        said = []
+        said = [self.indexes.said] if self.indexes.said else []
         if self.rescued is not None:
             from hotels.views.trouble import rescued
 
@@ -168,8 +170,8 @@ class Home(GamesScreen):
 
             self._card = RescueCard(profile, self.rescue.games, self.rescue.stop)
             return [self._card]
-        if self.house.store is None:
-            return [self._trouble(self._hindrance, profile)]
+        if self.house.store is None or self.indexes.damage is not None:
+            return [self._trouble(self.indexes.damage or self._hindrance, profile)]
         try:
             return self._games(self.house.store, profile)
         except DiskError as error:
@@ -284,6 +286,7 @@ class Home(GamesScreen):
         if self.house.store is not None:
             self.house.store.close()
             self.house.store = None
+        self.indexes.damage = None
         self.rescue = Rescue(archive_file(), aside)
         self._watch()
 
@@ -307,7 +310,7 @@ class Home(GamesScreen):
             self.changed()
 
     def _put_notice_away(self) -> None:
-        self.rescued = None
+        self.rescued, self.indexes.said = None, ""
         if self.house.store is not None:
             self.house.store.seen()
         self.changed()
