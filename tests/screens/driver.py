@@ -91,16 +91,13 @@ class Driver:
     # time and the window
 
     def frames(self, count: int = 1) -> None:
-        """So many frames, of which the last is drawn."""
-        for left in reversed(range(count)):
+        """So many frames, drawn."""
+        for _ in range(count):
             self._now += self.FRAME
-            if left:
-                self._frame_undrawn()
-            else:
-                EventLoop.idle()
+            EventLoop.idle()
 
     def _frame_undrawn(self) -> None:
-        """What the event loop does in a frame, but for drawing: half of the time goes into that."""
+        """What the event loop does in a frame, but for drawing."""
         Clock.tick()
         EventLoop.dispatch_input()
         Builder.sync()
