@@ -114,6 +114,8 @@ def driver(_kivy: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
     from hotels.views.hints import HINTS
     from tests.screens.driver import Driver
 
+    gc.collect()  # the app of the test before
+    gc.freeze()  # so that the next collection looks only through what is new
     app = HotelsApp()
     app.settings = replace(app.settings, explained=tuple(HINTS))  # nothing lies over the screens
     with Driver(app) as driver:

@@ -1,6 +1,5 @@
 """Drives the app frame by frame in this process, under a clock that only it moves."""
 
-import gc
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Self
@@ -59,8 +58,6 @@ class Driver:
         self._size, self._density = (width, height), density
 
     def __enter__(self) -> Self:
-        gc.collect()  # the app of the test before
-        gc.freeze()  # so that the next collections look only through what is new
         self.app._freeze = lambda *_: None  # what it froze would stay in memory after its test
         self._others = {*Clock.get_events()}
         self._real_time, self._now = Clock.time, Clock.get_time()
