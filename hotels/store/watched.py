@@ -34,9 +34,10 @@ class Watched:
         reached = self._reached if path is None else Reached(path)
         known = missing_in(self.path)
         gaps: list[Gap] = []
-        if not self.disk.is_new or path is not None:
+        noted = reached.left()
+        if noted.games and (not self.disk.is_new or path is not None):
             with suppress(DiskError):
-                gaps = [*self._gaps(reached.left())]
+                gaps = [*self._gaps(noted)]
         self.missing = known.more(gaps, torn=self.disk.torn)
         if self.disk.may_write:
             if self.missing != known:

@@ -4,10 +4,12 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
+from hotels.store.disk import Disk, Row
 from hotels.store.folder import beside
 from hotels.store.store import Store
 from hotels.store.watched import MOST_GAMES
@@ -103,3 +105,20 @@ def test_one_who_is_killed_leaves_notes_of_all_that_was_done(tmp_path: Path) -> 
     lay(tmp_path, left)
     with Store(path) as store:
         assert [gap.lines for gap in store.missing.games] == [9]
+
+
+def test_where_nothing_was_noted_the_opening_asks_for_no_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "hotels.db"
+    with Store(path, ticking()) as store:
+        played(store, until=3)
+    rows, asked = Disk.rows, []
+
+    def noted(disk: Disk, question: str, values: Sequence[object] = ()) -> list[Row]:
+        asked.append(question)
+        return rows(disk, question, values)
+
+    monkeypatch.setattr(Disk, "rows", noted)
+    with Store(path):
+        assert [question for question in asked if "games" in question] == []
