@@ -106,13 +106,10 @@ class PerfectHotelStart(NamedStart):
             chip = Across(KindChip(one.kind, 28), words, points, spacing=dp(8), size_hint_x=None)
             chip.padding = (0, 0, dp(12), 0)
             chips.add_widget(chip.at_least(dp(36)))
-        marks = Flow()
-        for mark, what in marks_of(values):
-            marks.add_widget(
-                SureChip(
-                    mark, phrase("{values} {mark}", values=what, mark=phrase(mark)), pos_hint={}
-                )
-            )
+        marks = [
+            Across(SureChip(mark), Text(what, "support", "ink2", pos_hint=MIDDLE), spacing=dp(8))
+            for mark, what in marks_of(values)
+        ]
         key = PushButton(
             phrase("Change the values"), self.open_values, kind="outlined", icon="tune", height=48
         )
@@ -120,7 +117,7 @@ class PerfectHotelStart(NamedStart):
             Text(phrase("What are the kinds worth?"), "name"),
             Text(name, "support", "ink2"),
             chips,
-            marks,
+            *marks,
             key,
             padding=dp(20),
             spacing=dp(12),
