@@ -141,7 +141,7 @@ class Doubt(NamedTuple):
 
     place: Place
     flaw: Flaw
-    right: int = 0
+    right: int
 
     @property
     def spoils(self) -> bool:

@@ -3,9 +3,10 @@
 import pytest
 
 from hotels.ledger.chains.editions import EDITIONS
-from hotels.ledger.chains.quick import position
+from hotels.ledger.chains.quick import Amiss, position
 from hotels.ledger.chains.rules.ending import settlement
 from hotels.ledger.chains.tally import (
+    MOST,
     Doubt,
     Entry,
     Figure,
@@ -16,10 +17,12 @@ from hotels.ledger.chains.tally import (
     Sheet,
     Sort,
     doubts,
+    entries_of,
     final,
     terms_of,
 )
 from hotels.ledger.objection import Refused
+from hotels.ledger.reading import Fault
 from hotels.table import Table
 from tests.ledger.chains.final_position import BLOCKS, CAME_TO, CASH, SIZES, filled, tally
 
@@ -103,6 +106,20 @@ WILTON = Place(Sort.SIZE, 1)
         ),
         ([(Place(Sort.BLOCKS, 1, 0), 24)], []),
         (
+            [(Place(Sort.BLOCKS, 1, 0), 30), (Place(Sort.BLOCKS, 1, 2), 3)],
+            [
+                Doubt(Place(Sort.BLOCKS, 1, 0), Flaw.TOO_MANY_BLOCKS, 21),
+                Doubt(Place(Sort.BLOCKS, 1, 2), Flaw.TOO_MANY_BLOCKS, 0),
+            ],
+        ),
+        (
+            [(WILTON, 130), (Place(Sort.SIZE, 2), 4)],
+            [
+                Doubt(WILTON, Flaw.TOO_MANY_TILES, 104),
+                Doubt(Place(Sort.SIZE, 2), Flaw.TOO_MANY_TILES, 0),
+            ],
+        ),
+        (
             [(Place(Sort.CASH, player=2), 12_350)],
             [Doubt(Place(Sort.CASH, player=2), Flaw.NO_BILLS, 100)],
         ),
@@ -162,7 +179,20 @@ def test_the_bank_draws_for_a_chain_that_is_there() -> None:
     assert doubts(table.books) == ()
 
 
-def test_a_bank_that_holds_most_takes_the_first_bonus() -> None:
+# Luxor of 5 at $500, first bonus 5,000, second 2,500; Ana has 4 shares and Ben 2, all sold.
+@pytest.mark.parametrize(
+    ("drawn", "cash"),
+    [
+        (12, (2_500 + 2_000, 1_000)),  # the bank is first, Ana second
+        (4, (3_800 + 2_000, 1_000)),  # the bank and Ana share both, each half rounded up
+        (3, (5_000 + 2_000, 1_000)),  # the bank is second
+        (2, (5_000 + 2_000, 1_300 + 1_000)),  # the bank and Ben share the second
+        (1, (5_000 + 2_000, 2_500 + 1_000)),  # the bank is third
+        (0, None),
+        (13, None),
+    ],
+)
+def test_a_bank_that_holds_has_what_a_tile_says(drawn: int, cash: tuple[int, int] | None) -> None:
     game = tally("acquire-classic", 2, bank_holds=True)
 
     def number(place: Place) -> int:
@@ -170,14 +200,28 @@ def test_a_bank_that_holds_most_takes_the_first_bonus() -> None:
             Place(Sort.SIZE, 0): 5,
             Place(Sort.BLOCKS, 0, 0): 4,
             Place(Sort.BLOCKS, 0, 1): 2,
-            Place(Sort.DRAWN, 0): 12,
+            Place(Sort.DRAWN, 0): drawn,
         }
         return at.get(place, 0)
 
-    outcome = game.outcome(filled(game, number).books)
+    sheet = filled(game, number).books
+    outcome = game.outcome(sheet)
+    if cash is None:
+        assert outcome is None
+        assert doubts(sheet) == (Doubt(Place(Sort.DRAWN, 0), Flaw.NOT_DRAWABLE, 12),)
+    else:
+        assert outcome is not None
+        assert outcome.cash == cash
+        assert doubts(sheet) == ()
+
+
+def test_who_holds_none_of_a_chain_gets_nothing_for_it() -> None:
+    game = tally("vacation", 3)
+    sharedon = {Place(Sort.SIZE, 5): 4, Place(Sort.BLOCKS, 5, 0): 3, Place(Sort.BLOCKS, 5, 1): 2}
+    outcome = game.outcome(filled(game, lambda place: sharedon.get(place, 0)).books)
     assert outcome is not None
-    # Luxor of 5 at $500: the bank is first with 12, Ana second: 2,500, and 4 and 2 shares sold.
-    assert outcome.cash == (2_500 + 2_000, 1_000)
+    # Four hotels at $400: first 4,000, second 2,000; 3 and 2 blocks sold.
+    assert outcome.cash == (4_000 + 1_200, 2_000 + 800, 0)
 
 
 def test_who_played_last_counts_where_seats_decide() -> None:
@@ -197,6 +241,31 @@ def test_who_played_last_counts_where_seats_decide() -> None:
     last = game.outcome(table.books)
     assert last is not None
     assert last.cash == (1_100, 1_000, 1_100)
+    for player in (0, 2):
+        table.write(Last(player))
+        books = final(table.books)
+        assert books is not None
+        again: Table[Entry, Sheet] = Table(game)
+        for entry in entries_of(books):
+            assert isinstance(entry, Figure | Last)
+            again.write(entry)
+        assert again.books == table.books
+        assert [entry for entry in entries_of(books) if isinstance(entry, Last)] == (
+            [Last(2)] if player else []
+        )
+
+
+@pytest.mark.parametrize(("cash", "sound"), [(-1, False), (0, True), (MOST, True)])
+def test_only_a_purse_that_can_be_counted_is_written(cash: int, *, sound: bool) -> None:
+    books = final(filled(tally()).books)
+    assert books is not None
+    books = books._replace(cash=(cash, *books.cash[1:]))
+    if sound:
+        assert Figure(Place(Sort.CASH, player=0), cash) in entries_of(books)
+    else:
+        with pytest.raises(Refused) as refused:
+            entries_of(books)
+        assert refused.value.code == Fault.OUT_OF_RANGE
 
 
 def test_a_board_without_chains_is_won_by_cash() -> None:
@@ -231,7 +300,7 @@ def test_an_entry_reads_as_it_was_written(entry: Entry) -> None:
         {"op": "size", "chain": "Wilton", "number": -1},
         {"op": "size", "chain": "Wilton"},
         {"op": "cash", "player": 4, "number": 3},
-        {"op": "cash", "player": 0, "number": 10_000_001},
+        {"op": "cash", "player": 0, "number": MOST + 1},
         {"op": "blocks", "chain": "Wilton", "player": 0, "number": "3"},
         {"op": "last", "player": -1},
         {"op": "buy"},
@@ -241,6 +310,23 @@ def test_an_entry_reads_as_it_was_written(entry: Entry) -> None:
 def test_what_is_no_entry_is_refused(event: object) -> None:
     with pytest.raises(Refused):
         tally().decoded(event)
+
+
+@pytest.mark.parametrize("number", [0, 1, MOST])
+@pytest.mark.parametrize("player", [0, 3])
+def test_every_figure_there_can_be_is_read(number: int, player: int) -> None:
+    blocks = {"op": "blocks", "chain": "Wilton", "player": player, "number": number}
+    assert tally().decoded(blocks) == Figure(Place(Sort.BLOCKS, 1, player), number)
+    cash = {"op": "cash", "player": player, "number": number}
+    assert tally().decoded(cash) == Figure(Place(Sort.CASH, player=player), number)
+    assert tally().decoded({"op": "last", "player": player}) == Last(player)
+
+
+@pytest.mark.parametrize(("length", "code"), [(100, Amiss.NO_SUCH_CHAIN), (101, Fault.TOO_LONG)])
+def test_a_name_too_long_for_a_chain_is_refused_as_such(length: int, code: str) -> None:
+    with pytest.raises(Refused) as refused:
+        tally().decoded({"op": "size", "chain": "x" * length, "number": 3})
+    assert refused.value.code == code
 
 
 def test_the_terms_read_as_they_were_written() -> None:
