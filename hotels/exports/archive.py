@@ -187,11 +187,23 @@ class _Incoming:
 
     def __init__(self, record: Record, lines: Lines, within: Within) -> None:
         self.record = record
-        self.lines = self._read(lines)
+        self._left = self._read(lines)
+        self._looked_at: list[Stored] = []
         self._within = within
         self._game = game_of(record)
         self._journal: Journal[Any] = Journal()
         self._seal: str | None = None
+
+    def lines(self, first: int = 0) -> Iterator[Stored]:
+        """Its lines from one on, read as they are needed; those before it were looked through."""
+        return chain(self._looked_at[first:], self._left)
+
+    def looked_through(self) -> Iterator[Stored]:
+        """Its lines, kept for whoever needs them after that."""
+        yield from self._looked_at
+        for line in self._left:
+            self._looked_at.append(line)
+            yield line
 
     def _read(self, lines: Lines) -> Iterator[Stored]:
         """Each line, linked to the one before and possible there, up to the game's last."""
@@ -230,36 +242,38 @@ class _Incoming:
 
 
 def _taken(store: Store, game: _Incoming) -> str:
-    """One game taken in; the word for what became of it."""
-    number = store.known(game.record.uid)
-    if number is None:
-        store.take_in(game.record, game.lines, game.shown)
-        return "new"
-    ours = store.record(number)
-    if ours.new.first != game.record.new.first:
-        return _beside(store, game, game.record.new.first)
-    shared = []
+    """One game taken in; the word for what became of it.
+
+    One that is another here goes in under a name of its own, the same every time.
+    """
+    kind = "new"
+    while (number := store.known(game.record.uid)) is not None:
+        here, differs = _here(store, number, game)
+        if not differs:
+            return here
+        game.record = game.record._replace(uid=digest(f"{game.record.uid}-{differs}"))
+        kind = "beside"
+    store.take_in(game.record, game.lines(), game.shown)
+    return kind
+
+
+def _here(store: Store, number: int, game: _Incoming) -> tuple[str, str]:
+    """What became of a game that is here by its name, or the digest from which on it differs."""
+    ours, first = store.record(number), game.record.new.first
+    if ours.new.first != first:
+        return "", first
     kept = store.lines(number)
-    for line in game.lines:
+    for place, line in enumerate(game.looked_through()):
         mine = next(kept, None)
         if mine is None:
-            store.grow(number, chain([line], game.lines), game.shown)
-            return "grown"
-        shared.append(line)
+            store.grow(number, game.lines(place), game.shown)
+            return "grown", ""
         if mine != line:  # it went another way there, or ours is damaged here
-            game.lines = chain(shared, game.lines)
-            return _beside(store, game, line.chain)
+            return "", line.chain
     if ours.deleted_at:
         store.restore(number)
-        return "back"
-    return "known"
-
-
-def _beside(store: Store, game: _Incoming, differs: str) -> str:
-    """A game that is another here, taken in under a name of its own, the same every time."""
-    game.record = game.record._replace(uid=digest(f"{game.record.uid}-{differs}"))
-    kind = _taken(store, game)
-    return "beside" if kind == "new" else kind
+        return "back", ""
+    return "known", ""
 
 
 def _game_out(store: Store, file: IO[bytes], record: Record) -> None:

@@ -47,9 +47,10 @@ def own_kept(store: Store, said: Fields) -> tuple[Own, bool]:
 
     One that is another here is kept beside ours, under the same name every time.
     """
-    thing, there = own(said), store.editions()
-    if there.get(thing.id, thing.written) != thing.written:
+    thing = own(said)
+    if store.editions(thing.id).get(thing.id, thing.written) != thing.written:
         own_id = f"{thing.id[:LONGEST_STEM].rstrip('-')}-{digest(thing.written, 8)}"
         thing = own({**said, "id": own_id})
+    new = not store.editions(thing.id)
     store.keep_edition(thing.id, thing.written)
-    return thing, thing.id not in there
+    return thing, new

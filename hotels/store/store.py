@@ -201,9 +201,16 @@ class Store(People):
         self.disk.write("DELETE FROM editions WHERE id = ?", (own_id,))
         self.settle()
 
-    def editions(self, *, damaged: bool = False) -> dict[str, str]:
-        """The house editions by id, as their tables wrote them, or those that are so no longer."""
-        found = self.disk.rows("SELECT id, written, about FROM editions ORDER BY id")
+    def editions(self, only: str = "", *, damaged: bool = False) -> dict[str, str]:
+        """The house editions by id, as their tables wrote them, or those that are so no longer.
+
+        Of only one id, if it is there, or of all.
+        """
+        question = "SELECT id, written, about FROM editions"
+        if only:
+            found = self.disk.rows(f"{question} WHERE id = ?", (only,))
+        else:
+            found = self.disk.rows(f"{question} ORDER BY id")
         return {
             str(own_id): str(text)
             for own_id, text, about in found

@@ -1,22 +1,29 @@
 """A small file takes little work, also one that was made to take much."""
 
 import copy
+import inspect
 import json
+import sys
+from collections.abc import Callable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import process_time
 
 import pytest
 
+from hotels.exports.archive import TakenIn
 from hotels.exports.archive_lines import record_of
 from hotels.ledger.perfect_hotel.terms import KINDS, MOST_ROUNDS
 from hotels.store.keeping import game_of, opened
+from hotels.store.own import own_kept
 from hotels.store.seals import sealed
 from hotels.store.store import Store
 from tests.command import Value
 from tests.fuzz.archives import line_of, mended, sound
-from tests.fuzz.spoilt import QUICK
+from tests.fuzz.spoilt import FILES, QUICK
 from tests.fuzz.used import MOST_SECONDS, take, taken_and_used
+from tests.growth import assert_even
+from tests.store.archives import put_in
 
 LINES = 2_000
 NOTE = {"op": "note", "text": ""}
@@ -46,6 +53,41 @@ def test_a_game_of_corrections_that_ends_otherwise_is_opened_at_once(case: str) 
         assert take(store, data) is None
         assert opened(store, 1).reckoned_at == len(game) - 1
         assert process_time() - begun < MOST_SECONDS
+
+
+def test_a_game_that_goes_another_way_again_and_again_is_taken_in() -> None:
+    _, games = sound()
+    data, forks = [], 60
+    for same in range(forks):
+        game = copy.deepcopy(games[0][:1])
+        texts = [*["same"] * same, f"another {same}"]
+        acts = [{"kind": "write", "entry": NOTE | {"text": text}} for text in texts]
+        game += [{"act": act, "at": "", "chain": "", "line": 0, "seal": ""} for act in acts]
+        data += mended(game)
+    head = {"format": "hotels-archive/1", "games": forks, "editions": 0}
+    file = b"".join(map(line_of, (head, *data)))
+    most = sys.getrecursionlimit()
+    with TemporaryDirectory(dir=QUICK) as folder, Store(Path(folder) / "hotels.db") as store:
+        try:
+            sys.setrecursionlimit(len(inspect.stack()) + forks)
+            assert put_in(store, file) == TakenIn(new=1, beside=forks - 1)
+            assert put_in(store, file) == TakenIn(known=forks)
+        finally:
+            sys.setrecursionlimit(most)
+
+
+def test_a_thing_of_the_house_takes_as_long_among_many() -> None:
+    def work(size: int) -> Callable[[], object]:
+        things = [FILES["values"] | {"id": f"house-{number}"} for number in range(size)]
+
+        def keep() -> None:
+            with TemporaryDirectory(dir=QUICK) as folder, Store(Path(folder) / "a.db") as store:
+                assert all(new for _, new in (own_kept(store, thing) for thing in things))
+                assert not any(new for _, new in (own_kept(store, thing) for thing in things))
+
+        return keep
+
+    assert_even(work, 60)
 
 
 def test_the_longest_game_of_perfect_hotel_is_taken_in_at_once() -> None:
