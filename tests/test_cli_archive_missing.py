@@ -117,7 +117,8 @@ def test_what_is_missing_of_a_game_is_said_with_its_line() -> None:
 def test_nothing_is_rescued_where_nothing_is_damaged() -> None:
     ended(torn=False)
     nothing = "nothing is damaged: there is nothing to rescue\n"
-    assert hotels("archive", "rescue")[:2] == (0, nothing)
+    why = f"a game with 12 entries that had been saved is missing; {SEEN}"
+    assert hotels("archive", "rescue") == (1, nothing, f"{archive_file()}: {why}\n")
     with sqlite3.connect(archive_file()) as file:
         assert file.execute("SELECT COUNT(*) FROM games").fetchall() == [(0,)]
     file.close()

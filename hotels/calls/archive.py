@@ -26,7 +26,7 @@ from hotels.interrupts import raised
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import is_writable, text
 from hotels.places import archive_file
-from hotels.store.checking import damages, findings, gone, misfiled, unsound
+from hotels.store.checking import Damage, damages, findings, gone, misfiled, unsound
 from hotels.store.disk import DiskError, Hindrance
 from hotels.store.folder import all_of, is_there, under_rescue
 from hotels.store.records import Record
@@ -192,12 +192,12 @@ def _rescue(path: Path, arguments: Namespace) -> int:
     left = under_rescue(path)
     if left is None and not is_there(path):
         raise Unusable(str(path), NOT_THERE)
-    if left is None and not _is_damaged(path):
+    if left is None and (lost := _lost_at_most(path)) is not None:
         if arguments.json:
-            as_json(rescued(None, Salvage()))
+            as_json({**rescued(None, Salvage()), **missing(lost)})
         else:
             said("nothing is damaged: there is nothing to rescue")
-        return FINE
+        return and_missing(path, lost, FINE)
     aside = left if left is not None and path.exists() else set_aside(path, now())
     if not arguments.json:
         said(f"the damaged archive is kept as it is: {aside}")
@@ -216,17 +216,17 @@ def _rescued_from(path: Path, arguments: Namespace) -> int:
         raise refusal(name, refused) from None
 
 
-def _is_damaged(path: Path) -> bool:
-    """Whether anything in the archive is not as it was written."""
+def _lost_at_most(path: Path) -> list[Damage] | None:
+    """What is missing of an archive; None where anything that is there is damaged."""
     try:
         with (
             to_read(path) as store,
             Progress("looked through", store.count() + store.count(deleted=True)) as progress,
         ):
-            return any(True for _ in damages(store, progress))
+            return None if any(True for _ in damages(store, progress)) else [*gone(store)]
     except DiskError as error:
         if error.hindrance is Hindrance.DAMAGED:
-            return True
+            return None
         raise
 
 

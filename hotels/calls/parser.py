@@ -14,7 +14,7 @@ from hotels.wording.nearest import meant
 _ARCHIVE = (
     "The archive is hotels.db in the folder that HOTELS_DATA names, else in this system's folder "
     "for a program's data: ~/.local/share/hotels, ~/Library/Application Support/Hotels or "
-    "%APPDATA%\\Hotels. Status: 0 fine; 1 something is damaged or reckoned otherwise; "
+    "%APPDATA%\\Hotels. Status: 0 fine; 1 something is damaged, missing or reckoned otherwise; "
     "2 unusable; 3 the archive is in use elsewhere, and stayed so for some seconds; 130 broken off."
 )
 _STATUS = (

@@ -69,8 +69,8 @@ def _fill(store: Store) -> None:
         game = began(store, played.game, played.people)
         for act in played.acts[: int(len(played.acts) * PARTS[number % len(PARTS)])]:
             game.table.follow(act)
-    corrected(store)
     store.delete(corrected(store).record.id)
+    corrected(store)  # last of all: what is deleted leaves the log empty
 
 
 class Files(NamedTuple):
