@@ -131,7 +131,8 @@ def test_what_an_edition_does_not_answer_is_said() -> None:
     assert paid(answer) == of("Ana 11000  Ben 5500")
     with pytest.raises(Refused, match="edition has no such chain") as refused:
         in_every_edition("Ritz", 5, (1, 1, 1), 0, None)
-    assert refused.value.facts == {"chain": "Ritz", "edition": ""}
+    assert (refused.value.facts["chain"], refused.value.facts["edition"]) == ("Ritz", "")
+    assert {"Luxor", "Consolidated", "Zeta"} < {*refused.value.facts["known"]}
 
 
 WHOLE: Fields = {
