@@ -56,7 +56,7 @@ def test_games_are_listed_with_their_outcome() -> None:
         times = {record.id: record.touched_at for record in store.page()}
         uid = store.record(1).uid
     lines = (
-        f"     2  {times[2]}  P1 and P2; won by P1 and P2 with $26,800",
+        f"     2  {times[2]}  P1 and P2; end not declared: P1 and P2 would win with $26,800",
         f"     1  {times[1]}  Alice, Bob, Carol and Dave; under way",
     )
     said = hotels("archive", "list")
@@ -73,7 +73,8 @@ def test_games_are_listed_with_their_outcome() -> None:
         "whole": True,
     }
     said = hotels("archive", "list", "--search", "p2", "--json")
-    assert json.loads(said.out)["final"] == {"cash": [26_800, 26_800], "winners": [0, 1]}
+    final = {"cash": [26_800, 26_800], "winners": [0, 1], "provisional": True}
+    assert json.loads(said.out)["final"] == final
     assert hotels("archive", "list", "--search", "zoe") == (0, "no games\n", "")
 
 

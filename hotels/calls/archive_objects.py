@@ -21,7 +21,7 @@ def row(record: Record) -> Fields:
         "edition": _edition(record),
         "players": list(record.players),
         "touched_at": record.touched_at,
-        "final": result and result._asdict(),
+        "final": result and result.fields(),
         "whole": record.whole and bool(result) == bool(record.result),
     }
 

@@ -89,7 +89,10 @@ def _played(name: str, game: Transcript, arguments: Namespace, speech: Speech) -
 
 
 def _result(books: Books) -> Fields:
-    """The state after the last event, what is awaited, and how a finished game came out."""
+    """The state after the last event, what is awaited, and how the game came out, if it did.
+
+    Where the end was only offered, play may still go on and the result is provisional.
+    """
     asked = books.awaiting
     names = books.header.edition.names
     final = None
@@ -101,7 +104,8 @@ def _result(books: Books) -> Fields:
         "players": list(asked.players),
         "chain": None if asked.chain is None else names[asked.chain],
     }
-    return checkpoint(books) | {"awaiting": awaiting, "final": final}
+    offered = {"provisional": True} if books.is_provisional else {}
+    return checkpoint(books) | {"awaiting": awaiting, "final": final} | offered
 
 
 def _summary(game: Transcript, books: Books, speech: Speech) -> str:
@@ -109,4 +113,5 @@ def _summary(game: Transcript, books: Books, speech: Speech) -> str:
     line = f"{title(game.header.edition)}, {counted(len(game.events), 'event', 'events')}"
     if books.awaiting is not None:
         return f"{line}, under way"
-    return f"{line}, {outcome_in_words(settlement(books), speech)}"
+    offered = "end not declared: " if books.is_provisional else ""
+    return f"{line}, {offered}{outcome_in_words(settlement(books), speech)}"

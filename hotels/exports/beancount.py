@@ -182,9 +182,10 @@ class _File:
         yield from _comment(after_turn(game))
         yield ""
         if game.settlement is not None:
+            final = phrase("final settlement")
+            deed = phrase("provisional settlement") if game.settlement.provisional else final
             for movement in game.closing():
-                day = self._day(last + 1)
-                yield from self._transaction(movement, day, phrase("final settlement"))
+                yield from self._transaction(movement, self._day(last + 1), deed)
             books = books.posted(game.settlement.postings)
         yield from _comment(phrase("Closing balances"))
         yield ""

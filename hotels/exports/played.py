@@ -40,6 +40,8 @@ class Kind(StrEnum):
     TRADED = to_phrase("trade")
     LAST_BONUS = to_phrase("final bonus")
     LAST_SALE = to_phrase("final sale")
+    OFFERED_BONUS = to_phrase("provisional bonus")
+    OFFERED_SALE = to_phrase("provisional sale")
 
 
 _RULES = {
@@ -51,6 +53,7 @@ _RULES = {
     Kind.SOLD: Rule.DISPOSAL,
     Kind.TRADED: Rule.DISPOSAL,
     Kind.LAST_SALE: Rule.END_ORDER,
+    Kind.OFFERED_SALE: Rule.END_ORDER,
 }
 """What a posting without a working of its own rests on."""
 
@@ -149,7 +152,7 @@ class Played:
 
     @cached_property
     def settlement(self) -> Settlement | None:
-        """How the game came out, if it is over."""
+        """How the game came out, if it is over, and be it provisionally."""
         return settlement(self.books) if self.books.awaiting is None else None
 
     @cached_property
@@ -187,13 +190,15 @@ class Played:
             yield self._movement(turn, step.number, kind, posting)
 
     def closing(self) -> Iterator[Movement]:
-        """The final settlement, the smallest chain first."""
+        """The final settlement, if only a provisional one, the smallest chain first."""
         if self.settlement is None:
             return
+        bonus, sale = Kind.LAST_BONUS, Kind.LAST_SALE
+        if self.settlement.provisional:
+            bonus, sale = Kind.OFFERED_BONUS, Kind.OFFERED_SALE
         for posting in self.settlement.postings:
-            bonus = posting.working is not None and posting.working.step != SumStep.SALE
-            kind = Kind.LAST_BONUS if bonus else Kind.LAST_SALE
-            yield self._movement(self.books.turn, None, kind, posting)
+            is_bonus = posting.working is not None and posting.working.step != SumStep.SALE
+            yield self._movement(self.books.turn, None, bonus if is_bonus else sale, posting)
 
     def _movement(self, turn: int, number: int | None, kind: Kind, posting: Posting) -> Movement:
         """A posting with the rule it rests on."""

@@ -14,7 +14,7 @@ from hotels.ledger.posting import BANK, CASH
 from hotels.ledger.working import Mark, Working
 from hotels.wording import ledger
 from hotels.wording.amounts import gained, in_bills, listed, money, signed
-from hotels.wording.language import phrase
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import title
 from hotels.wording.workings import outcome_in_words, sum_in_words
 
@@ -23,6 +23,11 @@ AMOUNT_ENDS = 92
 AMOUNT_WIDTH = 9
 PROSE_WIDTH = 88
 GAP = "   "
+
+_SETTLEMENTS = (
+    to_phrase("The final settlement, the smallest chain first"),
+    to_phrase("The provisional settlement, the smallest chain first"),
+)
 
 
 def text(game: Played) -> str:
@@ -48,7 +53,7 @@ def _lines(game: Played) -> Iterator[str]:
     yield from section(after_turn(game))
     yield from standing(game, game.books)
     if game.settlement is not None:
-        yield from section(phrase("The final settlement, the smallest chain first"))
+        yield from section(phrase(_SETTLEMENTS[game.settlement.provisional]))
         yield from closing(game, game.settlement)
         yield from section(phrase("The ranking"))
         yield from ranking(game, game.settlement)

@@ -9,7 +9,19 @@ from typing import NamedTuple
 from hotels.exports.played import About, people
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.edition import Edition
-from hotels.ledger.chains.entries import Correct, Count, Entry, Leave, Note, Peek, Sit, TurnTo
+from hotels.ledger.chains.entries import (
+    Announce,
+    Correct,
+    Count,
+    Draw,
+    End,
+    Entry,
+    Leave,
+    Note,
+    Peek,
+    Sit,
+    TurnTo,
+)
 from hotels.ledger.chains.rules.ending import settlement
 from hotels.ledger.chains.transcript import (
     FORMAT,
@@ -18,6 +30,7 @@ from hotels.ledger.chains.transcript import (
     is_date,
     transcript,
 )
+from hotels.ledger.chains.trouble import Page
 from hotels.ledger.objection import Grade, Refused
 from hotels.ledger.reading import Fields, items, parsed
 from hotels.table import Table
@@ -69,7 +82,7 @@ def told(table: Table[Entry, Books], about: About) -> Fields:
     if lost := losses(table):
         raise Untold(lost)
     stand = [page for _, page in table.pages if page.stands]
-    pages = [page for page in stand if not isinstance(page.entry, Count | Peek | Note)]
+    pages = _in_order([page for page in stand if not isinstance(page.entry, Count | Peek | Note)])
     said: Fields = {"format": FORMAT, **table.game.header()}
     said |= {"source": about.source, "players": people(about.players)}
     said |= {"played": about.played} if is_date(about.played) else {}
@@ -96,6 +109,15 @@ def written(said: Fields) -> str:
         else:
             fields.append(f"{_json(name)}: {_json(value)}")
     return "{\n" + ",\n".join(fields) + "\n}\n"
+
+
+def _in_order(pages: list[Page]) -> list[Page]:
+    """With the declared end right after its purchase, before what was said for an offered one."""
+    at = next((at for at, page in enumerate(pages) if isinstance(page.entry, End)), 0)
+    first = at
+    while first and isinstance(pages[first - 1].entry, Announce | Draw):
+        first -= 1
+    return [*pages[:first], *pages[at : at + 1], *pages[first:at], *pages[at + 1 :]]
 
 
 def _chains(about: About, edition: Edition) -> Fields:

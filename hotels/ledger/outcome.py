@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from hotels.ledger.money import Money
+from hotels.ledger.reading import Fields
 
 
 class Outcome(NamedTuple):
@@ -10,3 +11,10 @@ class Outcome(NamedTuple):
 
     cash: tuple[Money, ...]
     winners: tuple[int, ...]
+    provisional: bool = False
+    """Whether the end was only offered, so that play may still go on."""
+
+    def fields(self) -> Fields:
+        """It as a plain object, which says only of a provisional one that it is."""
+        said = {"cash": self.cash, "winners": self.winners}
+        return said | ({"provisional": True} if self.provisional else {})

@@ -1,7 +1,7 @@
 """A game that comes out otherwise now: the sheet that asks, and the plate over its result."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
@@ -79,25 +79,39 @@ def plate_of(kept: "Kept", profile: Profile, *, names: bool = True) -> Widget | 
     game, said = kept.game, new_reckoning(kept.game, kept.speech)
     if said is None:
         return None
-    plate = Down(spacing=dp(8), padding=(dp(16), dp(12)))
-    Ground(plate, "brassC", None, 12)
     title = said.result if names or recorded(game) is None else phrase(COUNTS)
-    words = Down(Text(title, "name short", "onBrassC"), spacing=dp(4), pos_hint=MIDDLE)
-    if not profile.is_cramped:
-        words.add_widget(Text(_stands(game), "support", "onBrassC"))
+    key = Said(title, "" if profile.is_cramped else _stands(game), said.deed, "alert-outline")
+    more = [people(said, "onBrassC", "onBrassC")] if names and said.people else []
+    return plate(key, kept.warn, profile, *more)
+
+
+class Said(NamedTuple):
+    """What stands on a plate, and on its key."""
+
+    title: str
+    note: str
+    deed: str
+    icon: str
+
+
+def plate(said: Said, do: Callable[[], object], profile: Profile, *more: Widget) -> Widget:
+    """A plate over a result that does not stand yet: why, and the key that changes that."""
+    whole = Down(spacing=dp(8), padding=(dp(16), dp(12)))
+    Ground(whole, "brassC", None, 12)
+    words = Down(Text(said.title, "name short", "onBrassC"), spacing=dp(4), pos_hint=MIDDLE)
+    if said.note:
+        words.add_widget(Text(said.note, "support", "onBrassC"))
     fill = profile.is_phone
-    key = PushButton(said.deed, kept.warn, kind="outlined", height=48, fill=fill, compact=True)
-    sign = Icon("alert-outline", 24, "onBrassC", pos_hint=MIDDLE)
+    key = PushButton(said.deed, do, kind="outlined", height=48, fill=fill, compact=True)
+    sign = Icon(said.icon, 24, "onBrassC", pos_hint=MIDDLE)
     if fill:
-        plate.add_widget(Across(sign, words, spacing=dp(12)))
+        whole.add_widget(Across(sign, words, spacing=dp(12)))
     else:
         key.pos_hint = MIDDLE
-        plate.add_widget(Across(sign, words, key, spacing=dp(16)))
-    if names and said.people:
-        plate.add_widget(people(said, "onBrassC", "onBrassC"))
-    if fill:
-        plate.add_widget(key)
-    return plate
+        whole.add_widget(Across(sign, words, key, spacing=dp(16)))
+    for part in (*more, *([key] if fill else [])):
+        whole.add_widget(part)
+    return whole
 
 
 def under_plate(kept: "Kept", profile: Profile, content: Widget) -> Widget:

@@ -92,8 +92,7 @@ class Opened(NamedTuple, Generic[E, B]):
 def shown(game: Game[E, B], books: B) -> tuple[str, str]:
     """What the archive shows of a game: where it stands, and how it came out if it is over."""
     outcome = game.outcome(books)
-    result = "" if outcome is None else checked(outcome._asdict())
-    return checked(game.summary(books)), result
+    return checked(game.summary(books)), "" if outcome is None else checked(outcome.fields())
 
 
 def is_agreed(kept: str, reckoned: str) -> bool:

@@ -146,12 +146,13 @@ def outcome_in(kept: str, seats: int, kind: str) -> Outcome | None:
     """How a game of so many came out, or None where that is not said or cannot be."""
     fewest = 0 if kind == BIG_SHOT else 1  # where nobody has two lots, nobody wins
     match unchecked(kept):
-        case {"cash": list(cash), "winners": list(winners)}:
+        case {"cash": list(cash), "winners": list(winners), **rest}:
             numbers = all(type(one) is int for one in (*cash, *winners))
             if numbers and len(cash) == seats:
                 seated = {*winners} & {*range(seats)}
                 sound = fewest <= len(seated) == len(winners)
-                return Outcome((*cash,), (*winners,)) if sound else None
+                provisional = rest.get("provisional") is True
+                return Outcome((*cash,), (*winners,), provisional) if sound else None
     return None
 
 

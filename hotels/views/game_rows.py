@@ -130,14 +130,22 @@ def heading(players: Sequence[str]) -> str:
 
 
 def outcome(players: Sequence[str], result: Outcome, said: Callable[[Money], str] = money) -> str:
-    """``Frank won with $69,300``."""
+    """``Frank won with $69,300``; of an end that is only offered, ``Frank would win with ...``."""
     if not result.winners:
         return phrase("Nobody won")
     amount = said(result.cash[result.winners[0]])
     names = named(players, result.winners)
-    if len(result.winners) > 1:
-        return phrase("{names} shared it, {amount} each", names=names, amount=amount)
-    return phrase("{names} won with {amount}", names=names, amount=amount)
+    how = _CAME_OUT[len(result.winners) == 1, result.provisional]
+    return phrase(how, names=names, amount=amount)
+
+
+_CAME_OUT = {
+    (True, False): to_phrase("{names} won with {amount}"),
+    (True, True): to_phrase("{names} would win with {amount}"),
+    (False, False): to_phrase("{names} shared it, {amount} each"),
+    (False, True): to_phrase("{names} would share it, {amount} each"),
+}
+"""By whether one player won alone, and whether the end was only offered."""
 
 
 def result_of(record: Record) -> Outcome | None:

@@ -53,6 +53,10 @@ TOPICS = (
         no name is free. Tap it and the sign says the rule.
 
         A player who can lay no tile takes his turn all the same: tap No tile to lay.
+
+        When nobody can lay a tile, or everyone has passed for a whole round, the bank offers the
+        end. The settlement it shows is provisional: hand nothing over yet. End the game declares
+        the end. Play on leads back to the table, where the next player may lay, pass and buy.
         """),
     ),
     Topic(

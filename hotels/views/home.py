@@ -81,7 +81,8 @@ def game_row(record: Record, now: datetime, zone: tzinfo | None = None) -> GameR
     sample = record.source == SAMPLE
     if sample and standing is not None and standing.turn == SAMPLE_TURNS:
         day = hour = ""  # nobody has played it yet
-    icon = "pause-circle-outline" if result is None else "trophy-outline"
+    over = result is not None and not result.provisional
+    icon = "trophy-outline" if over else "pause-circle-outline"
     icon = "school-outline" if sample else icon
     state, following = _told(record, standing, result)
     lost = (record.summary and standing is None) or (record.result and result is None)
@@ -101,7 +102,7 @@ def game_row(record: Record, now: datetime, zone: tzinfo | None = None) -> GameR
         state=state,
         place=" · ".join(filter(None, (name, *_progress(standing)))),
         next=following,
-        deed=phrase("See how it ended") if result is not None else _deed(standing),
+        deed=_deed(standing, result),
         again=edition is not None and record.whole,
         picture=_picture(standing, edition),
         finished=result is not None,
@@ -136,8 +137,12 @@ def _told(record: Record, standing: Standing | None, result: Outcome | None) -> 
     return phrase("Sample game, put aside in turn {turn}", turn=turn), waits
 
 
-def _deed(standing: Standing | None) -> str:
-    """What opening a game does that is not over."""
+def _deed(standing: Standing | None, result: Outcome | None) -> str:
+    """What opening a game does."""
+    if result is not None and result.provisional:
+        return phrase("See how it stands")
+    if result is not None:
+        return phrase("See how it ended")
     return phrase("Resume") if standing is not None and standing.turn else phrase("Begin")
 
 

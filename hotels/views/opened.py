@@ -157,7 +157,7 @@ def headed(game: Opened[Any, Any], told: T) -> T:
     was = recorded(game)
     if was is None:
         return told
-    second = as_it_was("" if was == _now(game) else told.headline)
+    second = as_it_was("" if _same(was, _now(game)) else told.headline)
     head: T = told._replace(headline=_said(game, was), second=second)
     return head
 
@@ -175,6 +175,11 @@ def _now(game: Opened[Any, Any]) -> Outcome | None:
     return game.table.game.outcome(game.table.books)
 
 
+def _same(was: Outcome, now: Outcome | None) -> bool:
+    """Whether both leave everybody with the same."""
+    return now is not None and was[:2] == now[:2]
+
+
 def _results(game: Opened[Any, Any], was: Outcome | None) -> str:
     """How it was recorded and how it comes out now; of a game under way why that is not known."""
     now = _now(game)
@@ -188,7 +193,7 @@ def _results(game: Opened[Any, Any], was: Outcome | None) -> str:
     before = _said(game, was)
     if now is None:
         return phrase("Recorded: {result}. By today's rules it is not over.", result=before)
-    if was == now:
+    if _same(was, now):
         return phrase("Recorded, and the same by today's rules: {result}.", result=before)
     return phrase(
         "Recorded: {result}. By today's rules: {now}.", result=before, now=_said(game, now)

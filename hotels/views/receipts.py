@@ -12,6 +12,7 @@ from hotels.ledger.posting import BANK, CASH, Posting
 from hotels.ledger.working import Working
 from hotels.views.chain_receipts import bonus_ranks, bonus_receipt, price_receipt
 from hotels.views.reasons import (
+    OFFERED_END,
     THE_END,
     Share,
     bonus_reason,
@@ -103,7 +104,8 @@ def receipts_of(before: Books, page: Page, speech: Speech) -> tuple[tuple[Postin
 
 
 def final_receipt(posting: Posting, books: Books, speech: Speech) -> Receipt:
-    """The receipt of a payment of the final settlement: bonus or sale."""
+    """The receipt of a payment of the settlement at the end: bonus or sale."""
+    lead = phrase(OFFERED_END if books.is_provisional else THE_END)
     where = (phrase("the end"), phrase("after turn {turn}", turn=books.turn))
     working = posting.why
     if working.step == Sum.SALE:
@@ -115,8 +117,8 @@ def final_receipt(posting: Posting, books: Books, speech: Speech) -> Receipt:
             count=count,
             chain=speech.chain(str(chain)),
         )
-        return _receipt(posting, where, f"{phrase(THE_END)} {sells}", speech)
-    return _bonus(posting, books, (where, phrase(THE_END), ()), speech)
+        return _receipt(posting, where, f"{lead} {sells}", speech)
+    return _bonus(posting, books, (where, lead, ()), speech)
 
 
 def final_receipts(books: Books, speech: Speech) -> tuple[tuple[Posting, Receipt], ...]:

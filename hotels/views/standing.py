@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.rules.ending import Settlement, settlement
-from hotels.ledger.chains.terms import UNSEEN, Player
+from hotels.ledger.chains.terms import Player
 from hotels.ledger.chains.workings import Step
 from hotels.ledger.outcome import Outcome
-from hotels.ledger.posting import BANK
 from hotels.views.letters import letters
+from hotels.views.offered import Offered, offered
 from hotels.views.opened import as_it_was
 from hotels.views.receipts import Receipt, final_receipts
 from hotels.views.slip import bills_for, chain_of
@@ -22,11 +22,14 @@ from hotels.wording.workings import outcome_in_words
 NOTHING = to_phrase("instead of a sum|none")
 
 SETTLED = to_phrase("Final settlement, smallest chain first")
+SETTLED_SO_FAR = to_phrase("Provisional settlement, smallest chain first")
 SETTLED_NOW = to_phrase("The settlement by today's rules, smallest chain first")
 
-_ONE_OFF = to_phrase("{chains} is not on the board, so {word.blocks} of it are worth nothing.")
-_SEVERAL_OFF = to_phrase(
-    "{chains} are not on the board, so {word.blocks} of them are worth nothing."
+_IN_ALL = to_phrase("To hand over in all")
+_IN_ALL_THEN = to_phrase("In all, if the game ends here")
+_MANY = (
+    to_phrase("{count} players share the win with {amount}"),
+    to_phrase("{count} players would share the win with {amount}"),
 )
 
 LONGEST_HEADLINE = 90
@@ -90,43 +93,26 @@ class Result(NamedTuple):
     """What the amounts of a settlement are."""
     settled: str
     """What stands over the settlement."""
-
-
-class Pile(NamedTuple):
-    """How many blocks of one chain somebody held at the end."""
-
-    chain: int
-    letter: str
-    text: str
-
-
-class Holder(NamedTuple):
-    """Who held what at the end."""
-
-    name: str
-    piles: tuple[Pile, ...]
-
-
-class Holdings(NamedTuple):
-    """Everybody's blocks at the end, the bank's included."""
-
-    fobs: tuple[tuple[int, str, bool], ...]
-    """Each chain's place, its letter, and whether it is on the board."""
-    holders: tuple[Holder, ...]
-    note: str
+    in_all: str
+    """What stands beside the sums of all that is handed over."""
+    offered: Offered | None = None
+    """None where the end was declared."""
 
 
 def result(books: Books, speech: Speech, was: Outcome | None = None) -> Result:
     """How the game came out; where another result is recorded and still counts, that one."""
-    outcome = settlement(books)
+    outcome, offer = settlement(books), offered(books)
+    margin = _margin(books, outcome, speech)
     told = Result(
         _headline(outcome, speech),
-        _margin(books, outcome, speech),
+        margin if offer is None else phrase("Provisional: {margin}", margin=margin),
         tuple(_ranks(books, outcome, speech)),
         tuple(_lines(books, outcome, speech)),
         tuple(_handed(books, outcome, seat, speech) for seat in range(books.header.seats)),
         phrase("the bonus, below it the {word.blocks} and what they sold for", word=speech.word),
-        phrase(SETTLED),
+        phrase(SETTLED if offer is None else SETTLED_SO_FAR),
+        phrase(_IN_ALL if offer is None else _IN_ALL_THEN),
+        offer,
     )
     return told if was is None else as_recorded(told, was, speech)
 
@@ -143,6 +129,8 @@ def as_recorded(told: Result, was: Outcome, speech: Speech) -> Result:
         second=as_it_was("" if same else told.headline),
         ranks=tuple(_ranks_then(was, now, speech)),
         settled=phrase(SETTLED_NOW),
+        in_all=phrase(_IN_ALL),
+        offered=None,
     )
 
 
@@ -189,43 +177,7 @@ def _headline(outcome: Settlement, speech: Speech) -> str:
     if count == 1 or len(said) <= LONGEST_HEADLINE:
         return said
     amount = money(max(outcome.cash))
-    return phrase("{count} players share the win with {amount}", count=count, amount=amount)
-
-
-def holdings(books: Books, speech: Speech) -> Holdings:
-    """Who held what when the game was over, before all was sold."""
-    edition = books.header.edition
-    signs = letters(speech.chain(name) for name in edition.names)
-    rows = [(speech.player(seat), seat) for seat in range(books.header.seats)]
-    rows.append((phrase("In the bank"), BANK))
-    if any(pile[UNSEEN] for pile in books.blocks):
-        rows.append((phrase("Never seen by the bank"), UNSEEN))
-    holders = tuple(
-        Holder(
-            name,
-            tuple(
-                Pile(chain, signs[chain], _held(books, chain, holder))
-                for chain in range(len(edition.names))
-            ),
-        )
-        for name, holder in rows
-    )
-    off = [speech.chain(chain) for chain, size in enumerate(books.board.sizes) if not size]
-    notes = []
-    if off:
-        said = _ONE_OFF if len(off) == 1 else _SEVERAL_OFF
-        notes.append(phrase(said, chains=listed(off), word=speech.word))
-    if any(pile.text.endswith("+") for holder in holders for pile in holder.piles):
-        notes.append(phrase("A + stands where nobody said how many more."))
-    fobs = tuple((chain, signs[chain], bool(size)) for chain, size in enumerate(books.board.sizes))
-    return Holdings(fobs, holders, " ".join(notes))
-
-
-def _held(books: Books, chain: int, holder: int) -> str:
-    """How many blocks; a plus where there may be more."""
-    count = books.blocks[chain][holder]
-    open_end = holder >= 0 and holder not in books.told[chain] and books.blocks[chain][UNSEEN] > 0
-    return f"{count}+" if open_end else str(count)
+    return phrase(_MANY[outcome.provisional], count=count, amount=amount)
 
 
 def _margin(books: Books, outcome: Settlement, speech: Speech) -> str:

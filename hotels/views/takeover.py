@@ -13,9 +13,10 @@ from hotels.table import Table
 from hotels.views.chains import chain_letters
 from hotels.views.disposal import Asked, asked_of, done_in_words
 from hotels.views.meeting import Meeting, Part, due, falling, meeting, taking_over
+from hotels.views.offered import offered
 from hotels.views.paid import Paid, paid_in
 from hotels.wording.amounts import listed, money
-from hotels.wording.language import phrase
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 
 
@@ -53,6 +54,7 @@ class Choice(NamedTuple):
 class Walk(NamedTuple):
     """Everything the takeover's screen shows."""
 
+    title: str
     headline: str
     second: str
     defunct: tuple[Part, ...]
@@ -67,8 +69,17 @@ class Walk(NamedTuple):
     question: str
     hint: str
     """What is to be known before the question is answered."""
+    may_go_on: bool
+    """Whether all this is asked for an end that is only offered."""
     meeting: Meeting | None
     """Shown beside a question that leaves room for it."""
+
+
+_LAST = (
+    to_phrase("All show their {word.blocks} before the bank pays the last bonuses."),
+    to_phrase("All show their {word.blocks} if the game ends here; or play on."),
+)
+"""By whether the end is only offered."""
 
 
 def walk(table: Table[Any, Any], speech: Speech) -> Walk:
@@ -88,7 +99,8 @@ def walk(table: Table[Any, Any], speech: Speech) -> Walk:
     before = turn[0][0] if turn else books
     current = asked.chain if asked.kind is Question.DISPOSE else None
     return Walk(
-        headline=_headline(takeover, asked, speech),
+        title=_title(books, takeover),
+        headline=_headline(books, takeover, asked, speech),
         second=_second(books, takeover, speech),
         defunct=tuple(falling(books, chain, signs, speech) for chain in defunct),
         survivor=None if survivor is None else taking_over(before, books, survivor, signs, speech),
@@ -100,6 +112,7 @@ def walk(table: Table[Any, Any], speech: Speech) -> Walk:
         choices=tuple(_choice(books, asked, chain, signs, speech) for chain in asked.choices),
         question=_question(asked, speech),
         hint=_hint(asked, speech),
+        may_go_on=books.is_provisional,
         meeting=meeting(before, books, signs, speech),
     )
 
@@ -116,9 +129,16 @@ def _pages_of_turn(table: Table[Any, Any]) -> list[tuple[Books, Page]]:
     return found[::-1]
 
 
-def _headline(takeover: Takeover | None, asked: Awaiting, speech: Speech) -> str:
+def _title(books: Books, takeover: Takeover | None) -> str:
     if takeover is None:
-        return phrase("The game is over")
+        return phrase("Turn {turn}", turn=books.turn)
+    return phrase("Turn {turn}, takeover", turn=books.turn)
+
+
+def _headline(books: Books, takeover: Takeover | None, asked: Awaiting, speech: Speech) -> str:
+    if takeover is None:
+        offer = offered(books)
+        return phrase("The game is over") if offer is None else offer.why
     if takeover.survivor is None:
         return phrase("{player} says who takes over", player=speech.player(asked.player))
     return phrase(
@@ -130,9 +150,7 @@ def _headline(takeover: Takeover | None, asked: Awaiting, speech: Speech) -> str
 
 def _second(books: Books, takeover: Takeover | None, speech: Speech) -> str:
     if takeover is None:
-        return phrase(
-            "All show their {word.blocks} before the bank pays the last bonuses.", word=speech.word
-        )
+        return phrase(_LAST[books.is_provisional], word=speech.word)
     tile = speech.tile(books.header.shape.tile(takeover.square))
     who = speech.player(books.player)
     if takeover.survivor is None:

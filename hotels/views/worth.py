@@ -27,6 +27,7 @@ TICKS = 6
 STEPS = (1, 2, 5, 10, 20, 50, 100, 1_000, 10_000)
 
 SETTLED = to_phrase("The last step is the final settlement.")
+SETTLED_SO_FAR = to_phrase("The last step is the settlement if the game ends here.")
 ANNOUNCED = to_phrase(
     "Dealt {word.blocks} count from the start, as their holders announced them later."
 )
@@ -97,7 +98,7 @@ def worth_by_turn(opening: Books, pages: Iterable[Page], speech: Speech) -> Grap
         worth = (*(_worth(day, last, player) for day in days), outcome[player])
         name = speech.player(player)
         lines.append(Line(player, name, "", worth, tuple(money(each) for each in worth)))
-    notes = [phrase(SETTLED)]
+    notes = [phrase(SETTLED_SO_FAR if last.is_provisional else SETTLED)]
     if not last.header.deal_known and any(map(any, last.dealt)):
         notes.insert(0, phrase(ANNOUNCED, word=speech.word))
     if _left_untold(days):

@@ -153,7 +153,10 @@ def outcome(record: Record) -> str:
     if not result.winners:
         return "nobody won"
     names = listed(_name(record, seat) for seat in result.winners)
-    return f"won by {names} with {amount_in(record.kind)(result.cash[result.winners[0]])}"
+    amount = amount_in(record.kind)(result.cash[result.winners[0]])
+    if result.provisional:
+        return f"end not declared: {names} would win with {amount}"
+    return f"won by {names} with {amount}"
 
 
 def _name(record: Record, seat: int) -> str:

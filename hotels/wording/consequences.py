@@ -103,9 +103,7 @@ def outcome_in_words(was: Outcome | None, now: Outcome | None, speech: Speech) -
     winners, alone = listed(map(speech.player, now.winners)), len(now.winners) == 1
     if was is None:
         facts = {"winners": winners, "amount": money(max(now.cash))}
-        if alone:
-            return phrase("The game is over then: {winners} wins with {amount}", **facts)
-        return phrase("The game is over then: {winners} share the win with {amount}", **facts)
+        return phrase(_OVER_THEN[alone, now.provisional], **facts)
     if was.winners == now.winners:
         return ""
     if (others := set(was.winners) - set(now.winners)) and set(now.winners) <= set(was.winners):
@@ -119,6 +117,17 @@ def outcome_in_words(was: Outcome | None, now: Outcome | None, speech: Speech) -
     if alone:
         return phrase("{winners} wins then, not {others}", **facts)
     return phrase("{winners} share the win then, not {others}", **facts)
+
+
+_OVER_THEN = {
+    (True, False): to_phrase("The game is over then: {winners} wins with {amount}"),
+    (True, True): to_phrase("The bank offers the end then: {winners} would win with {amount}"),
+    (False, False): to_phrase("The game is over then: {winners} share the win with {amount}"),
+    (False, True): to_phrase(
+        "The bank offers the end then: {winners} would share the win with {amount}"
+    ),
+}
+"""By whether one player wins alone, and whether the end is only offered."""
 
 
 def _counted(kind: str, count: int) -> str:

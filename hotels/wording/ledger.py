@@ -48,8 +48,10 @@ _GRADES = {
 }
 _ENDINGS = {
     Ending.DECLARED: to_phrase("the end was declared"),
-    Ending.STUCK: to_phrase("nobody could lay a tile anywhere"),
-    Ending.ROUND_OF_PASSES: to_phrase("a whole round went by without a tile"),
+    Ending.STUCK: to_phrase("nobody can lay a tile; provisional until the end is declared"),
+    Ending.ROUND_OF_PASSES: to_phrase(
+        "a whole round was passed; provisional until the end is declared"
+    ),
 }
 _DISPOSALS = {
     (True, False, False): to_phrase("{player} sold {sell} {chain}"),
@@ -129,7 +131,7 @@ def grade_in_words(grade: Grade) -> str:
 
 
 def outlook(books: Books, speech: Speech) -> str:
-    """Why the game is over, or what it waits for."""
+    """Why the game is over, if only provisionally, or what it waits for."""
     asked = books.awaiting
     if asked is None:
         return phrase(_ENDINGS[books.end or Ending.DECLARED])

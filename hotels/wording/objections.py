@@ -139,6 +139,8 @@ _SENTENCES: Mapping[str, str] = {
     Trouble.NO_SUCH_CHAIN: to_phrase("there is no chain '{chain}' in this edition"),
     Trouble.GAME_OVER: to_phrase("the game is over"),
     Trouble.NOT_HIS_TO_SAY: to_phrase("it is not for {player} to say but for {by}"),
+    Trouble.NOT_BEGUN: to_phrase("no turn has been played yet"),
+    Trouble.BOUGHT_BEFORE: to_phrase("{player} has already bought this turn"),
     Trouble.OUT_OF_TURN: to_phrase("it is not {player}'s turn but {by}'s"),
     Trouble.END_REACHED: to_phrase("the rules end the game here (condition {conditions})"),
     Trouble.SQUARE_TAKEN: to_phrase("a tile lies on {tile} already"),

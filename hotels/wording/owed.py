@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from hotels.ledger.chains.books import Question
+from hotels.ledger.chains.books import Books, Question
 from hotels.ledger.chains.entries import Entry
 from hotels.wording.amounts import listed
 from hotels.wording.language import phrase, to_phrase
@@ -41,6 +41,14 @@ def owed_in_words(kind: Question, chain: int | None, players: Sequence[int], spe
     if len(names) > 1:
         return phrase(_OWE[kind], players=listed(names), chain=of)
     return phrase(_OWES[kind], player=listed(names), chain=of)
+
+
+def when_asked(kind: Question, books: Books) -> str:
+    """``in turn 9``, ``at the end``: when a question was asked."""
+    said_at_end = kind in {Question.ANNOUNCE, Question.BANK_HOLDS}
+    if books.end is not None and (said_at_end or not books.is_provisional):
+        return phrase("at the end")
+    return phrase("in turn {turn}", turn=books.turn + (kind is Question.TILE))
 
 
 _MISSING = {

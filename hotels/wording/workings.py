@@ -103,6 +103,14 @@ def receipt(working: Working, speech: Speech, indent: str = "") -> Iterator[str]
 def outcome_in_words(outcome: Settlement, speech: Speech) -> str:
     """``Ana and Ben share the win with $12,300``."""
     names, amount = [*map(speech.player, outcome.winners)], money(max(outcome.cash))
-    if len(names) == 1:
-        return phrase("{player} wins with {amount}", player=listed(names), amount=amount)
-    return phrase("{players} share the win with {amount}", players=listed(names), amount=amount)
+    said, who = _WINS[len(names) == 1, outcome.provisional], listed(names)
+    return phrase(said, player=who, players=who, amount=amount)
+
+
+_WINS = {
+    (True, False): to_phrase("{player} wins with {amount}"),
+    (True, True): to_phrase("{player} would win with {amount}"),
+    (False, False): to_phrase("{players} share the win with {amount}"),
+    (False, True): to_phrase("{players} would share the win with {amount}"),
+}
+"""By whether one player wins alone, and whether the end was only offered."""

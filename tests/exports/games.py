@@ -16,7 +16,11 @@ from hotels.ledger.reading import parsed
 from hotels.table import Table
 from tests.command import GAMES, Value, recorded
 
-FOLDERS = [GAMES, *(Path(name) for name in [os.environ.get("HOTELS_GAMES", "")] if name)]
+FOLDERS = [
+    GAMES,
+    GAMES / "played-on",
+    *(Path(name) for name in [os.environ.get("HOTELS_GAMES", "")] if name),
+]
 DAY = date(2026, 11, 18)
 
 ODD = (

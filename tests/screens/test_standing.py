@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, Any
 
 from hotels.ledger.chains.codec import decoded
+from hotels.ledger.chains.entries import End
 from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.journal import Undo
 from hotels.store.keeping import Opened, began, opened
@@ -15,14 +16,16 @@ if TYPE_CHECKING:
 NAME = "acquire-p3_012"
 
 
-def ended(driver: "Driver") -> tuple[Any, Opened[Any, Any]]:
-    """A recorded game in the archive, at its end."""
+def ended(driver: "Driver", *, declared: bool = True) -> tuple[Any, Opened[Any, Any]]:
+    """A recorded game in the archive, at its end: a round of passes, and then declared."""
     from hotels.screens.chains.standing import Standing
 
     game = read(GAMES / f"{NAME}.json")
     seat = began(driver.app.store, ChainGame(game.header), game.players, dict(game.names))
     for event in game.events:
         seat.table.write(decoded(event))
+    if declared:
+        assert seat.table.write(End(seat.table.books.player)).objections == ()
     screen = Standing(driver.app, seat)
     driver.app.show(screen)
     driver.frames(5)
@@ -68,7 +71,7 @@ def test_the_chart_tells_a_turn_and_the_chains(driver: "Driver") -> None:
 
 
 def test_undo_takes_the_last_deed_back_and_plays_on(driver: "Driver") -> None:
-    screen, seat = ended(driver)
+    screen, seat = ended(driver, declared=False)
     events = len(recorded(NAME)["events"])
     assert driver.says("declared the end") or driver.says("bought")
     driver.tap("Undo")

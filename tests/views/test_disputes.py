@@ -117,7 +117,11 @@ def test_what_the_rules_forbid_is_tried_and_answered() -> None:
         ("when it ends", VACATION, "Alice wins with $15,600"),
         ("when it ends", CLASSIC, "Alice wins with $14,400"),
         ("when it ends", DRAFT, "the rules end the game here"),
-        ("no tiles left", VACATION, "A whole round went by without a tile"),
+        (
+            "no tiles left",
+            VACATION,
+            "A whole round was passed; provisional until the end is declared",
+        ),
         ("off the board", VACATION, "is not on the board"),
         ("equal money", VACATION, "Bob and Carol share the win with $900"),
         ("wrong square", VACATION, "Alice $5,700"),

@@ -3,7 +3,8 @@
 import pytest
 
 from hotels.ledger.chains.quick import position
-from hotels.views.standing import Result, holdings, result
+from hotels.views.holdings import holdings
+from hotels.views.standing import Result, result
 from hotels.wording.speech import Speech
 from tests.command import recorded
 from tests.exports.games import played

@@ -190,7 +190,7 @@ def test_what_a_game_waits_for_is_said(header: Value, events: str, words: str) -
     ("name", "words"),
     [
         ("vacation-p6_017", "the end was declared"),
-        ("acquire-p2_057", "a whole round went by without a tile"),
+        ("acquire-p2_057", "a whole round was passed; provisional until the end is declared"),
     ],
 )
 def test_why_a_game_is_over_is_said(name: str, words: str) -> None:

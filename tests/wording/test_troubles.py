@@ -197,6 +197,8 @@ CASES: list[tuple[str, Value, str, str]] = [
         "李 trades 1 of Luxor: two are given for one, so an even number",
     ),
     (Trouble.NOT_ON_BOARD, ACQUIRE, f"{FOUNDS}1 buy Luxor", "Luxor is not on the board"),
+    (Trouble.NOT_BEGUN, ACQUIRE, "0 end_game", "no turn has been played yet"),
+    (Trouble.BOUGHT_BEFORE, ACQUIRE, "0 tile 5E; 0 buy; 0 buy", "Ana has already bought this turn"),
     (
         Trouble.OVER_LIMIT,
         ACQUIRE,

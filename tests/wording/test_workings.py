@@ -124,5 +124,7 @@ def test_every_payment_of_a_game_is_told(path: Path) -> None:
     ],
 )
 def test_the_outcome_is_a_sentence(cash: tuple[int, ...], said: str) -> None:
-    outcome = Settlement((), (), cash, ranking(cash))
-    assert outcome_in_words(outcome, Speech(players=("Ana", "Ben"))) == said
+    outcome, speech = Settlement((), (), cash, ranking(cash)), Speech(players=("Ana", "Ben"))
+    assert outcome_in_words(outcome, speech) == said
+    would = said.replace(" wins ", " would win ").replace(" share ", " would share ")
+    assert outcome_in_words(outcome._replace(provisional=True), speech) == would

@@ -50,8 +50,15 @@ def book(entry: Entry, books: Books) -> Page:
         return set_aside(entry, books, Trouble.NO_SUCH_PLAYER, player=entry.player)
     if isinstance(entry, Count | Correct | TurnTo | Leave | Sit | Peek | Note):
         return asides.beside(entry, books)
-    if books.end is not None and not _belongs_to_the_end(entry, books):
+    found = _going_on(entry, books)
+    if found.end is not None and not _belongs_to_the_end(entry, found):
         return set_aside(entry, books, Trouble.GAME_OVER)
+    page = _bridging(entry, found)
+    return page if page.stands else page._replace(books=books)
+
+
+def _bridging(entry: Deed, books: Books) -> Page:
+    """What an entry does, the answers owed before it left open where they may be."""
     if _answers(entry, books):
         return _booked(entry, books)
     bridged = _bridged(entry, books)
@@ -62,14 +69,22 @@ def book(entry: Entry, books: Books) -> Page:
     before, postings, gaps = bridged
     page = _booked(entry, before)
     if not page.stands:
-        return page._replace(books=books)
+        return page
     return Booked(entry, page.books, postings + page.postings, gaps + page.objections)
 
 
 def reached(entry: Deed, books: Books) -> Books:
     """The books as an entry finds them: what is owed before it is left open, where it may be."""
-    bridged = None if _answers(entry, books) else _bridged(entry, books)
-    return books if bridged is None else bridged[0]
+    found = _going_on(entry, books)
+    bridged = None if _answers(entry, found) else _bridged(entry, found)
+    return found if bridged is None else bridged[0]
+
+
+def _going_on(entry: Deed, books: Books) -> Books:
+    """The books an entry is to be booked on: play that goes on takes an offered end back."""
+    if books.is_provisional and not _belongs_to_the_end(entry, books):
+        return ending.resumed(books)
+    return books
 
 
 def _belongs_to_the_end(entry: Deed, books: Books) -> bool:

@@ -39,7 +39,7 @@ class Awaiting(NamedTuple):
 
 
 class Ending(StrEnum):
-    """Why a game is over: a reason, never a flag."""
+    """Why a game is over, or why its end is offered: a reason, never a flag."""
 
     DECLARED = "declared"
     STUCK = "stuck"
@@ -99,6 +99,11 @@ class Books(NamedTuple):
     end: Ending | None = None
     away: frozenset[Player] = frozenset()
     """Who has left the table."""
+
+    @property
+    def is_provisional(self) -> bool:
+        """Whether the bank offers the end and nobody declared it, so that play may still go on."""
+        return self.end is not None and self.end is not Ending.DECLARED
 
     def held(self, chain: int, player: Player) -> int | None:
         """How many blocks the player holds; None where he never said."""

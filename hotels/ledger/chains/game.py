@@ -71,4 +71,4 @@ class ChainGame:
         if not is_over(books):
             return None
         settled = settlement(books)
-        return Outcome(settled.cash, settled.winners)
+        return Outcome(settled.cash, settled.winners, settled.provisional)

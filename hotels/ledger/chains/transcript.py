@@ -9,7 +9,6 @@ from hotels.ledger.chains.booking import book
 from hotels.ledger.chains.books import Books, opening
 from hotels.ledger.chains.codec import decoded
 from hotels.ledger.chains.edition import Edition
-from hotels.ledger.chains.entries import Buy, End
 from hotels.ledger.chains.header import Header
 from hotels.ledger.chains.header_codec import header_of
 from hotels.ledger.chains.terms import UNSEEN
@@ -51,15 +50,11 @@ class Transcript:
     def pages(self) -> Iterator[Page]:
         """Every page in order; refused at the first event that does not fit."""
         books = opening(self.header)
-        bought = False
         for place, event in enumerate(self.events):
             try:
                 entry = decoded(event, asides=False)
             except Refused as refused:
                 raise refused.at(place) from None
-            if isinstance(entry, End) and books.end is not None and not bought:
-                raise Refused(Trouble.GAME_OVER).at(place)
-            bought = isinstance(entry, Buy)
             page = book(entry, books)
             against = [said for said in page.objections if said.grade > Grade.REMINDER]
             if against:

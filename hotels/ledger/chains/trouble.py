@@ -24,6 +24,8 @@ class Trouble(StrEnum):
     GAME_OVER = "game over"
     DUE = "due"
     NOT_HIS_TO_SAY = "not his to say"
+    NOT_BEGUN = "not begun"
+    BOUGHT_BEFORE = "bought before"
     OUT_OF_TURN = "out of turn"
     END_REACHED = "end reached"
     SQUARE_TAKEN = "square taken"
@@ -76,6 +78,8 @@ _TABLE: dict[Trouble, tuple[Grade, Rule]] = {
     Trouble.GAME_OVER: (Grade.IMPOSSIBLE, Rule.ENDS),
     Trouble.DUE: (Grade.GAP, Rule.TURN),
     Trouble.NOT_HIS_TO_SAY: (Grade.IMPOSSIBLE, Rule.TURN),
+    Trouble.NOT_BEGUN: (Grade.IMPOSSIBLE, Rule.TURN),
+    Trouble.BOUGHT_BEFORE: (Grade.IMPOSSIBLE, Rule.TURN),
     Trouble.OUT_OF_TURN: (Grade.AGAINST, Rule.TURN),
     Trouble.END_REACHED: (Grade.REMINDER, Rule.WHO_SPEAKS),
     Trouble.SQUARE_TAKEN: (Grade.IMPOSSIBLE, Rule.BOARD),

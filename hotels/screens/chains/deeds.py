@@ -1,5 +1,6 @@
 """What else may be done while the table asks: the alternatives at its foot."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from hotels.ledger.chains.books import Question
@@ -25,7 +26,10 @@ def deeds(screen: "TableScreen") -> list[Deed]:
             name = screen.squares[screen.glass.square].name
             return [Deed(phrase("Lay {tile}", tile=name), screen.lay_proposed, None, "filled")]
         found = [Deed(phrase("No tile to lay"), sitting.lay_none, "debug-step-over")]
-        if end_words(books):
+        if sitting.plays_on:
+            standing = partial(sitting.play_on, plays_on=False)
+            found.append(Deed(phrase("Standing"), standing, "podium"))
+        elif end_words(books):
             found.append(Deed(phrase("End the game"), sitting.end, "flag-checkered"))
         return found
     if asked.kind is Question.BUY:

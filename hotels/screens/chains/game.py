@@ -20,6 +20,7 @@ from hotels.ledger.chains.entries import (
     Peek,
     Settle,
 )
+from hotels.ledger.chains.rules.ending import resumed
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.objection import Grade
 from hotels.screens.asking import Key, ask
@@ -75,12 +76,19 @@ class Sitting(Kept):
         """The table's screen, shown again after a takeover."""
         self.back_at: int | None = None
         """How many lines there were when the keeper came back, while it is said where he was."""
+        self._plays_on_after = 0
+        """After which turn an offered end was declined, so that the table is shown instead."""
 
     @property
     def books(self) -> Books:
-        """Where the game stands."""
+        """Where the game stands; where the table plays on, at the next turn."""
+        return resumed(self.table.books) if self.plays_on else self.table.books
+
+    @property
+    def plays_on(self) -> bool:
+        """Whether the end is offered and the table plays on."""
         books: Books = self.table.books
-        return books
+        return books.is_provisional and books.turn == self._plays_on_after
 
     def _begun(self) -> Unsaid:
         """What was begun and not written; kept by the house while other screens are shown."""
@@ -206,6 +214,11 @@ class Sitting(Kept):
         """The end is declared by the player whose turn it was."""
         self.write(End(self.books.player))
 
+    def play_on(self, *, plays_on: bool = True) -> None:
+        """Show the table where an end is offered, or the standing again; nothing is written."""
+        self._plays_on_after = self.books.turn if plays_on else 0
+        self.show()
+
     def undo(self) -> None:
         """One step back, be it the block chosen last."""
         if self.unsaid.chosen:
@@ -247,9 +260,9 @@ class Sitting(Kept):
         self._do(do)
 
     def _say_what_to_take(self) -> None:
-        """What the bank takes for a purchase: elsewhere it stands at the foot, or on the sign."""
+        """What the bank takes for a purchase, where the screen that follows has no place for it."""
         take = acts.to_take(self.table, self.speech)
-        if take and self.house.shell.profile.kind is Kind.SHORT:
+        if take and (self.house.shell.profile.kind is Kind.SHORT or self.place() == "takeover"):
             self.house.say(unbroken(take))
 
     def _do(self, act: Callable[[], None]) -> None:

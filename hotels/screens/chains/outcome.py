@@ -10,8 +10,8 @@ from hotels.screens.asking import close_key
 from hotels.screens.chains.settlement import holdings_sheet
 from hotels.screens.profile import Profile
 from hotels.screens.receipt import disputing, show_receipts
+from hotels.views.holdings import holdings
 from hotels.views.receipts import Receipt
-from hotels.views.standing import holdings
 from hotels.wording.speech import Speech
 
 if TYPE_CHECKING:

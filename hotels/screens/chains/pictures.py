@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 from hotels.screens.chains.board import WIDEST_LETTER
 from hotels.screens.chains.faces import draw
 from hotels.screens.chains.measures import PHONE, grid, sizes
-from hotels.screens.chains.settlement import HANDED, chain_words, handed_words
+from hotels.screens.chains.settlement import chain_words, handed_words
 from hotels.screens.sharing.pictures import MARGIN, chart_card, page_of, sign_of
 from hotels.screens.sharing.studio import WIDE, picture, width
 from hotels.screens.theme import theme
@@ -87,7 +87,7 @@ def _settlement(result: Result, speech: Speech) -> Card:
                 _row(speech.player(cell.seat), _sold(cell), Text(cell.bonus, **_AMOUNT))
             )
             card.add_widget(Hairline())
-    card.add_widget(_band(Text(phrase(HANDED), "name short")))
+    card.add_widget(_band(Text(result.in_all, "name short")))
     for handed in result.handed:
         words = handed_words(handed)
         words.size_hint_x = 1.4

@@ -10,13 +10,12 @@ from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline, Space
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text, unbroken
+from hotels.views.holdings import Holdings
 from hotels.views.receipts import Receipt
-from hotels.views.standing import Cell, ChainLine, Handed, Holdings, Result
-from hotels.wording.language import phrase, to_phrase
+from hotels.views.standing import Cell, ChainLine, Handed, Result
+from hotels.wording.language import phrase
 
 OnReceipts = Callable[[Sequence[Receipt]], None]
-
-HANDED = to_phrase("To hand over in all")
 
 LEAST_CELL = 128
 """A column a player needs so many dp, or the table is told player by player."""
@@ -84,7 +83,7 @@ class SettlementTable(Card):
         row = Across(spacing=dp(12), padding=(dp(20), dp(8)))
         row.at_least(theme.least(54, "amount", "support"))
         row.add_widget(
-            Text(phrase(HANDED), "name short", pos_hint={"center_y": 0.5}, size_hint_x=1.6)
+            Text(result.in_all, "name short", pos_hint={"center_y": 0.5}, size_hint_x=1.6)
         )
         for handed in result.handed:
             row.add_widget(handed_words(handed))
@@ -109,7 +108,7 @@ class SettlementList(Card):
             for cell in line.cells:
                 self.add_widget(Hairline())
                 self.add_widget(CellRow(cell, names[cell.seat], on_receipts))
-        head = Across(Text(phrase(HANDED), "name short"), padding=(dp(16), dp(12)))
+        head = Across(Text(result.in_all, "name short"), padding=(dp(16), dp(12)))
         Ground(head, "cont", None, 0)
         self.add_widget(head)
         for handed in result.handed:

@@ -13,7 +13,7 @@ from hotels.screens.chains.outcome import open_holdings, open_receipts
 from hotels.screens.chains.settlement import settlement
 from hotels.screens.kept import Kept
 from hotels.screens.profile import Kind, Profile
-from hotels.screens.reckoned import plate_of
+from hotels.screens.reckoned import Said, plate, plate_of
 from hotels.screens.screen import Screen, scrolled
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton, least_second
@@ -23,9 +23,9 @@ from hotels.screens.widgets.foot import has_few_keys
 from hotels.screens.widgets.outcome_sign import outcome_sign
 from hotels.screens.widgets.plate import Across, Card, Down, Space
 from hotels.screens.widgets.ranking import Ranking
-from hotels.screens.widgets.text import Icon, Text
+from hotels.screens.widgets.text import Icon, Text, unbroken
 from hotels.store.keeping import Opened
-from hotels.views.acts import taken_back
+from hotels.views.acts import taken_back, to_take
 from hotels.views.opened import recorded
 from hotels.views.receipts import Receipt
 from hotels.views.standing import Result, by_today, result
@@ -35,6 +35,7 @@ from hotels.wording.speech import Speech
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
+    from hotels.screens.chains.game import Sitting
 
 LEAST_CHART = {Kind.WIDE: 350, Kind.SHORT: 320, Kind.PORTRAIT: 440, Kind.PHONE: 380}
 """How high the chart's card is at least."""
@@ -94,12 +95,13 @@ class Standing(Screen):
         phone = profile.is_phone
         margin = dp(profile.margin)
         foot = self._foot(profile)
-        sign = outcome_sign(self.house, profile, told)
+        icon = "trophy-outline" if told.offered is None else "flag-outline"
+        sign = outcome_sign(self.house, profile, told, icon=icon)
         content = Down(spacing=dp(profile.gap))
         scroll = scrolled(content)
-        plate = plate_of(self.kept, profile, names=False)
-        if plate is not None:
-            content.add_widget(plate)
+        head = plate_of(self.kept, profile, names=False) or self._offer(told, profile)
+        if head is not None:
+            content.add_widget(head)
         whole = BoxLayout(
             orientation="vertical",
             padding=(margin, dp(12 if not phone else 8), margin, dp(12 if not phone else 8)),
@@ -116,7 +118,7 @@ class Standing(Screen):
             left = Down(ranking, Space(height=0), size_hint_x=None, pos_hint={"top": 1})
             left.width = dp(RANKING[profile.kind])
             content.add_widget(Across(left, card, spacing=dp(profile.gap)))
-            others = [one for one in (sums, plate) if one is not None]
+            others = [one for one in (sums, head) if one is not None]
             fill_room(card, ranking, scroll, others, content.spacing)
         else:
             grow_with_words(card)
@@ -156,9 +158,20 @@ class Standing(Screen):
 
     def undo(self) -> None:
         """The game goes on from before its last deed."""
+        self._sitting().undo()
+
+    def _sitting(self) -> "Sitting":
         from hotels.screens.chains.game import Sitting
 
-        Sitting(self.house, self.game).undo()
+        return Sitting(self.house, self.game)
+
+    def end(self) -> None:
+        """The end that the bank offers is declared."""
+        self._sitting().end()
+
+    def play_on(self) -> None:
+        """The table, where the next player may lay, pass and buy."""
+        self._sitting().play_on()
 
     def play_again(self) -> None:
         """A new game of the same people by the same rules."""
@@ -193,6 +206,15 @@ class Standing(Screen):
                 sizes_by_turn(opening, pages, self.speech),
             )
         return self._told
+
+    def _offer(self, told: Result, profile: Profile) -> Widget | None:
+        """That the end is only offered, and the way on."""
+        if told.offered is None:
+            return None
+        take = unbroken(to_take(self.table, self.speech))
+        note = f"{take} {told.offered.note}".strip()
+        said = Said(told.offered.why, note, phrase("Play on"), "flag-outline")
+        return plate(said, self.play_on, profile)
 
     def _chart_card(self, profile: Profile) -> Card:
         """The chart under its name, with the way to the other one."""
@@ -291,8 +313,8 @@ class Standing(Screen):
             PushButton("" if place < bare else text, does, kind="tonal", icon=icon, height=high)
             for place, (text, does, icon) in enumerate(said)
         ]
-        icon = None if phone else "replay"
-        again = PushButton(
-            phrase("Play again"), self.play_again, icon=icon, height=high, fill=phone
-        )
-        return [*keys, again]
+        text, does, icon = phrase("Play again"), self.play_again, "replay"
+        if self._telling()[0].offered is not None:
+            text, does, icon = phrase("End the game"), self.end, "flag-checkered"
+        last = PushButton(text, does, icon=None if phone else icon, height=high, fill=phone)
+        return [*keys, last]

@@ -27,7 +27,7 @@ from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen, scrolled
 from hotels.screens.sharing.strip import Strip
 from hotels.screens.theme import theme
-from hotels.screens.widgets.foot import Foot
+from hotels.screens.widgets.foot import Deed, Foot
 from hotels.screens.widgets.head import Head, Tool
 from hotels.screens.widgets.pad import NumberPad
 from hotels.screens.widgets.plate import Across, Card, Down, Hairline, Space
@@ -83,7 +83,7 @@ class TakeoverScreen(Screen):
         if profile.is_phone or kind is Kind.PORTRAIT:
             title = edition_title(sitting.books.header)
             head = Head(profile, self.house.shell.home, [more], title)
-            head.say(phrase("Turn {turn}, takeover", turn=sitting.books.turn))
+            head.say(self.walk.title)
             all_.add_widget(head)
         all_.add_widget(sign)
         all_.add_widget(self._panes(left, profile))
@@ -303,6 +303,8 @@ class TakeoverScreen(Screen):
         asked = self.walk.asked
         if asked is not None and self.split is not None:
             deeds.append(self.disposing.deed())
+        if self.walk.may_go_on:
+            deeds.append(Deed(phrase("Play on"), self.sitting.play_on, "play"))
         sentence = "" if deeds else acts.last_sentence(table, speech)
         self.foot.say(undo, acts.brought_back(table, speech), sentence, deeds)
         self.strip.hear(self.sitting)

@@ -27,7 +27,7 @@ from hotels.ledger.posting import CASH
 from hotels.views.ledger.form import Form
 from hotels.wording.language import phrase
 from hotels.wording.ledger import deed
-from hotels.wording.owed import missing_in_words
+from hotels.wording.owed import missing_in_words, when_asked
 
 _ASKS: dict[type[Entry], Question] = {
     Lay: Question.TILE,
@@ -77,9 +77,7 @@ def _missing(
 ) -> str:
     """What the rules ask for at that moment."""
     kind = _ASKS[type(draft)]
-    turn = form.place.books.turn + (kind is Question.TILE)
-    is_over = form.place.books.end is not None
-    when = phrase("at the end") if is_over else phrase("in turn {turn}", turn=turn)
+    when = when_asked(kind, form.books)
     places = form.place.books.header.edition.places
     chain: int | None = None
     match draft:

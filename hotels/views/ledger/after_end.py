@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from hotels.ledger.chains.books import Books
+from hotels.ledger.chains.books import Books, Ending
 from hotels.ledger.chains.entries import Announce, Count, Draw, Entry, Note, Peek
 from hotels.ledger.chains.trouble import Page
 from hotels.ledger.difference import Numbered
@@ -36,7 +36,8 @@ def after_the_end(pages: Pages, touched: Touched) -> AfterEnd | None:
     Holdings announced and purses counted before it was known that the game had ended say how it
     stood later, so they go with the rest.
     """
-    over = next((at for at, one in enumerate(pages) if one.page.books.end is not None), len(pages))
+    ends = (one.page.books.end for one in pages)
+    over = next((at for at, end in enumerate(ends) if end is Ending.DECLARED), len(pages))
     first = next(
         (at for at in range(over, len(pages)) if is_after_the_end(pages[at].page)), len(pages)
     )
@@ -62,7 +63,7 @@ def is_after_the_end(page: Page) -> bool:
     """Whether an entry was set aside because the game was over, and answers nothing asked then."""
     books = page.books
     answers = isinstance(page.entry, Announce | Draw) and books.awaiting is not None
-    return books.end is not None and not page.stands and not answers
+    return books.end is Ending.DECLARED and not page.stands and not answers
 
 
 def touched_last(table: Table[Entry, Books], number: int) -> int:

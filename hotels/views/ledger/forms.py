@@ -25,7 +25,7 @@ from hotels.ledger.chains.entries import (
     Sit,
     TurnTo,
 )
-from hotels.ledger.chains.rules.ending import conditions
+from hotels.ledger.chains.rules.ending import may_end, resumed
 from hotels.ledger.posting import CASH
 from hotels.table import Table
 from hotels.views.ledger.form import Form, Kind, Place
@@ -129,15 +129,19 @@ _AWAITED = {
 
 
 def _awaited(place: Place, speech: Speech) -> Iterator[Choice]:
-    """What the books await there, and the end where the rules let it be declared."""
+    """What the books await there, and the end where the rules let it be declared.
+
+    Where the end is only offered that may be what is asked for it, or the next turn.
+    """
     books = place.books
-    asked = books.awaiting
-    if asked is None:
-        return
-    said = begun(awaited_then(asked, speech))
-    icon, text = _AWAITED[asked.kind]
-    yield Choice(icon, phrase(text), said, form_of_answer(place, asked, speech))
-    if asked.kind is Question.TILE and books.turn and conditions(books):
+    following = resumed(books).awaiting if books.is_provisional else None
+    questions = [asked for asked in (books.awaiting, following) if asked is not None]
+    for asked in questions:
+        said = begun(awaited_then(asked, speech))
+        icon, text = _AWAITED[asked.kind]
+        yield Choice(icon, phrase(text), said, form_of_answer(place, asked, speech))
+    between = any(asked.kind is Question.TILE for asked in questions)
+    if between and books.turn and may_end(books):
         form = Form(place, speech, End(books.player))
         second = phrase("{player} declares it after his turn", player=speech.player(books.player))
         yield Choice("flag-checkered", phrase("The end"), second, form)

@@ -20,7 +20,12 @@ from hotels.wording.consequences import against, kind_of, kinds_in_words
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.ledger import deed
 from hotels.wording.numbers import in_words
-from hotels.wording.owed import missing_in_words, neutral_in_words, without_in_words
+from hotels.wording.owed import (
+    missing_in_words,
+    neutral_in_words,
+    when_asked,
+    without_in_words,
+)
 from hotels.wording.speech import Speech
 
 
@@ -150,8 +155,7 @@ def _missing(place: Place, asked: Awaiting, form: Form, meanwhile: str, speech: 
     kind = asked.kind
     player = asked.player if asked.players else None
     turn = place.books.turn + (kind is Question.TILE)
-    is_over = place.books.end is not None
-    when = phrase("at the end") if is_over else phrase("in turn {turn}", turn=turn)
+    when = when_asked(kind, place.books)
     return Owed(
         place.number,
         _turn(turn),

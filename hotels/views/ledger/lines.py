@@ -220,7 +220,7 @@ def _outset(purse: Money) -> LedgerLine:
 
 def _closing(table: ChainTable, part: Part, text: str, seat: Player | None = None) -> LedgerLine:
     """A line of the settlement; it belongs to the line of the end."""
-    sort = Sort.SETTLEMENT
+    sort, provisional = Sort.SETTLEMENT, table.books.is_provisional
     return LedgerLine(
         number=0,
         place=len(table.pages),
@@ -230,7 +230,7 @@ def _closing(table: ChainTable, part: Part, text: str, seat: Player | None = Non
         balance="",
         sort=sort,
         icon=sort.icon,
-        remarks=(),
+        remarks=(phrase("provisional: the end is not declared"),) if provisional else (),
         seat=seat,
         chains=(part.chain,),
         changed=False,

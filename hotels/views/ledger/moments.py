@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import Lay
-from hotels.ledger.chains.rules.ending import is_over
 from hotels.ledger.journal import Cut
 from hotels.ledger.outcome import Outcome
 from hotels.views.chains import ChainRow, chain_rows
 from hotels.views.consent import Consent
+from hotels.views.ledger.settled import went_on
 from hotels.views.ledger.told import ChainTable, sentence_of
 from hotels.views.players import HIDDEN, PlayerRow, player_rows
 from hotels.views.squares import Square, last_square, squares
@@ -65,6 +65,7 @@ def moment(table: ChainTable, place: int, speech: Speech) -> Moment:
         number, page = table.pages[place - 1]
         said = marked(sentence_of(table.before(place - 1), page, speech), page, speech)
     last = last_square(table.pages[:place])
+    outcome = None if went_on(table, place) else table.game.outcome(books)
     return Moment(
         place,
         len(table.pages),
@@ -74,10 +75,10 @@ def moment(table: ChainTable, place: int, speech: Speech) -> Moment:
         squares(books, speech, last=last, asked=False),
         last,
         chain_rows(books._replace(awaiting=None), speech),
-        tuple(_players(table, books, speech)),
+        tuple(_players(books, outcome, speech)),
         number,
         books.turn > 0,
-        is_over(books),
+        outcome is not None,
     )
 
 
@@ -124,9 +125,8 @@ def laid_in(table: ChainTable, square: int, place: int | None) -> int | None:
     return None
 
 
-def _players(table: ChainTable, books: Books, speech: Speech) -> Iterator[PlayerRow]:
+def _players(books: Books, outcome: Outcome | None, speech: Speech) -> Iterator[PlayerRow]:
     """The players as they were then; after the end with what the settlement left each of them."""
-    outcome = table.game.outcome(books)
     for row in player_rows(books, speech):
         if outcome is None:
             yield _as_then(row)
@@ -138,9 +138,10 @@ def _as_settled(row: PlayerRow, outcome: Outcome) -> PlayerRow:
     """A player's row after the settlement, which sold all his blocks."""
     wins = row.seat in outcome.winners
     before = phrase("{amount} before the end", amount=row.cash)
+    would = phrase("would win") if outcome.provisional else phrase("wins")
     return row._replace(
         cash=money(outcome.cash[row.seat]),
-        says=(phrase("wins"), before) if wins else (before,),
+        says=(would, before) if wins else (before,),
         icon=WINS if wins else SETTLED,
         piles=(),
         more="",

@@ -135,10 +135,13 @@ def _settled(table: ChainTable, number: int, speech: Speech) -> Iterator[LinePos
     """What the settlement hands each player, below the line in which the game ended."""
     outcome = table.game.outcome(table.books) if _ends_in(table, number) else None
     if outcome is not None:
+        said = _SETTLED[outcome.provisional]
         for seat, cash in enumerate(outcome.cash):
             if got := cash - table.books.cash[seat]:
-                what = phrase("{player}, settlement", player=speech.player(seat))
-                yield LinePosting(what, signed(got))
+                yield LinePosting(phrase(said, player=speech.player(seat)), signed(got))
+
+
+_SETTLED = (to_phrase("{player}, settlement"), to_phrase("{player}, provisional settlement"))
 
 
 def _postings(told: Told, speech: Speech) -> Iterator[LinePosting]:

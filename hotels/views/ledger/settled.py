@@ -66,7 +66,7 @@ def share_in_words(part: Part, paid: Paid, speech: Speech) -> str:
 
 
 def ended_in(table: ChainTable) -> int:
-    """The line of the end: where it was declared, or after which nobody could go on; else 0."""
+    """The line of the end: where it was declared, or first offered and not gone on; else 0."""
     found = 0
     for number, page in reversed(table.pages):
         if page.books.end is None:
@@ -75,6 +75,11 @@ def ended_in(table: ChainTable) -> int:
         if isinstance(page.entry, End) and page.stands:
             break
     return found
+
+
+def went_on(table: ChainTable, place: int) -> bool:
+    """Whether play goes on after so many entries, so that an end offered there does not count."""
+    return any(page.books.end is None for _, page in table.pages[place:])
 
 
 def _parts(books: Books) -> Iterator[Part]:

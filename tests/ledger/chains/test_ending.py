@@ -103,6 +103,10 @@ def test_a_pass_of_the_turn_before_does_not_serve() -> None:
 
 def test_the_end_is_said_by_the_player_whose_turn_it_is_after_his_purchase() -> None:
     game = holding(11)
+    fresh = position("vacation", 3)
+    fresh.books = fresh.books._replace(turn=0)
+    for who in ("Ana", "Cat"):
+        assert said(fresh.write(f"{who} ends")) == ["IMPOSSIBLE turn: not begun"]
     page = game.write("Ana I12, buys Luxor; Ben ends")
     assert said(page) == ["IMPOSSIBLE turn: not his to say"]
     assert page.objections[0].facts == {"player": 1, "by": 0}
@@ -140,13 +144,13 @@ def test_the_draft_reminds_of_an_end_that_was_reached(
             assert page.objections[0].facts == {"conditions": "A" if sizes == (16,) else "B"}
 
 
-def test_a_whole_round_of_passes_ends_the_game() -> None:
+def test_after_a_whole_round_of_passes_the_end_is_offered() -> None:
     game = position("vacation", 3, "Luxor A1-A5").play("Ana passes, buys; Ben passes, buys")
     assert game.play("Cat passes").awaits == "buy: Cat"
     assert game.play("Cat buys Luxor").awaits == "nothing"
     assert game.books.end is Ending.ROUND_OF_PASSES
     assert is_over(game.books)
-    assert said(game.write("Cat ends")) == ["IMPOSSIBLE ends: game over"]
+    assert said(game.write("Cat ends")) == []
     game = position("vacation", 3, "Luxor A1-A5").play("Ana passes, buys; Ben I1, buys")
     assert game.play("Cat passes, buys; Ana passes, buys").awaits == "tile: Ben"
     assert game.play("Ben passes, buys").books.end is Ending.ROUND_OF_PASSES
@@ -165,7 +169,7 @@ FULL = "Luxor A1-D12; American F1-H12"
         ("Luxor A1-I11 A12-H12", "passes", None),
     ],
 )
-def test_with_no_square_left_the_game_is_settled(on: str, deed: str, end: Ending | None) -> None:
+def test_with_no_square_left_the_end_is_offered(on: str, deed: str, end: Ending | None) -> None:
     game = position("acquire-classic", 3, on).play(f"Ana {deed}, buys")
     assert game.books.end is end
     assert is_over(game.books) == (end is not None)

@@ -25,7 +25,11 @@ from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech
 
 OURS = Path(__file__).parents[2] / "games"
-FOLDERS = [OURS, *(Path(name) for name in [os.environ.get("HOTELS_GAMES", "")] if name)]
+FOLDERS = [
+    OURS,
+    OURS / "played-on",
+    *(Path(name) for name in [os.environ.get("HOTELS_GAMES", "")] if name),
+]
 
 
 def named(paths: Iterator[Path]) -> list[object]:

@@ -246,9 +246,42 @@ def test_nobody_sits_where_there_is_no_seat() -> None:
 
 def test_a_purchase_comes_after_the_tile_and_once() -> None:
     game = position("vacation", 3, ON, turn="Ben")
-    for deed in ("Ana buys Luxor", "Cat buys Luxor"):
-        page = game.write(deed)
-        assert said(page) == ["IMPOSSIBLE turn: not his to say"]
+    assert said(game.write("Ana buys Luxor")) == ["IMPOSSIBLE turn: bought before"]
+    assert said(game.write("Cat buys Luxor")) == ["IMPOSSIBLE turn: not his to say"]
+    assert game.pages[-1].objections[0].facts == {"player": 2, "by": 1}
+
+
+WAITING = {
+    "": "tile",
+    "Ana I12": "buy",
+    "Ana I12, buys": "tile",
+    "Ana I12, buys; Ben passes": "buy",
+    "Ana B6": "survivor",
+    "Ana B6, chooses Luxor": "dispose",
+    "Ana E6": "found",
+    "Ana passes, buys; Ben passes, buys; Cat passes, buys": None,
+    "Ana passes, buys; Ben passes, buys; Cat passes, buys, ends": None,
+}
+EVERY_DEED = (
+    *("I11", "passes", "buys", "buys Luxor", "names Tower", "chooses Luxor", "settles Luxor"),
+    *("keeps 1 American", "says 1 Luxor", "ends"),
+)
+
+
+@pytest.mark.parametrize("edition", ["vacation", "acquire-classic"])
+@pytest.mark.parametrize("before", WAITING)
+@pytest.mark.parametrize("deed", EVERY_DEED)
+def test_nothing_is_said_to_be_for_somebody_else_and_for_the_same(
+    edition: str, before: str, deed: str
+) -> None:
+    on, held = "Luxor B1-B5; American B7-B11; lone E5", "American: Ana 1  Ben 1"
+    for who in ("Ana", "Ben", "Cat"):
+        game = position(edition, 3, on, held)
+        asked = game.play(before).books.awaiting if before else game.books.awaiting
+        assert (asked and asked.kind) == WAITING[before]
+        for objection in game.write(f"{who} {deed}").objections:
+            facts = objection.facts
+            assert facts.get("player", -1) != facts.get("by"), objection
 
 
 def test_a_game_is_replayed_page_by_page() -> None:

@@ -110,7 +110,7 @@ def test_a_tile_that_never_lay_leaves_its_neighbours() -> None:
         ),
         (
             Move(9, 12),
-            "It is not for Dave to say but for Alice, so this cannot have happened",
+            "It is not for Dave to say but for Bob, so this cannot have happened",
         ),
         (Strike(99), "There is no line 99 in this game"),
         (Amend(99, Pass(0)), "There is no line 99 in this game"),

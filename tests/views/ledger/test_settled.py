@@ -117,9 +117,9 @@ def test_what_follows_the_end_stands_before_the_settlement() -> None:
     assert statement == ["$5,500", "$7,500", "$8,100"]
 
 
-def test_a_game_that_nobody_could_go_on_with_is_settled_where_it_stopped() -> None:
-    # A round without a tile ends it in line 11; Ben alone holds a block of Luxor, of $200: both
-    # bonuses, $2,000 and $1,000, and $200 for it.
+def test_an_offered_end_is_settled_provisionally_where_it_is_offered() -> None:
+    # After a round without a tile the end is offered in line 11. Ben alone holds a block of Luxor,
+    # of $200: both bonuses, $2,000 and $1,000, and $200 for it.
     text = (
         "Ana A1, buys; Ben A2, names Luxor, buys Luxor; Cat passes, buys; Ana passes, buys;"
         "Ben passes, buys"
@@ -129,7 +129,7 @@ def test_a_game_that_nobody_could_go_on_with_is_settled_where_it_stopped() -> No
     ended, passed = opened(table, 11, speech), opened(table, 10, speech)
     assert ended is not None
     assert passed is not None
-    assert [tuple(one) for one in ended.postings] == [("Ben, settlement", "+$3,200")]
+    assert [tuple(one) for one in ended.postings] == [("Ben, provisional settlement", "+$3,200")]
     assert passed.postings == ()
 
 

@@ -2,9 +2,10 @@
 
 from typing import assert_never
 
-from hotels.ledger.chains.books import Awaiting, Books, Question
+from hotels.ledger.chains.books import Awaiting, Books, Ending, Question
 from hotels.ledger.chains.entries import Aside, Correct, Count, Leave, Note, Peek, Sit, TurnTo
 from hotels.ledger.chains.rule import Rule
+from hotels.ledger.chains.rules.ending import resumed
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.chains.trouble import Page, Trouble, objection, set_aside
 from hotels.ledger.chains.workings import Step
@@ -81,29 +82,34 @@ def corrected(entry: Correct, books: Books) -> Page:
 
 
 def turned(entry: TurnTo, books: Books) -> Page:
-    """Another player lays next; between turns only."""
-    asked = books.awaiting
+    """Another player lays next; between turns only, also where the bank offers the end."""
+    found = resumed(books) if books.is_provisional else books
+    asked = found.awaiting
     if asked is None or asked.kind is not Question.TILE:
         return set_aside(entry, books, Trouble.NOT_BETWEEN_TURNS)
     if entry.player in books.away:
         return set_aside(entry, books, Trouble.AWAY, player=entry.player)
-    return Booked(entry, books._replace(awaiting=Awaiting(Question.TILE, (entry.player,))))
+    return Booked(entry, found._replace(awaiting=Awaiting(Question.TILE, (entry.player,))))
 
 
 def left(entry: Leave, books: Books) -> Page:
-    """A seat is empty: its turns are left out; what it is asked has to be answered first."""
+    """A seat is empty: its turns are left out; what it is asked has to be answered first.
+
+    Where the bank offers the end play may go on, so nothing has to be answered there.
+    """
     player, asked = entry.player, books.awaiting
     if player in books.away:
         return set_aside(entry, books, Trouble.AWAY, player=player)
     if len(books.away) + 1 == books.header.seats:
         return set_aside(entry, books, Trouble.LAST_AT_TABLE, player=player)
-    if asked is None:
+    if books.end is Ending.DECLARED and asked is None:
         return set_aside(entry, books, Trouble.GAME_OVER)
-    if player in asked.players and asked.kind is not Question.TILE:
+    lays = asked is not None and asked.kind is Question.TILE
+    if asked is not None and player in asked.players and not (lays or books.is_provisional):
         return set_aside(entry, books, Trouble.ASKED_FIRST, player=player)
     postings = _given_back(player, books) if entry.returns else ()
     after = books.posted(postings)._replace(away=books.away | {player})
-    if asked.kind is Question.TILE and asked.player == player:
+    if asked is not None and lays and asked.player == player:
         after = after._replace(awaiting=Awaiting(Question.TILE, (after.following(player),)))
     return Booked(entry, after, postings)
 

@@ -25,6 +25,8 @@ class Settlement(NamedTuple):
     postings: tuple[Posting, ...]
     cash: tuple[Money, ...]
     ranking: tuple[tuple[Player, ...], ...]
+    provisional: bool = False
+    """Whether the end was only offered, so that play may still go on."""
 
     @property
     def winners(self) -> tuple[Player, ...]:
@@ -44,6 +46,11 @@ def conditions(books: Books) -> str:
     return "".join(sign for sign in edition.ends.conditions if holds[sign])
 
 
+def may_end(books: Books) -> bool:
+    """Whether nothing speaks against an end declared now: a condition holds, or it is offered."""
+    return books.is_provisional or bool(conditions(books))
+
+
 def overdue(books: Books) -> bool:
     """Whether the edition itself ends the game here, and it goes on all the same."""
     edition = books.header.edition
@@ -54,24 +61,28 @@ def overdue(books: Books) -> bool:
 
 
 def turn_over(books: Books) -> Books:
-    """After a purchase: the next player's turn, or the end where nobody can go on."""
+    """After a purchase: the next player's turn, or the offer of an end; see ``resumed``."""
     reason = _stuck(books)
     if reason is None:
-        following = books.following(books.player)
-        return books._replace(awaiting=Awaiting(Question.TILE, (following,)))
+        return resumed(books)
     return carried_on(books._replace(end=reason, silent=frozenset(), drawn=()))
 
 
+def resumed(books: Books) -> Books:
+    """The next player's turn; an end that was only offered is taken back."""
+    following = books.following(books.player)
+    return books._replace(end=None, awaiting=Awaiting(Question.TILE, (following,)))
+
+
 def ended(entry: entries.End, books: Books) -> Page:
-    """The end is declared by the player whose turn it was, after his purchase."""
+    """The end is declared by the player whose turn it was, after the purchase."""
     if books.end is Ending.DECLARED:
         return set_aside(entry, books, Trouble.GAME_OVER)
-    if entry.player != books.player or not books.turn:
+    if not books.turn:
+        return set_aside(entry, books, Trouble.NOT_BEGUN)
+    if entry.player != books.player:
         return set_aside(entry, books, Trouble.NOT_HIS_TO_SAY, player=entry.player, by=books.player)
-    holds = conditions(books)
-    if books.end is not None and not holds:
-        return set_aside(entry, books, Trouble.GAME_OVER)
-    said = () if holds else (objection(Trouble.NO_END, **_lacking(books)),)
+    said = () if may_end(books) else (objection(Trouble.NO_END, **_lacking(books)),)
     if books.end is None:
         books = books._replace(silent=frozenset(), drawn=())
     after = carried_on(books._replace(end=Ending.DECLARED))
@@ -85,7 +96,7 @@ def carried_on(books: Books) -> Books:
 
 
 def is_over(books: Books) -> bool:
-    """Whether play has ended and nothing is left to ask."""
+    """Whether play has ended, if only provisionally, and nothing is left to ask."""
     return books.awaiting is None
 
 
@@ -107,7 +118,8 @@ def settlement(books: Books) -> Settlement:
                     Posting(BANK, player, working.amount, CASH, working),
                 ]
     cash = books.posted(postings).cash[:UNSEEN]
-    return Settlement(tuple(order), tuple(postings), cash, ranking(cash))
+    ranks = ranking(cash)
+    return Settlement(tuple(order), tuple(postings), cash, ranks, books.is_provisional)
 
 
 def ranking(cash: tuple[Money, ...]) -> tuple[tuple[Player, ...], ...]:
@@ -119,7 +131,7 @@ def ranking(cash: tuple[Money, ...]) -> tuple[tuple[Player, ...], ...]:
 
 
 def _stuck(books: Books) -> Ending | None:
-    """Why nobody can go on, if so."""
+    """Why the bank offers the end, if it does."""
     if books.passes >= books.header.seats - len(books.away):
         return Ending.ROUND_OF_PASSES
     if not books.board.playable(books.header.edition.safe):

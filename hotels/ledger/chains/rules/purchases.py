@@ -17,7 +17,9 @@ def bought(entry: Buy, books: Books) -> Page:
     """Blocks of chains on the board for their price now; the turn is over."""
     asked = books.awaiting
     if asked is None or asked.kind is not Question.BUY or asked.player != entry.player:
-        by = books.player
+        if entry.player == books.player and books.turn:
+            return set_aside(entry, books, Trouble.BOUGHT_BEFORE, player=entry.player)
+        by = asked.player if asked is not None and asked.players else books.player
         return set_aside(entry, books, Trouble.NOT_HIS_TO_SAY, player=entry.player, by=by)
     if not entry.chains:
         return Booked(entry, ending.turn_over(books))
