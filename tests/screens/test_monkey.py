@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from tests.screens.driver import Driver
 
 SEED, _, LONG = os.environ.get("HOTELS_MONKEY", "0").partition(" ")
-STAGED = ("import, ", "ledger, damaged", "home, rescued")
+STAGED = ("import, ", "ledger, damaged", "home, rescued", "home, entries missing")
 """Scenes that are set up by hand and could not come about so."""
 
 FEW = (
