@@ -132,7 +132,9 @@ def test_what_an_edition_does_not_answer_is_said() -> None:
     with pytest.raises(Refused, match="edition has no such chain") as refused:
         in_every_edition("Ritz", 5, (1, 1, 1), 0, None)
     assert (refused.value.facts["chain"], refused.value.facts["edition"]) == ("Ritz", "")
-    assert {"Luxor", "Consolidated", "Zeta"} < {*refused.value.facts["known"]}
+    known = refused.value.facts["known"]
+    assert isinstance(known, tuple)
+    assert {"Luxor", "Consolidated", "Zeta"} < {*known}
 
 
 WHOLE: Fields = {
