@@ -173,6 +173,11 @@ class Table(Generic[E, B]):
         return (line.act for line in reversed(self._journal.done))
 
     @property
+    def touched_last(self) -> Iterator[tuple[Line[E], Line[E]]]:
+        """The log from its end: each line, and the line whose act it did, undid or did again."""
+        return zip(reversed(self._journal.lines), reversed(self._journal.touched), strict=True)
+
+    @property
     def can_redo(self) -> Act[E] | None:
         """What redo would bring back, if anything."""
         return self._journal.next

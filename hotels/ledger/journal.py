@@ -237,32 +237,33 @@ class Journal(Generic[E]):
         self.lines: list[Line[E]] = []
         self.done: list[Line[E]] = []
         self.undone: list[Line[E]] = []
+        self.touched: list[Line[E]] = []
+        """By line, the one whose act it did: for Undo and Redo an earlier one, else itself."""
         self._order: Order[E] = Order()
         for line in lines:
             self.add(line.act)
 
     def add(self, act: Act[E]) -> Line[E]:
         """Append an act, or refuse it and stay as before."""
-        line = Line(self.following, act)
+        line = touched = Line(self.following, act)
         match act:
             case Undo():
                 if not self.done:
                     raise Impossible(Mistake.NOTHING_TO_UNDO)
-                self.undone.append(self.done.pop())
+                self.undone.append(touched := self.done.pop())
                 self._order.take_back()
             case Redo():
                 if not self.undone:
                     raise Impossible(Mistake.NOTHING_TO_REDO)
-                self.done.append(self.undone.pop())
-                self._order.do(self.done[-1])
-            case Accept():
-                pass
-            case _:
+                self.done.append(touched := self.undone.pop())
+                self._order.do(touched)
+            case _ if not isinstance(act, Accept):
                 self._order.do(line)
                 self.done.append(line)
                 if not _changes_nothing(act):
                     self.undone.clear()
         self.lines.append(line)
+        self.touched.append(touched)
         return line
 
     def standing(self) -> list[tuple[int, E]]:
