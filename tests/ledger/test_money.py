@@ -2,7 +2,7 @@
 
 import pytest
 
-from hotels.ledger.money import Bills, change, fewest, split, split_by_seat, sum_of
+from hotels.ledger.money import Bills, are_nested, change, fewest, split, split_by_seat, sum_of
 
 DECISION = (1_000, 500, 100)
 ACQUIRE = (5_000, 1_000, 500, 100)
@@ -76,6 +76,7 @@ def test_a_handful_of_bills_has_a_sum() -> None:
         (100_400, ODD, ((99, 1_000), (2, 700))),
         (1_000_100, ODD, ((1_000, 1_000), (1, 100))),
         (3, (1,), ((3, 1),)),
+        (72, (10, 9, 1), ((8, 9),)),
     ],
 )
 def test_the_fewest_bills(amount: int, kinds: tuple[int, ...], bills: Bills) -> None:
@@ -101,6 +102,30 @@ def test_no_handful_is_smaller(kinds: tuple[int, ...]) -> None:
 )
 def test_some_amounts_no_bill_makes(amount: int, kinds: tuple[int, ...]) -> None:
     assert fewest(amount, kinds) is None
+
+
+@pytest.mark.parametrize(
+    ("kinds", "nested"),
+    [
+        ((5_000, 1_000, 500, 100), True),
+        ((100,), True),
+        ((10, 5, 1), True),
+        ((1_000, 700, 100), False),
+        ((900, 500, 100), False),
+        ((1_000, 500, 200, 100), False),
+        ((600, 400, 200), False),
+    ],
+)
+def test_bills_are_nested_where_each_is_so_many_of_the_next(
+    kinds: tuple[int, ...], *, nested: bool
+) -> None:
+    assert are_nested(kinds) is nested
+
+
+def test_a_payment_that_is_a_dollar_short_has_no_change() -> None:
+    assert change(3, {1: 2}, (1,)) is None
+    assert change(3, {1: 3}, (1,)) == ()
+    assert change(3, {1: 4}, (1,)) == ((1, 1),)
 
 
 @pytest.mark.parametrize(

@@ -117,3 +117,35 @@ def test_the_bank_pays_each_bonus_with_its_working_and_nothing_for_nothing() -> 
     holding = Holding(place(table.edition, "American"), 4, (1, 9), 0)
     (whole,) = [working for player, working in bonuses(table, holding) if player == 1]
     assert bonus_postings(table, holding) == (Posting(BANK, 1, 4_000, CASH, whole),)
+
+
+# Luxor of 5 at $500: first bonus 5,000, second 2,500.
+@pytest.mark.parametrize(
+    ("held", "drawn", "bonus", "rule"),
+    [
+        ("Ana 4  Ben 2", 4, {"Ana": 3_800}, "two players"),
+        ("Ana 2  Ben 4", 4, {"Ben": 3_800}, "two players"),
+        ("Ana 4  Ben 2", 2, {"Ben": 1_300}, "two players"),
+        ("Ana 4  Ben 4", 4, {"Ana": 2_500, "Ben": 2_500}, "two players"),
+        ("Ana 4  Ben 4", 2, {"Ana": 3_800, "Ben": 3_800}, "tie first"),
+        ("Ana 4  Ben 4", 12, {"Ana": 1_300, "Ben": 1_300}, "tie second"),
+    ],
+)
+def test_a_tie_with_the_bank_is_the_bank_s_own_rule(
+    held: str, drawn: int, bonus: dict[str, int], rule: str
+) -> None:
+    found = awards("acquire-classic", f"Luxor 5: {held}", drawn=drawn)
+    tied = [one for one in found if one.working.step == "shared"]
+    assert {PEOPLE[player]: working.amount for player, working in tied} == bonus
+    mark = "reconstructed" if rule == "two players" else "attested"
+    assert {(one.working.cites.rule, one.working.cites.mark) for one in tied} == {(rule, mark)}
+
+
+def test_how_sure_a_tie_by_seat_is_depends_on_whether_the_game_is_over() -> None:
+    table = header("decision-draft", 3)
+    takeover = Holding(place(table.edition, "American"), 3, (3, 3, 1), 0)
+    for holding, mark in (
+        (takeover, "derived"),
+        (takeover._replace(closing=True), "reconstructed"),
+    ):
+        assert [working.cites.mark for _, working in bonuses(table, holding)] == [mark, mark]
