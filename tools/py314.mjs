@@ -5,7 +5,7 @@ import { loadPyodide } from "../build/py314/node_modules/pyodide/pyodide.mjs";
 
 async function tested(games, wanted) {
   const ours = Object.entries(process.env).filter(([name]) => /^(CI$|HOTELS_|HYPOTHESIS_)/.test(name));
-  const env = { ...Object.fromEntries(ours), HYPOTHESIS_STORAGE_DIRECTORY: "/tmp/hypothesis" };
+  const env = { HYPOTHESIS_PROFILE: "quick", ...Object.fromEntries(ours), HYPOTHESIS_STORAGE_DIRECTORY: "/tmp/hypothesis" };
   if (games) env.HOTELS_GAMES = "/games";
 
   const python = await loadPyodide({ env });
@@ -20,7 +20,7 @@ async function tested(games, wanted) {
     pytest.main([
         "-p", "no:cacheprovider",
         "-o", "faulthandler_timeout=0",  # needs a thread, and there is none
-        "-m", "not process", "--ignore=tests/screens", *wanted,
+        "-m", "not process and not long", "--ignore=tests/screens", *wanted,
     ])
   `);
 }

@@ -6,7 +6,6 @@ language. Contrast is measured in each theme on a tablet. ``make audit`` takes a
 
 import os
 from collections import defaultdict
-from itertools import product
 from typing import TYPE_CHECKING
 
 import pytest
@@ -19,8 +18,8 @@ from tests.screens.audit.cases import (
     VIEWS,
     Case,
     coloured,
-    dense,
     every,
+    laid_out,
     pairs,
     pairwise,
 )
@@ -33,7 +32,7 @@ if TYPE_CHECKING:
 
 
 ALL = os.environ.get("HOTELS_AUDIT") == "all"
-LAID_OUT = every(SCENES) if ALL else [*pairwise(SCENES), *dense(SCENES), *ALSO]
+LAID_OUT = every(SCENES) if ALL else [*laid_out(SCENES), *ALSO]
 COLOURED = every(SCENES) if ALL else [*coloured(SCENES)]
 
 
@@ -43,10 +42,10 @@ def test_nothing_is_cut_covered_out_of_reach_or_faint(staged: "Driver", scene: s
 
     show = SCENES[scene](staged)
     found: dict[str, list[str]] = defaultdict(list)
-    laid_out = {case for case in LAID_OUT if case.scene == scene}
+    places = {case for case in LAID_OUT if case.scene == scene}
     colours = {case for case in COLOURED if case.scene == scene}
     for case in sorted(
-        laid_out | colours, key=lambda case: (case.theme, case.language)
+        places | colours, key=lambda case: (case.theme, case.language)
     ):  # another theme or language takes a while
         for finding in looked_at(staged, show, case, colours=case in colours):
             found[finding].append(str(case))
@@ -124,8 +123,7 @@ def _colour(code: str) -> tuple[float, ...]:
 
 
 def test_any_two_sides_meet() -> None:
-    looks = product(SCENES, VIEWS, TEXT_SIZES, THEMES[:1], LANGUAGES)
-    wanted = {pair for look in looks for pair in pairs(Case(*look))}
+    wanted = {pair for case in every(SCENES) for pair in pairs(case)}
     assert wanted == {pair for case in pairwise(SCENES) for pair in pairs(case)}
     assert pairwise(SCENES) == pairwise(SCENES)
     assert len(pairwise(SCENES)) == len(SCENES) * len(VIEWS)
