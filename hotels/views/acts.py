@@ -1,15 +1,10 @@
-"""What was done last, what undo takes back, and what the bank takes for it."""
+"""What was done last, and what undo takes back."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from hotels.ledger.chains.entries import Peek
-from hotels.ledger.chains.terms import Player
 from hotels.ledger.journal import Accept, Act, Amend, Cut, Insert, Move, Strike, Write
-from hotels.ledger.money import Money, change, fewest
-from hotels.ledger.posting import BANK, CASH
 from hotels.table import Table
-from hotels.wording.amounts import in_bills, money
 from hotels.wording.language import phrase
 from hotels.wording.ledger import deed, told
 from hotels.wording.speech import Speech
@@ -50,54 +45,6 @@ def last_sentence(table: Table[Any, Any], speech: Speech) -> str:
         return ""
     before = table.before(place)
     return told(before, table.pages[place].page, speech)
-
-
-def to_take(table: Table[Any, Any], speech: Speech) -> str:
-    """What the bank takes for the purchase written last, in bills, and its change; else empty."""
-    paid = paid_last(table)
-    if paid is None:
-        return ""
-    player, amount = paid
-    kinds = table.books.header.edition.bills
-    bills = in_bills(fewest(amount, kinds) or ())
-    taken = phrase(
-        "Take {amount} from {player}: {bills}",
-        amount=money(amount),
-        player=speech.player(player),
-        bills=bills,
-    )
-    return f"{taken}{given_back(amount, kinds)}."
-
-
-def given_back(amount: Money, kinds: Sequence[Money]) -> str:
-    """What the bank hands back where the price is paid in one larger bill, or in the largest."""
-    if amount in kinds:
-        return ""
-    larger = [bill for bill in kinds if bill > amount]
-    bill = min(larger) if larger else max(kinds)
-    count = -(-amount // bill)
-    back = change(amount, {bill: count}, kinds)
-    if not back:
-        return ""
-    given = phrase(
-        "for {amount} give back {bills}", amount=money(count * bill), bills=in_bills(back)
-    )
-    return f"; {given}"
-
-
-def paid_last(table: Table[Any, Any]) -> tuple[Player, Money] | None:
-    """Who paid the bank how much with the entry written last; peeks left out."""
-    place = _last_place(table)
-    if place is None:
-        return None
-    paid = [
-        (posting.giver, posting.count)
-        for posting in table.pages[place].page.postings
-        if posting.thing == CASH and posting.taker == BANK
-    ]
-    if not paid:
-        return None
-    return paid[0][0], sum(count for _, count in paid)
 
 
 def _last_place(table: Table[Any, Any]) -> int | None:

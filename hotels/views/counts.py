@@ -15,7 +15,6 @@ from hotels.ledger.posting import BANK, CASH
 from hotels.table import Table
 from hotels.views.chains import chain_letters
 from hotels.views.objected import objected
-from hotels.wording.amounts import Count as Blocks
 from hotels.wording.amounts import counted as number_of
 from hotels.wording.amounts import gained, listed, money, signed
 from hotels.wording.language import phrase, to_phrase
@@ -25,19 +24,9 @@ from hotels.wording.speech import Speech
 AGREED, DIFFERS, RIGHT = "clipboard-check-outline", "clipboard-alert-outline", "scale-balance"
 """The signs of a count that agreed, of one that did not, and of what was put right."""
 
-_CASH_TO_BANK = to_phrase(
-    "Put right, {amount} goes from {player} to the bank; his purse is then {purse}."
-)
-_CASH_FROM_BANK = to_phrase(
-    "Put right, {amount} goes from the bank to {player}; his purse is then {purse}."
-)
-_BLOCKS_TO_BANK = to_phrase(
-    "Put right, {count:{word.block} goes/{word.blocks} go} from {player} to the bank; "
-    "he then has {held}, the bank {left}."
-)
-_BLOCKS_FROM_BANK = to_phrase(
-    "Put right, {count:{word.block} goes/{word.blocks} go} from the bank to {player}; "
-    "he then has {held}, the bank {left}."
+_CASH_RIGHT = to_phrase("Put right, {player} has {purse} in the books; no money changes hands.")
+_BLOCKS_RIGHT = to_phrase(
+    "Put right, {player} has {held} in the books, the bank {left}; nothing changes hands."
 )
 
 LARGEST_PURSE = 999_999_999
@@ -266,19 +255,13 @@ def _put_right(table: Table[Any, Any], speech: Speech, entry: Correct) -> tuple[
     against = objected(page, speech)
     if against is not None and not page.stands:
         return against.asked.sentence, False
-    (posting,) = page.postings
     player = speech.player(entry.player)
-    to_bank = posting.taker == BANK
     if entry.thing == CASH:
-        amount, purse = money(posting.count), money(entry.count)
-        said = _CASH_TO_BANK if to_bank else _CASH_FROM_BANK
-        moves = phrase(said, amount=amount, player=player, purse=purse)
+        moves = phrase(_CASH_RIGHT, player=player, purse=money(entry.count))
     else:
         left = page.books.blocks[page.books.header.edition.places[entry.thing]][BANK]
         moves = phrase(
-            _BLOCKS_TO_BANK if to_bank else _BLOCKS_FROM_BANK,
-            count=Blocks(posting.count),
-            word=speech.word,
+            _BLOCKS_RIGHT,
             player=player,
             held=entry.count or phrase("none"),
             left=left or phrase("none"),

@@ -15,6 +15,7 @@ from hotels.views.disposal import Asked, asked_of, done_in_words
 from hotels.views.meeting import Meeting, Part, due, falling, meeting, taking_over
 from hotels.views.offered import offered
 from hotels.views.paid import Paid, paid_in
+from hotels.views.slip import bills_for
 from hotels.wording.amounts import listed, money
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
@@ -26,6 +27,8 @@ class Settled(NamedTuple):
     name: str
     did: str
     amount: str
+    bills: str = ""
+    """What to hand over; empty where nothing is."""
 
 
 class Counted(NamedTuple):
@@ -61,6 +64,8 @@ class Walk(NamedTuple):
     survivor: Part | None
     paid: tuple[Paid, ...]
     settled: tuple[Settled, ...]
+    earlier: int
+    """How many of them settled a chain before the one that is asked about; never all of them."""
     waiting: tuple[str, ...]
     """Who disposes after the one who is asked."""
     asked: Asked | None
@@ -95,9 +100,9 @@ def walk(table: Table[Any, Any], speech: Speech) -> Walk:
     if takeover is not None:
         defunct = takeover.defunct if takeover.survivor is not None else ()
         survivor = takeover.survivor
+    settled = _settled(turn, takeover, speech)
     signs = chain_letters(books.header, speech)
     before = turn[0][0] if turn else books
-    current = asked.chain if asked.kind is Question.DISPOSE else None
     return Walk(
         title=_title(books, takeover),
         headline=_headline(books, takeover, asked, speech),
@@ -105,7 +110,8 @@ def walk(table: Table[Any, Any], speech: Speech) -> Walk:
         defunct=tuple(falling(books, chain, signs, speech) for chain in defunct),
         survivor=None if survivor is None else taking_over(before, books, survivor, signs, speech),
         paid=paid_in(turn, books, defunct, speech),
-        settled=tuple(_settled(turn, current, takeover, speech)),
+        settled=tuple(one for _, one in settled),
+        earlier=_earlier([chain for chain, _ in settled], asked),
         waiting=tuple(speech.player(player) for player in asked.players[1:]),
         asked=asked_of(books, takeover, asked, speech),
         counted=_counted(turn, books, asked, speech),
@@ -165,18 +171,13 @@ def _second(books: Books, takeover: Takeover | None, speech: Speech) -> str:
 
 
 def _settled(
-    turn: Sequence[tuple[Books, Page]],
-    chain: int | None,
-    takeover: Takeover | None,
-    speech: Speech,
-) -> list[Settled]:
-    """Who disposed of the chain already."""
+    turn: Sequence[tuple[Books, Page]], takeover: Takeover | None, speech: Speech
+) -> list[tuple[int, Settled]]:
+    """Who has disposed of what, of every chain that falls, in the order it was said."""
     found = []
     for _, page in turn:
         entry = page.entry
         if not isinstance(entry, Dispose) or not page.stands:
-            continue
-        if chain is not None and page.books.header.edition.places.get(entry.chain) != chain:
             continue
         amount = sum(
             posting.count
@@ -187,8 +188,17 @@ def _settled(
         )
         survivor = takeover.survivor if takeover else None
         did = done_in_words(entry, survivor, speech)
-        found.append(Settled(speech.player(entry.player), did, money(amount)))
+        bills = bills_for(amount, speech)
+        chain = page.books.header.edition.places[entry.chain]
+        found.append((chain, Settled(speech.player(entry.player), did, money(amount), bills)))
     return found
+
+
+def _earlier(chains: Sequence[int], asked: Awaiting) -> int:
+    """How many disposals but the last were of a chain before the one that is asked about."""
+    current = asked.chain if asked.kind is Question.DISPOSE else None
+    before = sum(chain != current for chain in chains)
+    return max(0, min(before, len(chains) - 1))
 
 
 def _counted(

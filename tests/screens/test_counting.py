@@ -73,7 +73,7 @@ def test_a_purse_put_right_is_seen_until_it_is_taken_back(driver: "Driver") -> N
     hand = acquire(driver, turns(*FOUR_TURNS))
     purse(hand, 1)
     type_in(driver, "6", "2", "00")
-    assert driver.says("Put right, $200 goes from the bank to Ben; his purse is then $6,200.")
+    assert driver.says("Put right, Ben has $6,200 in the books; no money changes hands.")
     hand.button("Put it right")
     assert last(hand) == Correct(1, CASH, 6_200)
     assert row(hand, 1).cash == "$6,200"

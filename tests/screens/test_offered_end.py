@@ -11,6 +11,7 @@ from hotels.ledger.chains.entries import Announce, Buy, End, Lay, Leave, Pass, P
 from hotels.store.keeping import opened
 from tests.command import recorded
 from tests.ledger.chains.table import named
+from tests.screens.money_asked import card
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
@@ -182,6 +183,5 @@ def test_the_purchase_before_an_offered_end_is_still_collected(driver: "Driver")
     hand.do(Buy(BEN, ("Luxor", "Luxor", "Luxor")))
     driver.frames(3)
     assert kind_of(hand) == "Standing"
-    said = [text.replace("\N{NO-BREAK SPACE}", " ") for text in driver.words()]
-    (note,) = (text for text in said if text.startswith("Take $600 from Ben: "))
-    assert "This settlement is provisional: hand nothing over yet." in note
+    assert card(driver) == ("", [("Collect from Ben", "$600", "1 × $500, 1 × $100")])
+    assert driver.says("This settlement is provisional: hand nothing over yet.")

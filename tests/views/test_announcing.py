@@ -2,18 +2,26 @@
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from hotels.ledger.chains.entries import Correct, Peek
+from hotels.ledger.chains.entries import Correct, Note, Peek
 from hotels.ledger.posting import CASH
+from hotels.store.keeping import Opened
 from hotels.store.store import Store
-from hotels.views.acts import undone
+from hotels.views.acts import redone, undone
 from hotels.views.announcing import NOTHING_YET, announcement, is_news
+from hotels.views.cash import moving
 from hotels.views.sharing import told
 from tests.exports.handed import recorded_game
 
 TAKEOVER = "P1 laid C4: American (5) took over Wilton (3) and grew to 9 hotels."
+
+
+def announced(game: Opened[Any, Any]) -> str:
+    """What is announced of a game after what was just done."""
+    return announcement(game.table, told(game).speech, moving(game.table))
 
 
 @pytest.fixture
@@ -23,11 +31,8 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 
 def test_the_last_thing_that_happened_is_said(store: Store) -> None:
-    assert announcement((begun := recorded_game(store, count=0)).table, told(begun).speech) == (
-        NOTHING_YET
-    )
-    game = recorded_game(store, count=1)
-    assert announcement(game.table, told(game).speech) == "Zoë laid H12."
+    assert announced(recorded_game(store, count=0)) == NOTHING_YET
+    assert announced(recorded_game(store, count=1)) == "Zoë laid H12."
 
 
 @pytest.mark.parametrize(
@@ -45,14 +50,52 @@ def test_the_last_thing_that_happened_is_said(store: Store) -> None:
 )
 def test_who_pays_and_receives_is_said_with_it(store: Store, count: int, said: str) -> None:
     game = recorded_game(store, "manuscript", count=count, players=("P1", "P2", "P3", "P4"))
-    assert announcement(game.table, told(game).speech) == said
+    assert announced(game) == said
 
 
 def test_a_purse_put_right_is_no_payment(store: Store) -> None:
     game = recorded_game(store, "manuscript", count=24)
     game.table.write(Correct(0, CASH, 5_000))
-    assert "pays" not in announcement(game.table, told(game).speech)
-    assert "receives" not in announcement(game.table, told(game).speech)
+    assert "pays" not in announced(game)
+    assert "receives" not in announced(game)
+
+
+def test_a_payment_taken_back_is_said_by_itself_and_is_news(store: Store) -> None:
+    game = recorded_game(store, "manuscript", count=18, players=("P1", "P2", "P3", "P4"))
+    table, speech = game.table, told(game).speech
+    undone(table)
+    assert announced(game) == "Undone. Already paid? P4 gets $500 back."
+    assert (
+        announcement(table, speech, moving(table), short=True)
+        == "P4 laid F5: American grew to 5 hotels."
+    )
+    assert is_news(table, 18, moving(table))
+    assert not is_news(table, 19, moving(table))
+    redone(table)
+    assert announced(game) == "P4 bought 1 American. P4 pays $500."
+    assert is_news(table, 19, moving(table))
+    assert not is_news(table, 19)
+
+
+def test_a_trade_taken_back_asks_nobody_for_money(store: Store) -> None:
+    game = recorded_game(store, "manuscript", count=21, players=("P1", "P2", "P3", "P4"))
+    undone(game.table)
+    assert announced(game) == "P1 sold 1 Wilton and traded 2 for 1 American."
+    assert not is_news(game.table, 21, moving(game.table))
+
+
+def test_what_a_game_that_was_only_opened_had_booked_is_not_asked_for(store: Store) -> None:
+    game = recorded_game(store, "manuscript", count=18, players=("P1", "P2", "P3", "P4"))
+    found = moving(game.table)
+    assert found is not None
+    opened = found._replace(is_new=False)
+    assert announcement(game.table, told(game).speech, opened) == "P4 bought 1 American."
+
+
+def test_a_remark_is_said_without_the_payment_before_it(store: Store) -> None:
+    game = recorded_game(store, "manuscript", count=18, players=("P1", "P2", "P3", "P4"))
+    game.table.write(Note("tea"))
+    assert announced(game) == "Note: tea."
 
 
 def test_only_what_is_written_anew_is_news(store: Store) -> None:

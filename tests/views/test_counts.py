@@ -132,17 +132,17 @@ def test_a_line_that_moved_just_as_much_stands_out() -> None:
     assert [one.fits for one in compared(table(*TURNS), SPEECH, 0, CASH, 6_000).moved] == [True]
 
 
-def test_what_putting_right_moves_is_said_first() -> None:
+def test_putting_right_moves_nothing_at_the_table() -> None:
     assert of_ben(5_100).right == (
-        "Put right, $100 goes from Ben to the bank; his purse is then $5,100. "
+        "Put right, Ben has $5,100 in the books; no money changes hands. "
         "It stays visible in the ledger."
     )
-    assert "$300 goes from the bank to Ben; his purse is then $5,500" in of_ben(5_500).right
+    assert "Ben has $5,500 in the books; no money changes hands." in of_ben(5_500).right
     # 25 Luxor: Ben has 4, Ana 1, the bank 20.
-    assert "1 share goes from Ben to the bank; he then has 3, the bank 21." in (
+    assert "Ben has 3 in the books, the bank 21; nothing changes hands." in (
         of_ben(3, thing="Luxor").right
     )
-    assert "20 shares go from the bank to Ben; he then has 24, the bank none." in (
+    assert "Ben has 24 in the books, the bank none; nothing changes hands." in (
         of_ben(24, thing="Luxor").right
     )
 

@@ -80,3 +80,20 @@ def test_hints_speak_the_editions_words(name: str, question: Question, hint: str
     said, _ = asked(name, kind(question))
     assert said.hint.startswith(hint)
     assert (said.meeting is None) == (question is Question.DISPOSE)
+
+
+def test_those_who_settled_another_chain_are_told_apart() -> None:
+    def settled(count: int, question: Question) -> Callable[[Books], bool]:
+        return lambda books: (
+            kind(question)(books)
+            and books.takeover is not None
+            and len(books.takeover.settled) == count
+        )
+
+    said, _ = asked("four-equal-vacation", settled(4, Question.NEXT_DEFUNCT))
+    assert (len(said.settled), said.earlier) == (4, 3)
+    assert said.settled[-1].bills == "1 × $500, 1 × $100"  # three at $200
+    said, _ = asked("four-equal-vacation", settled(4, Question.DISPOSE))
+    assert (len(said.settled), said.earlier) == (4, 3)
+    said, _ = asked("four-equal-vacation", settled(6, Question.DISPOSE))
+    assert (len(said.settled), said.earlier) == (6, 4)

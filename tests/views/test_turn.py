@@ -220,37 +220,15 @@ def test_peeks_alone_are_not_taken_back() -> None:
     assert [page.entry for _, page in table.pages] == [Peek(1)]
 
 
-TAKEN = "Take $600 from Ben: 1 × $500, 1 × $100; for $1,000 give back 4 × $100."
-
-
-@pytest.mark.parametrize(
-    ("amount", "said"),
-    [
-        (200, "; for $500 give back 3 × $100"),
-        (500, ""),
-        (900, "; for $1,000 give back 1 × $100"),
-        (1_200, "; for $2,000 give back 1 × $500, 3 × $100"),
-        (3_000, ""),
-        (3_100, "; for $4,000 give back 1 × $500, 4 × $100"),
-    ],
-)
-def test_a_larger_bill_gets_its_change(amount: int, said: str) -> None:
-    assert acts.given_back(amount, (1_000, 500, 100)) == said
-
-
-def test_what_the_bank_takes_is_said_in_bills() -> None:
+def test_undo_says_what_it_takes_back() -> None:
     table = a_table()
     speech = speech_of(table.books.header, ("Ana", "Ben"), {})
     for entry in (Lay(0, Tile(0, 0)), Buy(0, ()), Lay(1, Tile(0, 1))):
         table.write(entry)
     table.write(Name(1, "Luxor"))
-    assert acts.to_take(table, speech) == ""
     table.write(Buy(1, ("Luxor",) * 3))
-    # Two tiles of a cheap chain: $200 a share.
-    assert acts.to_take(table, speech) == TAKEN
     assert acts.taken_back(table, speech) == "Ben bought 3 Luxor"
     table.write(Peek(1))
-    assert acts.to_take(table, speech) == TAKEN
     table.amend(1, Lay(0, Tile(0, 2)))
     assert acts.taken_back(table, speech) == "the change of line 1"
     table.strike(2)

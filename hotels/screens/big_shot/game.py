@@ -218,7 +218,6 @@ class Sitting(Kept):
                 if said.may_stand:
                     ask(self.house, said.asked, lambda: self.write(entry, forced=True))
                 return
-            self.booked(page)
             if not (isinstance(entry, Put) and self._kind is Question.PLACE):
                 self.house.shell.settle()  # two cubes on one lot are two taps that are meant
             self.house.shell.unsay()  # what was said was about what is done now

@@ -31,6 +31,7 @@ from hotels.screens.widgets.text import unbroken
 from hotels.store.keeping import Opened
 from hotels.table import is_written
 from hotels.views import acts
+from hotels.views.cash import purchase
 from hotels.views.chains import is_full
 from hotels.views.counts import leaves_question, short_of
 from hotels.views.disposal import Split
@@ -102,6 +103,7 @@ class Sitting(Kept):
         with self.house.disk() as store:
             if was_long_away(self.game, store.clock()):
                 self.back_at = len(self.table.lines)
+                self.begin_anew()
 
     # which screen
 
@@ -248,33 +250,37 @@ class Sitting(Kept):
                 anyway = lambda: self.write(entry, forced=True)  # noqa: E731 - what the sheet does
                 self._object(page, anyway, said_there=said_there)
                 return
-            self.booked(page)
             self.house.shell.settle()
-            self.house.shell.unsay()  # what was said was about what is done now
             said = objected(page, self.speech)
             if said is not None and not forced:
                 self.house.say(said.asked.sentence)
-            elif isinstance(entry, Buy):
-                self._say_what_to_take()
 
         self._do(do)
 
-    def _say_what_to_take(self) -> None:
-        """What the bank takes for a purchase, where the screen that follows has no place for it."""
-        take = acts.to_take(self.table, self.speech)
-        if take and (self.house.shell.profile.kind is Kind.SHORT or self.place() == "takeover"):
-            self.house.say(unbroken(take))
+    def _say_purchase(self, lines: int) -> None:
+        """What a purchase after so many lines costs, where no other place has room for it."""
+        found, shell = self.moving, self.house.shell
+        if found is None or found.line <= lines or self.place() != "table":
+            return
+        said = purchase(found, self.speech)
+        if said and shell.profile.kind is Kind.SHORT and shell.said is None:
+            self.house.say(unbroken(said))
 
     def _do(self, act: Callable[[], None]) -> None:
         """An act and what it shows."""
+        lines, shell = len(self.table.lines), self.house.shell
+        said = shell.said
         if not self.written(act):
             self.refresh()  # what was chosen for it is chosen still
             return
+        if shell.said is said:  # it was about what was done before
+            shell.unsay()
         if leaves_question(self.table.lines[-1].act):
             self.keep_begun(self.unsaid)
         else:
             self.unsaid = self._begun()
         self.show()
+        self._say_purchase(lines)
 
     def _object(self, page: Any, anyway: Callable[[], None], *, said_there: bool = False) -> None:
         """Say what speaks against an entry; where it can have happened, offer to write it."""

@@ -1,13 +1,15 @@
-"""What lies beside the play for a while: where the table was, receipts that are argued about."""
+"""What lies beside the play for a while: what to pay, where the table was, pinned receipts."""
 
 from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
 
+from hotels.screens.chains.paying import PayoutCard
 from hotels.screens.chains.pinned import pin_card, pins
 from hotels.screens.chains.returning import ReturnCard
 from hotels.screens.profile import Profile
 from hotels.screens.widgets.plate import Down
+from hotels.views.cash import payouts
 from hotels.views.returning import returned
 
 if TYPE_CHECKING:
@@ -35,11 +37,14 @@ class Shelf(Down):
         if sitting.back_at == len(sitting.table.lines):
             said = returned(sitting.table, sitting.speech)
         kept = pins(sitting)
-        stands = said, kept, len(sitting.table.lines) if kept else 0, self.width
+        pays = payouts(sitting.moving, sitting.speech, sitting.place())
+        stands = pays, said, kept, len(sitting.table.lines) if kept else 0, self.width
         if stands == self._shown:
             return
         self._shown = stands
         self.clear_widgets()
+        if pays is not None:
+            self.add_widget(PayoutCard(pays, self._paid))
         if said is not None:
             self.add_widget(ReturnCard(said, self._read))
         seen = kept[:1] if self._few else kept
@@ -47,6 +52,11 @@ class Shelf(Down):
             more = len(kept) - len(seen)
             self.add_widget(pin_card(sitting, one, self.width, self.show, more=more))
         self.padding = (0, self._above, 0, dp(8)) if self.children else 0
+
+    def _paid(self) -> None:
+        """Everything has changed hands."""
+        self.sitting.all_paid()
+        self.sitting.refresh()
 
     def _read(self) -> None:
         """The keeper knows where he was."""

@@ -10,6 +10,7 @@ from kivy.uix.widget import Widget
 from hotels.screens.chains.chart_keys import ChartKey, chart_key
 from hotels.screens.chains.chart_room import fill_room, grow_with_words
 from hotels.screens.chains.outcome import open_holdings, open_receipts
+from hotels.screens.chains.paying import payout_card
 from hotels.screens.chains.settlement import settlement
 from hotels.screens.kept import Kept
 from hotels.screens.profile import Kind, Profile
@@ -23,9 +24,9 @@ from hotels.screens.widgets.foot import has_few_keys
 from hotels.screens.widgets.outcome_sign import outcome_sign
 from hotels.screens.widgets.plate import Across, Card, Down, Space
 from hotels.screens.widgets.ranking import Ranking
-from hotels.screens.widgets.text import Icon, Text, unbroken
+from hotels.screens.widgets.text import Icon, Text
 from hotels.store.keeping import Opened
-from hotels.views.acts import taken_back, to_take
+from hotels.views.acts import taken_back
 from hotels.views.opened import recorded
 from hotels.views.receipts import Receipt
 from hotels.views.standing import Result, by_today, result
@@ -100,8 +101,9 @@ class Standing(Screen):
         content = Down(spacing=dp(profile.gap))
         scroll = scrolled(content)
         head = plate_of(self.kept, profile, names=False) or self._offer(told, profile)
-        if head is not None:
-            content.add_widget(head)
+        heads = [one for one in (payout_card(self.kept), head) if one is not None]
+        for one in heads:
+            content.add_widget(one)
         whole = BoxLayout(
             orientation="vertical",
             padding=(margin, dp(12 if not phone else 8), margin, dp(12 if not phone else 8)),
@@ -118,8 +120,7 @@ class Standing(Screen):
             left = Down(ranking, Space(height=0), size_hint_x=None, pos_hint={"top": 1})
             left.width = dp(RANKING[profile.kind])
             content.add_widget(Across(left, card, spacing=dp(profile.gap)))
-            others = [one for one in (sums, head) if one is not None]
-            fill_room(card, ranking, scroll, others, content.spacing)
+            fill_room(card, ranking, scroll, [sums, *heads], content.spacing)
         else:
             grow_with_words(card)
             content.add_widget(ranking)
@@ -211,9 +212,7 @@ class Standing(Screen):
         """That the end is only offered, and the way on."""
         if told.offered is None:
             return None
-        take = unbroken(to_take(self.table, self.speech))
-        note = f"{take} {told.offered.note}".strip()
-        said = Said(told.offered.why, note, phrase("Play on"), "flag-outline")
+        said = Said(told.offered.why, told.offered.note, phrase("Play on"), "flag-outline")
         return plate(said, self.play_on, profile)
 
     def _chart_card(self, profile: Profile) -> Card:

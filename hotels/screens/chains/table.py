@@ -26,6 +26,7 @@ from hotels.screens.widgets.plate import Card, Down
 from hotels.screens.widgets.sign import Lamp, Sign
 from hotels.screens.widgets.text import Text, unbroken
 from hotels.views import acts
+from hotels.views.cash import purchase
 from hotels.views.chains import ChainRow, bonus_heads, chain_rows
 from hotels.views.marks import marked
 from hotels.views.players import PlayerRow, player_rows
@@ -172,7 +173,7 @@ class TableScreen(Screen):
     def _say(self, said: Plate) -> None:
         second = said.second
         if self.profile.is_phone and said.tells_how:
-            second = unbroken(acts.to_take(self.sitting.table, self.sitting.speech))
+            second = unbroken(purchase(self.sitting.moving, self.sitting.speech))
         elif self.profile.kind is Kind.SHORT:
             second = ""
         panes.fit_headline(self, said.headline)
@@ -198,7 +199,7 @@ class TableScreen(Screen):
         if sitting.unsaid.chosen:
             undo = phrase("{chain} chosen", chain=speech.chain(sitting.unsaid.chosen[-1]))
         sentence = acts.last_sentence(table, speech)
-        take = unbroken(acts.to_take(table, speech))
+        take = unbroken(purchase(sitting.moving, speech))
         said = f"{sentence}. {take}" if take else f"{sentence}." if sentence else ""
         self.foot.say(undo, acts.brought_back(table, speech), said, deeds(self))
         self.strip.hear(self.sitting)

@@ -203,7 +203,12 @@ class TakeoverScreen(Screen):
     def _question(self, profile: Profile) -> Widget:
         said = self.walk
         if said.choices:
-            return choosing(said.question, said.choices, profile, self._choose)
+            asked = choosing(said.question, said.choices, profile, self._choose)
+            if not said.settled:
+                return asked
+            card = Card()
+            self._settled_rows(card, said.settled, profile)
+            return Down(card, asked, spacing=dp(8))
         if said.counted is not None:
             return self._counting(said.counted, profile)
         card = Card()
@@ -246,11 +251,14 @@ class TakeoverScreen(Screen):
             self._column.scroll_y = 0
 
     def _settled_rows(self, card: Card, settled: Sequence[Settled], profile: Profile) -> None:
+        """Who has disposed and what the bank pays: the last ones row by row where there is room."""
         small = profile.kind in {Kind.PHONE, Kind.SHORT}
-        if small and settled and not self.opened:
-            card.add_widget(SettledLine(all_settled(settled), self._open))
-            return
-        for one in settled:
+        earlier = len(settled) if small else max(self.walk.earlier, len(settled) - FEW)
+        if self.opened:
+            earlier = 0
+        if earlier:
+            card.add_widget(SettledLine(all_settled(settled[:earlier]), self._open))
+        for one in settled[earlier:]:
             if card.children:
                 card.add_widget(Hairline())
             card.add_widget(settled_row(one, profile, self._room(profile)))

@@ -28,6 +28,9 @@ FEW = 4
 LEAST_DEED = 120
 """How wide what somebody has done is at least beside his name, in dp."""
 
+MOST_BILLS = 0.3
+"""The share of a row that its bills take at most in one line."""
+
 BESIDE = 560
 """From this width on, in dp, what is said of the chains stands beside their board."""
 
@@ -204,8 +207,13 @@ class ChainChoice(Tap, Across):
 def settled_row(one: Settled, profile: Profile, room: float) -> Across:
     """Who has disposed, and what the bank paid for it."""
     middle = {"center_y": 0.5}
-    amount = Text(one.amount, "amount", align="right", pos_hint=middle, size_hint_x=None)
+    amount = Down(Text(one.amount, "amount", align="right"), size_hint_x=None, pos_hint=middle)
     amount.width = max(dp(64), styled(one.amount, "amount").width)
+    if one.bills:
+        bills = unbroken(one.bills)
+        whole, least = styled(bills, "support").width, widest_word(bills, "support")
+        amount.width = max(amount.width, least, min(whole, room * MOST_BILLS))
+        amount.add_widget(Text(bills, "support", "ink2", align="right"))
     name = Text(one.name, "name", pos_hint=middle, size_hint_x=0.45)
     did = Text(one.did, "body", pos_hint=middle, size_hint_x=1.6)
     side = dp(16 if profile.is_phone else 20)
@@ -243,11 +251,14 @@ def choosing(
 
 
 def all_settled(settled: Sequence[Settled]) -> str:
-    """Who has disposed, in one line."""
-    names = listed(dict.fromkeys(one.name for one in settled))
-    if len(settled) == 1:
-        return phrase("{player} is settled", player=names)
-    return phrase("{players} are settled", players=names)
+    """Who has disposed and what the bank pays for it, in one line."""
+    told = (
+        f"{one.name} {one.amount} ({unbroken(one.bills)})"
+        if one.bills
+        else f"{one.name} {one.amount}"
+        for one in settled
+    )
+    return phrase("Settled: {payments}", payments=", ".join(told))
 
 
 def then_asked(waiting: Sequence[str]) -> str:

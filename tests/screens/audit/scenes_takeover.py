@@ -44,6 +44,27 @@ def second_unfolded(driver: "Driver") -> None:
     screen.arrange(screen.profile)
 
 
+def last_sold(driver: "Driver") -> None:
+    """The last holder sells all, and the takeover is over."""
+    sitting = table(driver).sitting
+    if asks(Question.DISPOSE)(sitting.books):
+        sitting.dispose(5, 0, 0)
+
+
+def last_taken_back(driver: "Driver") -> None:
+    """The same, taken back."""
+    last_sold(driver)
+    table(driver).sitting.undo()
+
+
+def tile_taken_back(driver: "Driver") -> None:
+    """The tile that paid the bonuses is taken back."""
+    sitting = table(driver).sitting
+    if not asks(Question.DISPOSE)(sitting.books):
+        sitting.redo()
+    sitting.undo()
+
+
 def disposing(turn: int, settled: int) -> Any:
     """Whether so many have disposed in a takeover from a turn on."""
     met = []
@@ -78,6 +99,9 @@ TAKEOVER: dict[str, Scene] = {
     "takeover, several defunct": at("four-equal-vacation", SEVERAL + 2),
     "takeover, several defunct, later": at("four-equal-vacation", SEVERAL + 9, LONG),
     "takeover, 6 players": at("vacation-p6_017", disposing(100, 1), LONG),
+    "takeover, last disposal to pay": at("manuscript", SEVERAL, LONG, last_sold),
+    "takeover, last disposal taken back": at("manuscript", SEVERAL, LONG, last_taken_back),
+    "takeover, tile taken back": at("manuscript", asks(DISPOSE), LONG, tile_taken_back),
 }
 
 
@@ -137,6 +161,25 @@ def tied(driver: "Driver") -> Show:
     return lambda: driver.app.resume(number)
 
 
+def bought_last(driver: "Driver") -> Show:
+    """A purchase ends the game, after a whole round without a tile."""
+    name = "manuscript"
+    number = game(driver, name, 18, LONG)
+    kept = opened(driver.app.store, number)
+    for seat in range(kept.table.books.header.seats):
+        kept.table.write(Pass(seat))
+        if seat < kept.table.books.header.seats - 1:
+            kept.table.write(Buy(seat, ()))
+
+    def show() -> None:
+        driver.app.resume(number)
+        sitting = getattr(table(driver), "sitting", None)
+        if sitting is not None:
+            sitting.write(Buy(3, ("American",)))
+
+    return show
+
+
 def read_chart(driver: "Driver") -> None:
     """A moment of the chart of chains is read."""
     screen = table(driver)
@@ -174,6 +217,7 @@ STANDING: dict[str, Scene] = {
     "standing, 6 players, long names": ended("vacation-p6_017", long=True),
     "standing, chains": ended("acquire-p5_023", long=True, then=read_chart),
     "standing, tie": tied,
+    "standing, a purchase to collect": bought_last,
     "standing, holdings": ended("acquire-p5_023", long=True, then=holdings),
     "standing, receipts": ended("acquire-p4_027", then=both_receipts),
 }

@@ -1,0 +1,40 @@
+"""What the screen asks the banker to pay or to collect."""
+
+import re
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from tests.screens.driver import Driver
+    from tests.screens.hand import Hand
+
+SIZES = [(1280, 800), (1024, 600), (800, 1280), (360, 780)]
+
+ASKS = re.compile(r"\b(Collect|Pay|Give|Take)\b[^.;]*?\$[\d,]+|\b(receives|pays|gets)\b[^.]*\$")
+
+
+def plain(driver: "Driver") -> list[str]:
+    """Every text on the screen, with spaces where a line must not end as well."""
+    return [text.replace("\N{NO-BREAK SPACE}", " ") for text in driver.words()]
+
+
+def undo(driver: "Driver", hand: "Hand", *, redo: bool = False) -> None:
+    """A tap on Undo or Redo, which may have no words."""
+    keys = driver.find("Foot")._left.children[::-1]
+    hand.tap(keys[1 if redo else 0])
+
+
+def card(driver: "Driver") -> Any:
+    """The head and the rows of the card of payouts; None where there is none."""
+    found = [w for w in driver.widgets() if type(w).__name__ == "PayoutCard"]
+    return (found[0].said.head, [tuple(row) for row in found[0].said.rows]) if found else None
+
+
+def asked(driver: "Driver") -> list[str]:
+    """Every sentence on the screen that asks for money, wherever it stands."""
+    return [found.group() for text in plain(driver) if (found := ASKS.search(text))]
+
+
+def assert_nothing_asked(driver: "Driver") -> None:
+    """Neither in a sentence nor on a card."""
+    assert asked(driver) == []
+    assert card(driver) is None

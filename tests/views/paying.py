@@ -1,0 +1,96 @@
+"""Tables brought to a state by words, and what the bank then says is to be paid."""
+
+from typing import Any
+
+from hotels.ledger.chains.books import Books
+from hotels.ledger.chains.entries import Entry
+from hotels.ledger.chains.game import ChainGame
+from hotels.ledger.objection import Grade
+from hotels.table import Table
+from hotels.views.cash import Moving, in_words, moving
+from hotels.views.table import speech_of
+from hotels.wording.speech import Speech
+from tests.ledger.chains.table import PEOPLE, deeds, header
+
+LUXOR_FOUNDED = "Ana 1A, buys; Ben 2A, names Luxor"
+"""Two tiles of a cheap chain: $200 a share."""
+
+TOWER_LARGER = """
+Ana 1A, buys
+Ben 2A, names Luxor, buys Luxor Luxor
+Cat 4A, buys
+Ana 5A, names Tower, buys Tower
+Ben 6A, buys
+"""
+"""Ben holds all 3 Luxor that anybody holds; Cat's 3A lets Tower (3 tiles) take Luxor (2) over."""
+
+EQUAL = (
+    "Ana 1A, buys; Ben 2A, names Luxor, buys; Cat 4A, buys; Ana 5A, names Tower, buys; Ben 9I, buys"
+)
+"""Luxor and Tower have two tiles each; Ben holds one Luxor, Ana one Tower."""
+
+THREE_EQUAL = """
+Ana 1A, buys
+Ben 2A, names Luxor, buys
+Cat 4A, buys
+Ana 5A, names Tower, buys
+Ben 3C, buys
+Cat 3B, names American, buys
+Ana 3A
+"""
+"""Three chains of two tiles meet; each has one holder, its founder."""
+
+UNKNOWN = """
+Ana B3, buys
+Ben B2, names Wilton, buys
+Cat B5, buys
+Ana B6, names American, buys
+Ben B7, buys
+Cat B4, says 0 Wilton
+Ana says 0 Wilton
+"""
+"""VACATION, where nobody wrote down the deal: Ben is the last to say what he holds."""
+
+DRAWN = """
+Ana 1A, buys
+Ben 2A, names Luxor, buys
+Ana 1B, buys
+Ben 4A, buys
+Ana 5A, names Tower, buys
+Ben 3A
+"""
+"""Two players and the bank as a holder: Luxor (3 tiles) takes Tower (2 tiles) over."""
+
+
+BOUGHT = "Collect $400 from Ben: 4 × $100; for $500 give back 1 × $100."
+"""Two shares at $200, or one at $400."""
+
+
+def spoken(table: Table[Any, Any]) -> Speech:
+    """The words of a table."""
+    return speech_of(table.books.header, PEOPLE[: table.books.header.seats], {})
+
+
+def played(
+    text: str, edition: str = "acquire-classic", seats: int = 3, **options: object
+) -> Table[Entry, Books]:
+    """A table at which all of this was written."""
+    terms = header(edition, seats, opening="shuffled", **options)
+    table: Table[Entry, Books] = Table(ChainGame(terms))
+    for entry in deeds(terms.edition, text):
+        page = table.write(entry)
+        assert page.grade < Grade.GAP, (entry, page.objections)
+    return table
+
+
+def asked(table: Table[Any, Any]) -> str:
+    """What the bank says is to be paid, in words; empty where it says nothing."""
+    found = moving(table)
+    return "" if found is None else in_words(found, spoken(table))
+
+
+def found_in(table: Table[Any, Any]) -> Moving:
+    """What has to change hands at a table."""
+    found = moving(table)
+    assert found is not None
+    return found

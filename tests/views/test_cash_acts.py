@@ -1,0 +1,161 @@
+"""What has to change hands after every act: Undo, Redo, a change of the past, a remark."""
+
+import random
+from collections.abc import Callable
+
+import pytest
+
+from hotels.ledger.chains.books import Books
+from hotels.ledger.chains.entries import (
+    Buy,
+    Correct,
+    Count,
+    Entry,
+    Lay,
+    Leave,
+    Note,
+    Peek,
+    TurnTo,
+)
+from hotels.ledger.chains.game import ChainGame
+from hotels.ledger.posting import BANK, CASH
+from hotels.table import Table
+from hotels.views import acts
+from hotels.views.cash import moving
+from tests.ledger.chains.table import named
+from tests.store.playing import entries, recorded
+from tests.views import evening
+from tests.views.paying import BOUGHT, TOWER_LARGER, asked, played
+
+GIVE = "Undone. Already paid? Give $400 back to Ben: 4 × $100."
+"""Ben's last purchase at the table of ``evening``: one Luxor at 4 tiles."""
+
+
+def test_a_purchase_is_asked_for_and_back_and_again() -> None:
+    table = evening.table(*evening.TURNS)
+    assert asked(table) == BOUGHT
+    acts.undone(table)
+    assert asked(table) == GIVE
+    acts.redone(table)
+    assert asked(table) == BOUGHT
+    acts.undone(table)
+    acts.undone(table)  # the tile before it
+    assert asked(table) == ""
+    acts.redone(table)
+    assert asked(table) == ""
+    acts.redone(table)
+    assert asked(table) == BOUGHT
+    table.write(Lay(0, named("9B")))
+    assert asked(table) == ""
+    acts.undone(table)
+    assert asked(table) == ""  # what Ben bought before was asked for before
+
+
+@pytest.mark.parametrize(
+    "act",
+    [
+        lambda table: table.amend(5, Buy(1, ("Luxor",))),
+        lambda table: table.amend(9, Buy(1, ("Luxor", "Luxor"))),
+        lambda table: table.insert(9, Note("tea")),
+        lambda table: table.insert(8, Correct(1, CASH, 5_000)),
+        lambda table: table.move(9, 7),
+        lambda table: table.strike(9),
+        lambda table: table.strike(5),
+        lambda table: table.cut(9),
+        lambda table: table.accept(),
+    ],
+    ids=(
+        "amend",
+        "amend the last",
+        "insert",
+        "insert a correction",
+        "move",
+        "strike the last",
+        "strike",
+        "cut",
+        "accept",
+    ),
+)
+def test_a_change_of_the_past_asks_for_nothing(act: Callable[[Table[Entry, Books]], bool]) -> None:
+    table = evening.table(*evening.TURNS)
+    act(table)
+    assert asked(table) == ""
+    if table.can_undo is not None and type(table.lines[-1].act).__name__ != "Accept":
+        table.undo()
+        assert asked(table) == ""
+        table.redo()
+        assert asked(table) == ""
+
+
+@pytest.mark.parametrize(
+    "entry", [Count(1, CASH, 5_000), Correct(1, CASH, 5_000), Correct(1, "Luxor", 5), TurnTo(1)]
+)
+def test_neither_a_correction_nor_undoing_it_asks_for_anything(entry: Entry) -> None:
+    table = evening.table(*evening.TURNS)
+    table.write(entry)
+    assert asked(table) == ""
+    acts.undone(table)
+    assert asked(table) == ""
+    acts.redone(table)
+    assert asked(table) == ""
+
+
+@pytest.mark.parametrize("entry", [Peek(0), Note("tea"), Leave(0, returns=False)])
+def test_a_remark_leaves_what_is_to_be_paid(entry: Entry) -> None:
+    table = evening.table(*evening.TURNS)
+    table.write(entry)
+    assert asked(table) == BOUGHT
+    table.undo()
+    assert asked(table) == BOUGHT
+    acts.undone(table)
+    assert asked(table) == GIVE
+    table.write(entry)
+    assert asked(table) == GIVE
+
+
+def test_what_was_paid_by_other_rules_is_not_asked_back() -> None:
+    table = evening.table(*evening.TURNS)
+    table.accept()
+    acts.undone(table)
+    assert asked(table) == ""
+
+
+def test_a_takeover_taken_back_asks_for_its_bonuses_back() -> None:
+    table = played(f"{TOWER_LARGER}; Cat 3A; Ben sells 3 trades 0 keeps 0 Luxor")
+    acts.undone(table)
+    assert asked(table) == "Undone. Already paid? Take $600 back from Ben: 1 × $500, 1 × $100."
+    acts.undone(table)
+    assert asked(table) == "Undone. Already paid? Take $3,000 back from Ben: 3 × $1,000."
+
+
+@pytest.mark.parametrize("name", ["manuscript", "four-equal-vacation", "acquire-p5_023"])
+def test_whoever_does_all_that_is_asked_has_what_the_books_say(name: str) -> None:
+    header = recorded(name).header
+    table = Table(ChainGame(header))
+    hands = [*table.books.cash[: header.seats]]
+    chance = random.Random(name)  # noqa: S311 - the same every time
+
+    def obey() -> None:
+        found = moving(table)
+        if found is None or found.line <= heard:
+            return
+        for one in found.payments:
+            into_hand = one.to_bank is found.is_back
+            hands[one.player] += one.amount if into_hand else -one.amount
+
+    for entry in entries(name):
+        for act in ([acts.undone, acts.redone], [acts.undone] * 2 + [acts.redone] * 2, [])[
+            chance.randrange(3)
+        ]:
+            heard = len(table.lines)
+            act(table)
+            obey()
+        heard = len(table.lines)
+        table.write(entry, forced=True)
+        obey()
+        if chance.random() < 0.2:
+            heard = len(table.lines)
+            table.write(Peek(0))
+            obey()
+        assert hands == [*table.books.cash[: header.seats]]
+    assert sum(hands) == -table.books.cash[BANK]
