@@ -26,6 +26,7 @@ SETTLED_SO_FAR = to_phrase("Provisional settlement, smallest chain first")
 SETTLED_NOW = to_phrase("The settlement by today's rules, smallest chain first")
 
 _IN_ALL = to_phrase("To hand over in all")
+_IN_ALL_NOW = to_phrase("In all, by today's rules")
 _IN_ALL_THEN = to_phrase("In all, if the game ends here")
 _MANY = (
     to_phrase("{count} players share the win with {amount}"),
@@ -118,7 +119,10 @@ def result(books: Books, speech: Speech, was: Outcome | None = None) -> Result:
 
 
 def as_recorded(told: Result, was: Outcome, speech: Speech) -> Result:
-    """The result that is recorded, and beside it what today's rules make of the game."""
+    """The result that is recorded, and beside it what today's rules make of the game.
+
+    The bank paid by the recorded one, so by the other nothing is to be handed over.
+    """
     now = {rank.seat: rank.total for rank in told.ranks}
     wins_now = tuple(sorted(rank.seat for rank in told.ranks if rank.wins))
     same = wins_now == tuple(sorted(was.winners)) and all(
@@ -129,7 +133,7 @@ def as_recorded(told: Result, was: Outcome, speech: Speech) -> Result:
         second=as_it_was("" if same else told.headline),
         ranks=tuple(_ranks_then(was, now, speech)),
         settled=phrase(SETTLED_NOW),
-        in_all=phrase(_IN_ALL),
+        in_all=phrase(_IN_ALL_NOW),
         offered=None,
     )
 

@@ -110,7 +110,7 @@ def test_a_recorded_result_stands_as_it_was_recorded() -> None:
     table, speech = told("vacation", 3, OFFERED)
     was = Outcome((1, 2, 3), (2,))
     said = as_recorded(result(table.books, speech), was, speech)
-    assert (said.offered, said.in_all) == (None, "To hand over in all")
+    assert (said.offered, said.in_all) == (None, "In all, by today's rules")
 
 
 def test_a_receipt_of_an_offered_settlement_is_no_order_to_pay() -> None:

@@ -3,6 +3,7 @@
 import pytest
 
 from hotels.ledger.chains.quick import position
+from hotels.ledger.outcome import Outcome
 from hotels.views.holdings import holdings
 from hotels.views.standing import Result, result
 from hotels.wording.speech import Speech
@@ -102,3 +103,9 @@ def test_a_win_shared_by_many_long_names_is_told_by_their_number() -> None:
         "3 players share the win with $4,000"
     )
     assert of_position([4_000, 4_000, 1_000]).headline == "Ana and Ben share the win with $4,000"
+
+
+def test_a_recorded_result_is_paid_by_no_other_rules() -> None:
+    game = played("acquire-p3_012")
+    was = Outcome((10_000, 9_000, 8_000), (0,))
+    assert result(game.books, game.speech, was).in_all == "In all, by today's rules"

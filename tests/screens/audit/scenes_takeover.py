@@ -163,8 +163,7 @@ def tied(driver: "Driver") -> Show:
 
 def bought_last(driver: "Driver") -> Show:
     """A purchase ends the game, after a whole round without a tile."""
-    name = "manuscript"
-    number = game(driver, name, 18, LONG)
+    number = game(driver, "manuscript", 18)
     kept = opened(driver.app.store, number)
     for seat in range(kept.table.books.header.seats):
         kept.table.write(Pass(seat))
