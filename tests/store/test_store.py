@@ -253,6 +253,7 @@ def test_a_copy_is_taken_while_the_file_is_in_use(store: Store, path: Path) -> N
     assert {file.name for file in path.parent.iterdir()} == {
         "hotels.db",
         "hotels.db-wal",
+        "hotels.db-reached",
         "copy.db",
     }
     with Store(copy) as other:
