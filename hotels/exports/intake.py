@@ -6,6 +6,7 @@ from typing import NamedTuple
 from hotels.exports.archive import TakenIn
 from hotels.exports.incoming import GAMES, Found, RefusedOne, Sort
 from hotels.exports.recorded import Fate, Progress, Ready, kept, replayed
+from hotels.exports.twins import Twins
 from hotels.ledger.objection import Refused
 from hotels.store.own import Own, own, own_kept
 from hotels.store.store import Store
@@ -58,9 +59,9 @@ def placed(
     store: Store, one: Found, intake: Intake, done: Callable[[int, Fate], None] = lambda *_: None
 ) -> Placed:
     """All of it in the archive; told is each game that is."""
-    games = []
+    games, twins = [], Twins(store)
     for ready in intake.games:
-        games.append(kept(store, ready))
+        games.append(kept(store, ready, twins))
         done(*games[-1])
     if intake.thing is None:
         return Placed((*games,))

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from hotels.exports.claims import Claim, Claims
 from hotels.exports.incoming import Found, Sort
+from hotels.exports.twins import Twins
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.chains.transcript import transcript
@@ -69,30 +70,21 @@ def replayed(found: Found, at: str, progress: Progress = lambda *_: None) -> Rea
     return Ready(*whole(new, game, entries, at, booked), tuple(wrong))
 
 
-def kept(store: Store, ready: Ready) -> tuple[int, Fate]:
-    """The game in the archive, and whether it was there: under its own name, or played here."""
-    number = store.known(ready.record.uid) or _twin(store, ready)
+def kept(store: Store, ready: Ready, twins: Twins | None = None) -> tuple[int, Fate]:
+    """The game in the archive, and whether it was there: under its own name, or played here.
+
+    Of several games the twins among them are looked for in one go.
+    """
+    twins = twins or Twins(store)
+    number = store.known(ready.record.uid) or twins.find(ready.record, ready.lines)
     if number is None:
-        return store.take_in(ready.record, ready.lines), Fate.NEW
+        number = store.take_in(ready.record, ready.lines)
+        twins.add(ready.record, number)
+        return number, Fate.NEW
     if store.record(number).deleted_at:
         store.restore(number)
         return number, Fate.BACK
     return number, Fate.KNOWN
-
-
-def _twin(store: Store, ready: Ready) -> int | None:
-    """A game by the same people and terms that did the same so far, such as the one handed on."""
-    if not ready.lines:
-        return None
-    question = "SELECT id FROM games WHERE kind = ? AND header = ? ORDER BY id"
-    for (found,) in store.disk.rows(question, (ready.record.kind, ready.record.header)):
-        number = int(str(found))
-        if store.record(number).players != ready.record.players:
-            continue
-        theirs = store.lines(number)
-        if all((ours := next(theirs, None)) and ours.act == line.act for line in ready.lines):
-            return number
-    return None
 
 
 class _Reading(NamedTuple):
