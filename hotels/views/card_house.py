@@ -76,8 +76,9 @@ def suggested(parent: Edition, names: Collection[str]) -> str:
     own = cleaned(parent.name)
     wanted = own if parent.based_on else phrase("Our {edition}", edition=own)
     wanted = re.sub(r" \d{1,4}$", "", wanted)[: LONGEST_NAME - len(" 1000")].strip()
+    taken = {*map(same, names)}
     found, number = wanted, 1
-    while name_against(found, names):
+    while name_against(found, ()) or same(found) in taken:
         number += 1
         found = f"{wanted} {number}"
     return found

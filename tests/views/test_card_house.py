@@ -1,5 +1,7 @@
 """House editions made, named and changed; what makes no sense refused in one sentence."""
 
+from collections.abc import Callable
+
 import pytest
 
 from hotels.ledger.chains.edition import Edition
@@ -18,6 +20,7 @@ from hotels.views.card_house import (
 from hotels.views.card_knobs import Choice, Number, Switch, Unit, Values, Words
 from hotels.views.card_spots import Spot, What
 from tests.conftest import Speak
+from tests.growth import assert_even
 from tests.views.card_editions import LONG, house
 
 VACATION, CLASSIC, TYCOON = (
@@ -92,6 +95,15 @@ def test_a_name_is_offered_that_nobody_has() -> None:
     assert suggested(VACATION, ["VACATION"]) == "Our VACATION"
     assert suggested(VACATION, ["Our VACATION"]) == "Our VACATION 2"
     assert suggested(house(), ["Ours", "Ours 2"]) == "Ours 3"
+    assert suggested(house(), ["OURS", "ours 2"]) == "Ours 3"
+
+
+def test_a_name_is_found_as_fast_among_many() -> None:
+    def work(size: int) -> Callable[[], object]:
+        names = ["Our VACATION", *(f"Our VACATION {number}" for number in range(2, size))]
+        return lambda: suggested(VACATION, names)
+
+    assert_even(work, 60)
 
 
 def test_a_price_is_changed_by_row_and_column() -> None:
