@@ -101,6 +101,7 @@ def _make_starts_cheap() -> None:
     Cam16.from_int = staticmethod(cache(Cam16.from_int))
     hotels.screens.shell.gc = Mock()  # a screen has a million objects, and a test many screens
     gc.set_threshold(100_000, 20, 20)
+    gc.freeze()  # before the first app: what was frozen of one would stay in memory for good
 
 
 @pytest.fixture
@@ -115,7 +116,6 @@ def driver(_kivy: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iter
     from tests.screens.driver import Driver
 
     gc.collect()  # the app of the test before
-    gc.freeze()  # so that the next collection looks only through what is new
     app = HotelsApp()
     app.settings = replace(app.settings, explained=tuple(HINTS))  # nothing lies over the screens
     with Driver(app) as driver:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Self
 
+from kivy.animation import Animation
 from kivy.app import App
 from kivy.base import EventLoop, runTouchApp
 from kivy.clock import Clock
@@ -81,6 +82,7 @@ class Driver:
             for event in Clock.get_events():  # what this app still waits for the next never sees
                 if event not in self._others:
                     event.cancel()
+            Animation._instances.clear()  # without its events none ends, and each holds its app
         finally:
             Clock.time = self._real_time
             self.set_density(1)

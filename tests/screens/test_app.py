@@ -1,6 +1,12 @@
 """The window: it opens, says the name of the house, and closes."""
 
+import gc
+from pathlib import Path
 from typing import TYPE_CHECKING
+from unittest.mock import Mock, call
+from weakref import ref
+
+import pytest
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
@@ -27,15 +33,32 @@ def test_it_stops_when_told(driver: "Driver") -> None:
 
 
 def test_what_is_there_after_the_first_frame_is_not_looked_through_again(
-    driver: "Driver",
+    driver: "Driver", monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    import gc
-
+    collector = Mock()
+    monkeypatch.setattr("hotels.app.gc", collector)
     del driver.app._freeze
-    gc.unfreeze()
     driver.app.on_start()
     driver.frames(1)
-    early = gc.get_freeze_count()
+    assert collector.mock_calls == []
     driver.frames(3)
-    assert early < gc.get_freeze_count()
-    assert gc.get_freeze_count() > 10_000
+    assert collector.mock_calls == [call.collect(), call.freeze()]
+
+
+@pytest.mark.usefixtures("_kivy")
+def test_an_app_that_ends_while_something_moves_leaves_the_memory(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOTELS_DATA", str(tmp_path))
+    from kivy.animation import Animation
+
+    from hotels.app import HotelsApp
+    from tests.screens.driver import Driver
+
+    with Driver(HotelsApp()) as driver:
+        Animation(opacity=0.5, d=60).start(driver.window.children[0])
+        driver.frames()
+        app = ref(driver.app)
+    with Driver(HotelsApp()) as driver:  # Kivy keeps the last app until the next one starts
+        gc.collect()
+        assert app() is None
