@@ -138,11 +138,16 @@ def parser() -> Parser:
         "replay",
         "play recorded games strictly",
         json="cash, shares, sizes, bank and prices after the last event, awaiting and final; "
-        "with --check also disagreements, if there are any",
+        "with --check also disagreements, with --forced also forced, if there are any",
         lines="FILE",
     )
     replay.add_argument("files", nargs="+", metavar="FILE")
     replay.add_argument("--check", action="store_true", help="compare what the files claim")
+    replay.add_argument(
+        "--forced",
+        action="store_true",
+        help="take what is against the rules or missing, and name it; refuse what cannot be",
+    )
 
     settle = "the bonuses for one holding, with receipts"
     by_id = "with --edition all these, or refused, by the edition's ID"

@@ -1,4 +1,4 @@
-"""``replay``: play recorded games strictly, and compare what they claim."""
+"""``replay``: play recorded games, strictly unless told, and compare what they claim."""
 
 from argparse import Namespace
 from typing import NamedTuple
@@ -68,20 +68,27 @@ def _played(name: str, game: Transcript, arguments: Namespace, speech: Speech) -
     claims = Claims(game)
     wrong: list[Claim] = []
     reminder = ""
-    for place, page in enumerate(game.pages()):
+    forced: list[Fields] = []
+    for place, page in enumerate(game.pages(forced=arguments.forced)):
         books = page.books
         if arguments.check:
             wrong += claims.wrong_after(place, books)
         for objection in page.objections:
-            if objection.grade is Grade.REMINDER and not reminder:
+            if objection.grade is not Grade.REMINDER:
+                why = sentence(objection.code, objection.facts, speech)
+                forced.append({"event": place, "why": why})
+            elif not reminder:
                 reminded = sentence(objection.code, objection.facts, speech)
                 reminder = f"; event {place}: {reminded}"
     if arguments.check:
         wrong += claims.wrong_at_end(books)
     if arguments.json:
-        as_json(_result(books) | ({"disagreements": as_objects(wrong)} if wrong else {}))
+        found = {"disagreements": as_objects(wrong), "forced": forced}
+        as_json(_result(books) | {what: those for what, those in found.items() if those})
     else:
         said(f"{on_one_line(name)}: {_summary(game, books, speech)}{reminder}")
+        for one in forced:
+            said(f"{on_one_line(name)}: event {one['event']}: written all the same: {one['why']}")
     if wrong:
         complaint(name, "", in_words(wrong, speech))
     compared = claims_any((*game.checkpoints, game.final))

@@ -109,7 +109,7 @@ def told(before: Books, page: Page, speech: Speech) -> str:
         case Lay():
             return laid(page.entry, before, after, speech)
         case Choose() if after.takeover is not None:
-            return chosen(page.entry, after.takeover, before, after, speech)
+            return chosen(page.entry, after.takeover, after, speech)
         case Name():
             return named(page.entry, page, speech)
         case Dispose():

@@ -140,7 +140,7 @@ _SENTENCES: Mapping[str, str] = {
     Trouble.GAME_OVER: to_phrase("the game is over"),
     Trouble.NOT_HIS_TO_SAY: to_phrase("it is not for {player} to say but for {by}"),
     Trouble.NOT_BEGUN: to_phrase("no turn has been played yet"),
-    Trouble.BOUGHT_BEFORE: to_phrase("{player} has already bought this turn"),
+    Trouble.BOUGHT_BEFORE: to_phrase("{player} already had a purchase this turn"),
     Trouble.OUT_OF_TURN: to_phrase("it is not {player}'s turn but {by}'s"),
     Trouble.END_REACHED: to_phrase("the rules end the game here (condition {conditions})"),
     Trouble.SQUARE_TAKEN: to_phrase("a tile lies on {tile} already"),
@@ -152,6 +152,13 @@ _SENTENCES: Mapping[str, str] = {
     Trouble.NOTHING_TO_NAME: to_phrase("no chain waits for a name"),
     Trouble.NO_EQUALS: to_phrase("no equal chains wait for a choice"),
     Trouble.NOT_LARGEST: to_phrase("{chain} is not one of the largest here: {chains}"),
+    Trouble.SMALLER_SURVIVES: to_phrase(
+        "{chain} is smaller than {chains}, and the larger chain takes over"
+    ),
+    Trouble.CHOSEN_BEFORE: to_phrase("the chain that takes over was chosen already"),
+    Trouble.DISPOSED_SINCE: to_phrase(
+        "holders have disposed already: undo that first, then choose {chain}"
+    ),
     Trouble.NOTHING_TO_SETTLE: to_phrase("{chain} is not one of several equal chains that wait"),
     Trouble.LARGER_FIRST: to_phrase("{chain} is settled after {chains}"),
     Trouble.NOT_ASKED: to_phrase("{player} is not asked about {chain} now"),
@@ -177,6 +184,14 @@ _SENTENCES: Mapping[str, str] = {
     Trouble.DRAWN_OUT_OF_RANGE: to_phrase("a drawn tile counts 1 to {highest}, not {blocks}"),
     Trouble.NOT_DISPOSING: to_phrase("{player} has no {word.blocks} of {chain} to dispose of now"),
     Trouble.DISPOSED_BEFORE: to_phrase("{player} has disposed of {chain} already"),
+    Trouble.DISPOSES_LATE: to_phrase("{player} disposes of {chain} out of turn"),
+    Trouble.MORE_THAN_KNOWN: to_phrase(
+        "{player} holds {held:{word.block}/{word.blocks}} of {chain} in the books, "
+        "but disposes of {said}"
+    ),
+    Trouble.ABOVE_ALL: to_phrase(
+        "{player} cannot hold {said} of {chain}: with {held} in the books it can be {most} at most"
+    ),
     Trouble.NEGATIVE: to_phrase("{player} cannot sell, trade or keep less than none of {chain}"),
     Trouble.NOT_ALL_SAID: to_phrase(
         "{player} holds {held:{word.block}/{word.blocks}} of {chain}, "

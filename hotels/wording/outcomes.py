@@ -1,6 +1,6 @@
 """What an entry came to on the board: chains formed, named, grown and taken over, in words."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from hotels.ledger.chains.board import FIRST_CHAIN
 from hotels.ledger.chains.books import Books, Takeover
@@ -30,17 +30,17 @@ def named(entry: Name, page: Page, speech: Speech) -> str:
     return phrase("{player} named the new chain {chain} ({size} {word.tiles})", **facts)
 
 
-def chosen(entry: Choose, takeover: Takeover, before: Books, after: Books, speech: Speech) -> str:
+def chosen(entry: Choose, takeover: Takeover, after: Books, speech: Speech) -> str:
     """The chain that takes over, and what that caused."""
     survivor = after.header.edition.places[entry.chain]
     facts = {
         "player": speech.player(entry.player),
         "chain": speech.chain(entry.chain),
-        "defunct": _with_sizes(takeover.defunct, before, speech),
+        "defunct": _with_sizes(takeover.defunct, takeover.sizes, speech),
         "size": after.board.sizes[survivor],
         "word": speech.word,
     }
-    if _is_safe_now(survivor, before, after):
+    if takeover.sizes[survivor] < after.header.edition.safe <= after.board.sizes[survivor]:
         return phrase(
             "{player} chose {chain}: it took over {defunct} and grew to {size} {word.tiles}, "
             "now safe",
@@ -58,7 +58,7 @@ def laid(entry: Lay, before: Books, after: Books, speech: Speech) -> str:
     if after.formed == square:
         return phrase("{player} laid {tile} and formed a new chain", **facts)
     if takeover is not None and takeover.survivor is None:
-        joined = _with_sizes(takeover.joined, before, speech)
+        joined = _with_sizes(takeover.joined, before.board.sizes, speech)
         return phrase("{player} laid {tile} and joined {chains}", chains=joined, **facts)
     said, chain = phrase("{player} laid {tile}", **facts), after.board.cells[square] - FIRST_CHAIN
     if takeover is not None and takeover.survivor is not None:
@@ -75,8 +75,9 @@ def _grown(chain: int, before: Books, after: Books, speech: Speech) -> str:
         if safe:
             return phrase("{chain} grew to {size} {word.tiles}, now safe", **facts)
         return phrase("{chain} grew to {size} {word.tiles}", **facts)
-    facts["survivor"] = _with_sizes([chain], before, speech)
-    facts["defunct"] = _with_sizes(after.takeover.defunct, before, speech)
+    sizes = before.board.sizes
+    facts["survivor"] = _with_sizes([chain], sizes, speech)
+    facts["defunct"] = _with_sizes(after.takeover.defunct, sizes, speech)
     if safe:
         return phrase(
             "{survivor} took over {defunct} and grew to {size} {word.tiles}, now safe", **facts
@@ -89,6 +90,6 @@ def _is_safe_now(chain: int, before: Books, after: Books) -> bool:
     return before.board.sizes[chain] < after.header.edition.safe <= after.board.sizes[chain]
 
 
-def _with_sizes(chains: Iterable[int], books: Books, speech: Speech) -> str:
+def _with_sizes(chains: Iterable[int], sizes: Sequence[int], speech: Speech) -> str:
     """``Tower (3) and Luxor (3)``."""
-    return listed(f"{speech.chain(chain)} ({books.board.sizes[chain]})" for chain in chains)
+    return listed(f"{speech.chain(chain)} ({sizes[chain]})" for chain in chains)

@@ -36,6 +36,8 @@ def sum_in_words(working: Working, speech: Speech) -> str:
             return phrase(
                 "{found} counted, {known} in the books", found=money(found), known=money(known)
             )
+        case Step.TAKEN_BACK, ():
+            return phrase("bonus taken back")
         case ((Step.PURCHASE | Step.SALE), (str(chain), int(count), int(price))):
             return f"{count} {speech.chain(chain)} × {money(price)}"
     raise AssertionError(working)

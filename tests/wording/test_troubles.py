@@ -28,6 +28,7 @@ from tests.wording.games import (
     Value,
     against,
 )
+from tests.wording.test_mistakes import MISTAKES
 
 GAMES = Path(__file__).parents[1] / "games"
 
@@ -198,7 +199,6 @@ CASES: list[tuple[str, Value, str, str]] = [
     ),
     (Trouble.NOT_ON_BOARD, ACQUIRE, f"{FOUNDS}1 buy Luxor", "Luxor is not on the board"),
     (Trouble.NOT_BEGUN, ACQUIRE, "0 end_game", "no turn has been played yet"),
-    (Trouble.BOUGHT_BEFORE, ACQUIRE, "0 tile 5E; 0 buy; 0 buy", "Ana has already bought this turn"),
     (
         Trouble.OVER_LIMIT,
         ACQUIRE,
@@ -270,8 +270,9 @@ BESIDE = {
     Trouble.LAST_AT_TABLE,
     Trouble.ASKED_FIRST,
     Trouble.SEAT_TAKEN,
+    Trouble.DISPOSES_LATE,
 }
-"""What no transcript brings about: tests/ledger/chains/test_asides.py provokes and words it."""
+"""What no transcript brings about: test_asides.py of the ledger and test_mistakes.py do."""
 
 
 @pytest.mark.parametrize(("code", "header", "events", "said"), CASES, ids=lambda one: str(one)[:24])
@@ -311,6 +312,6 @@ def test_a_reminder_names_the_condition() -> None:
 
 def test_every_trouble_and_every_question_due_is_provoked() -> None:
     here = {Trouble.GAME_OVER, Trouble.END_REACHED, *BESIDE}
-    provoked = {code for code, *_ in (*CASES, *RECORDED)} - {UNKNOWN_EVENT} | here
+    provoked = {code for code, *_ in (*CASES, *RECORDED, *MISTAKES)} - {UNKNOWN_EVENT} | here
     assert provoked == {*Trouble}
     assert sum(code == Trouble.DUE for code, *_ in CASES) == len(Question)

@@ -43,6 +43,7 @@ STEPS: list[tuple[Step, Args, str]] = [
     (Step.PAIR_SOLE, (4_000,), "all of $4,000 for the only holder"),
     (Step.PURCHASE, ("Tower", 2, 400), "2 Tower × $400"),
     (Step.SALE, ("Luxor", 1, 400), "1 Ritz × $400"),
+    (Step.TAKEN_BACK, (), "bonus taken back"),
 ]
 
 

@@ -1,6 +1,6 @@
 """The board: what lies where, and what a tile laid on a square would touch and cause."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from functools import cached_property, lru_cache
 from typing import NamedTuple
@@ -157,6 +157,13 @@ class Board(NamedTuple):
             cells = cells.replace(bytes((taken + FIRST_CHAIN,)), bytes((code,)))
         sizes[chain] += gained
         return Board(self.shape, bytes(cells), tuple(sizes))
+
+    def renamed(self, survivor: int, other: int, before: Sequence[int]) -> "Board":
+        """With another chain as the survivor of a takeover, the sizes of all else as before it."""
+        was, now = (bytes((chain + FIRST_CHAIN,)) for chain in (survivor, other))
+        sizes = list(before)
+        sizes[other] = self.sizes[survivor]
+        return Board(self.shape, self.cells.replace(was, now), tuple(sizes))
 
     def without(self, defunct: Iterable[int]) -> "Board":
         """With the markers of the defunct chains off the board."""

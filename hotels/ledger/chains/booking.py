@@ -24,7 +24,16 @@ from hotels.ledger.chains.entries import (
     Sit,
     TurnTo,
 )
-from hotels.ledger.chains.rules import asides, deal, ending, purchases, takeovers, tiles
+from hotels.ledger.chains.rules import (
+    asides,
+    deal,
+    disposals,
+    ending,
+    purchases,
+    takeovers,
+    tiles,
+)
+from hotels.ledger.chains.terms import Player
 from hotels.ledger.chains.trouble import Page, Trouble, due, set_aside
 from hotels.ledger.objection import Grade, Objection
 from hotels.ledger.posting import Posting
@@ -80,6 +89,21 @@ def reached(entry: Deed, books: Books) -> Books:
     return found if bridged is None else bridged[0]
 
 
+def asked_there(entry: Deed, books: Books) -> Books:
+    """The books as they would ask for an entry, also where the rules do not ask for it.
+
+    Only to be shown: a second purchase and a disposal out of turn are booked on other books.
+    """
+    found = reached(entry, books)
+    match entry:
+        case Buy(player) if not _answers(entry, found) and found.turn and player == found.player:
+            return purchases.once_more(found)
+        case Dispose(player, chain) if chain in found.header.edition.places:
+            place = found.header.edition.places[chain]
+            return disposals.asking(found, place, player, disposals.missing(entry, found))
+    return found
+
+
 def _going_on(entry: Deed, books: Books) -> Books:
     """The books an entry is to be booked on: play that goes on takes an offered end back."""
     if books.is_provisional and not _belongs_to_the_end(entry, books):
@@ -102,7 +126,7 @@ def _booked(entry: Deed, books: Books) -> Page:
         case Buy():
             return purchases.bought(entry, books)
         case Dispose():
-            return takeovers.disposed(entry, books)
+            return disposals.disposed(entry, books)
         case Pass():
             return tiles.passed(entry, books)
         case Name():
@@ -223,12 +247,22 @@ def _left_open(books: Books) -> tuple[Books, tuple[Posting, ...]]:
         case Question.DISPOSE:
             chain = asked.chain or 0
             keep = books.blocks[chain][asked.player]
-            page = takeovers.disposed(Dispose(asked.player, names[chain], 0, 0, keep), books)
+            page = disposals.disposed(Dispose(asked.player, names[chain], 0, 0, keep), books)
+            return _noted_as_open(page.books, chain, asked.player), page.postings
         case Question.BUY:
             page = purchases.bought(Buy(asked.player, ()), books)
         case _:
             assert_never(asked.kind)
     return page.books, page.postings
+
+
+def _noted_as_open(books: Books, chain: int, player: Player) -> Books:
+    """With what became of a holder's blocks as left open, so that it may still be said."""
+    takeover = books.takeover
+    if takeover is None:
+        raise AssertionError(books)
+    left_open = (*takeover.left_open, (chain, player))
+    return books._replace(takeover=takeover._replace(left_open=left_open))
 
 
 def _refused_as_early(entry: Deed, books: Books) -> Page:

@@ -62,11 +62,32 @@ class Takeover(NamedTuple):
     queue: tuple[Player, ...] = ()
     """Holders of the current chain who have not disposed yet."""
     settled: tuple[tuple[int, Player], ...] = ()
+    sizes: tuple[int, ...] = ()
+    """Every chain's size before the tile."""
+    bonuses: tuple[Posting, ...] = ()
+    """What the bank paid for the defunct chains."""
+    left_open: tuple[tuple[int, Player], ...] = ()
+    """Of which chain who disposed of nothing only because nothing was said."""
+
+    @property
+    def is_disposing(self) -> bool:
+        """Whether a holder has said what becomes of his blocks."""
+        return bool(set(self.settled) - set(self.left_open))
+
+    @property
+    def largest(self) -> tuple[int, ...]:
+        """The joined chains with most tiles: one of them survives by the rules."""
+        most = self.sizes[self.joined[0]]
+        return tuple(chain for chain in self.joined if self.sizes[chain] == most)
 
     @property
     def defunct(self) -> tuple[int, ...]:
         """The chains taken over, the larger first."""
         return tuple(chain for chain in self.joined if chain != self.survivor)
+
+
+SEALED = Takeover._fields.index("sizes")
+"""How many fields of a takeover a seal is made of: the rest follows from the lines before."""
 
 
 class Books(NamedTuple):

@@ -2,7 +2,7 @@
 
 from hotels.ledger.chains import codec
 from hotels.ledger.chains.booking import book
-from hotels.ledger.chains.books import Books, opening
+from hotels.ledger.chains.books import SEALED, Books, opening
 from hotels.ledger.chains.entries import Entry
 from hotels.ledger.chains.header import Header
 from hotels.ledger.chains.header_codec import header_fields
@@ -53,7 +53,7 @@ class ChainGame:
             "sizes": list(books.board.sizes),
             "turn": [books.turn, books.player, books.passes, books.formed],
             "awaiting": asked and [asked.kind, asked.players, asked.chain, asked.choices],
-            "takeover": takeover and [*takeover],
+            "takeover": takeover and [*takeover[:SEALED]],
             "silent": sorted(books.silent),
             "drawn": [list(pair) for pair in books.drawn],
             "end": books.end,

@@ -47,8 +47,12 @@ class Transcript:
     checkpoints: tuple[Fields, ...]
     final: Fields | None
 
-    def pages(self) -> Iterator[Page]:
-        """Every page in order; refused at the first event that does not fit."""
+    def pages(self, *, forced: bool = False) -> Iterator[Page]:
+        """Every page in order; refused at the first event that does not fit.
+
+        With ``forced`` only what cannot have happened does not fit.
+        """
+        allowed = Grade.AGAINST if forced else Grade.REMINDER
         books = opening(self.header)
         for place, event in enumerate(self.events):
             try:
@@ -56,7 +60,7 @@ class Transcript:
             except Refused as refused:
                 raise refused.at(place) from None
             page = book(entry, books)
-            against = [said for said in page.objections if said.grade > Grade.REMINDER]
+            against = [said for said in page.objections if said.grade > allowed]
             if against:
                 facts = dict(against[0].facts)
                 if against[0].code == Trouble.NO_SUCH_CHAIN:

@@ -35,6 +35,9 @@ class Trouble(StrEnum):
     NOTHING_TO_NAME = "nothing to name"
     NO_EQUALS = "no equals"
     NOT_LARGEST = "not largest"
+    SMALLER_SURVIVES = "smaller survives"
+    CHOSEN_BEFORE = "chosen before"
+    DISPOSED_SINCE = "disposed since"
     NOTHING_TO_SETTLE = "nothing to settle"
     LARGER_FIRST = "larger first"
     NOT_ASKED = "not asked"
@@ -47,6 +50,9 @@ class Trouble(StrEnum):
     DRAWN_OUT_OF_RANGE = "drawn out of range"
     NOT_DISPOSING = "not disposing"
     DISPOSED_BEFORE = "disposed before"
+    DISPOSES_LATE = "disposes late"
+    MORE_THAN_KNOWN = "more than known"
+    ABOVE_ALL = "above all there are"
     NEGATIVE = "negative"
     NOT_ALL_SAID = "not all said"
     ODD_TRADE = "odd trade"
@@ -79,16 +85,19 @@ _TABLE: dict[Trouble, tuple[Grade, Rule]] = {
     Trouble.DUE: (Grade.GAP, Rule.TURN),
     Trouble.NOT_HIS_TO_SAY: (Grade.IMPOSSIBLE, Rule.TURN),
     Trouble.NOT_BEGUN: (Grade.IMPOSSIBLE, Rule.TURN),
-    Trouble.BOUGHT_BEFORE: (Grade.IMPOSSIBLE, Rule.TURN),
+    Trouble.BOUGHT_BEFORE: (Grade.AGAINST, Rule.BUY_LIMIT),
     Trouble.OUT_OF_TURN: (Grade.AGAINST, Rule.TURN),
     Trouble.END_REACHED: (Grade.REMINDER, Rule.WHO_SPEAKS),
     Trouble.SQUARE_TAKEN: (Grade.IMPOSSIBLE, Rule.BOARD),
-    Trouble.EIGHTH_CHAIN: (Grade.IMPOSSIBLE, Rule.SEVEN),
+    Trouble.EIGHTH_CHAIN: (Grade.AGAINST, Rule.SEVEN),
     Trouble.JOINS_TWO_SAFE: (Grade.AGAINST, Rule.TWO_SAFE),
     Trouble.NAME_TAKEN: (Grade.IMPOSSIBLE, Rule.NAME),
     Trouble.NOTHING_TO_NAME: (Grade.IMPOSSIBLE, Rule.NAME),
     Trouble.NO_EQUALS: (Grade.IMPOSSIBLE, Rule.EQUAL_SIZES),
     Trouble.NOT_LARGEST: (Grade.IMPOSSIBLE, Rule.EQUAL_SIZES),
+    Trouble.SMALLER_SURVIVES: (Grade.AGAINST, Rule.SURVIVOR),
+    Trouble.CHOSEN_BEFORE: (Grade.AGAINST, Rule.EQUAL_SIZES),
+    Trouble.DISPOSED_SINCE: (Grade.IMPOSSIBLE, Rule.SURVIVOR),
     Trouble.NOTHING_TO_SETTLE: (Grade.IMPOSSIBLE, Rule.DEFUNCT_ORDER),
     Trouble.LARGER_FIRST: (Grade.IMPOSSIBLE, Rule.DEFUNCT_ORDER),
     Trouble.NOT_ASKED: (Grade.IMPOSSIBLE, Rule.HOLDINGS),
@@ -100,7 +109,10 @@ _TABLE: dict[Trouble, tuple[Grade, Rule]] = {
     Trouble.NOT_DRAWN: (Grade.IMPOSSIBLE, Rule.TWO_PLAYERS),
     Trouble.DRAWN_OUT_OF_RANGE: (Grade.IMPOSSIBLE, Rule.TWO_PLAYERS),
     Trouble.NOT_DISPOSING: (Grade.IMPOSSIBLE, Rule.DISPOSAL),
-    Trouble.DISPOSED_BEFORE: (Grade.IMPOSSIBLE, Rule.DISPOSAL),
+    Trouble.DISPOSED_BEFORE: (Grade.AGAINST, Rule.DISPOSAL),
+    Trouble.DISPOSES_LATE: (Grade.AGAINST, Rule.DISPOSAL),
+    Trouble.MORE_THAN_KNOWN: (Grade.AGAINST, Rule.DISPOSAL),
+    Trouble.ABOVE_ALL: (Grade.IMPOSSIBLE, Rule.BLOCKS),
     Trouble.NEGATIVE: (Grade.IMPOSSIBLE, Rule.DISPOSAL),
     Trouble.NOT_ALL_SAID: (Grade.IMPOSSIBLE, Rule.DISPOSAL),
     Trouble.ODD_TRADE: (Grade.IMPOSSIBLE, Rule.LIMITED),

@@ -22,9 +22,10 @@ class Step(StrEnum):
     PURCHASE = "purchase"  # chain, count, price
     SALE = "sale"  # chain, count, price
     CORRECTION = "correction"  # what the books said, what was counted
+    TAKEN_BACK = "taken back"  # a bonus
 
 
-NO_BONUS = frozenset({Step.PURCHASE, Step.SALE, Step.CORRECTION})
+NO_BONUS = frozenset({Step.PURCHASE, Step.SALE, Step.CORRECTION, Step.TAKEN_BACK})
 """What is paid, and is no bonus."""
 
 

@@ -49,6 +49,7 @@ def one_of_each(choices: Choices, books: Books) -> tuple[Entry, ...]:
     held, name = books.blocks[place][player], names[place]
     joined = books.takeover.joined if books.takeover else ()
     return (
+        *_mistakes(choices, books, name),
         *(Lay(player, _tile(choices, books)), Pass(player), Buy(player, ()), Buy(player, (name,))),
         *(Name(player, name), Choose(player, name), Settle(player, name), End(player)),
         *(Announce(player, name, held), Draw(name, 1), Dispose(player, name, 0, 0, held)),
@@ -62,6 +63,19 @@ def one_of_each(choices: Choices, books: Books) -> tuple[Entry, ...]:
             Note("a draught"),
         ),
     )
+
+
+def _mistakes(choices: Choices, books: Books, name: str) -> tuple[Entry, ...]:
+    """What tables do against the rules: buy again, choose otherwise, dispose late or of more."""
+    names, takeover = books.header.edition.names, books.takeover
+    again = Buy(books.player, (name,))
+    if takeover is None:
+        return (again,)
+    chain, seat = choices.one(takeover.joined), choices.below(books.header.seats)
+    held, more = books.blocks[chain][seat], choices.below(3)
+    sold = choices.below(held + 1)
+    late = Dispose(seat, names[chain], sold, 0, held - sold + more)
+    return again, Choose(books.player, names[chain]), late
 
 
 def _spoiled(entry: Entry, choices: Choices, books: Books) -> Entry:

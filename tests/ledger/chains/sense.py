@@ -61,6 +61,10 @@ def _times(working: Working, _: Edition) -> bool:
     return _made_of(working, Step.PRICE, price) and working.amount == times * price
 
 
+def _taken_back(working: Working, _: Edition) -> bool:
+    return [part.amount for part in working.parts] == [working.amount]
+
+
 def _traded(working: Working, _: Edition) -> bool:
     chain, count, price = working.args
     same = working.parts[0].args[0] == chain and working.amount == int(count) * int(price)
@@ -112,4 +116,5 @@ SENSE: Mapping[Step, Callable[[Working, Edition], bool]] = {
     Step.PAIR_SOLE: _sole_of_a_pair,
     Step.PURCHASE: _traded,
     Step.SALE: _traded,
+    Step.TAKEN_BACK: _taken_back,
 }

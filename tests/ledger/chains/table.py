@@ -31,6 +31,7 @@ VERBS: dict[str, Callable[[int, list[str]], Entry]] = {
     "buys": lambda who, said: entries.Buy(who, tuple(said)),
     "ends": lambda who, _: entries.End(who),
     "counts": lambda who, said: entries.Count(who, said[1], int(said[0])),
+    "begins": lambda who, _: entries.TurnTo(who),
     "corrects": lambda who, said: entries.Correct(who, said[1], int(said[0])),
 }
 

@@ -7,7 +7,7 @@ from operator import itemgetter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hotels.ledger.chains.board import Effect, Prospect
+from hotels.ledger.chains.board import LONE, Effect, Prospect
 from hotels.ledger.chains.booking import book
 from hotels.ledger.chains.books import Books, Ending, Question
 from hotels.ledger.chains.editions import EDITIONS
@@ -134,15 +134,17 @@ def check_laid(before: Books, tile: Tile, prospect: Prospect, player: int) -> No
     page, sizes = book(Lay(player, tile), before), before.board.sizes
     books, asked = page.books, page.books.awaiting
     assert prospect.playable is (page.grade < Grade.GAP)
-    if prospect.effect in {Effect.TAKEN, Effect.EIGHTH}:
+    if prospect.effect is Effect.TAKEN:
         unmoved = books == before and not page.postings
         assert unmoved, page.entry
         assert not page.stands
         return
     assert asked is not None
     match prospect.effect, prospect.chains:
-        case Effect.LONE, ():
+        case ((Effect.LONE | Effect.EIGHTH), ()):
+            assert (page.grade == Grade.AGAINST) is (prospect.effect is Effect.EIGHTH)
             assert (asked.kind, books.board.sizes) == (Question.BUY, sizes)
+            assert books.board.cells[before.header.shape.square(tile)] == LONE
         case Effect.FORMS, ():
             free = tuple(chain for chain, size in enumerate(sizes) if not size)
             assert (asked.kind, asked.choices) == (Question.NAME, free)

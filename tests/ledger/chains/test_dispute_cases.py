@@ -158,7 +158,7 @@ def test_who_disposes_first(edition: Edition) -> None:
         ("none left", ["IMPOSSIBLE limited: bank short"]),
         ("odd block", ["IMPOSSIBLE limited: odd trade"]),
         ("two safe", ["AGAINST two safe: joins two safe"]),
-        ("eighth chain", ["IMPOSSIBLE seven: eighth chain"]),
+        ("eighth chain", ["AGAINST seven: eighth chain"]),
         ("one below safe", []),
         ("founder", []),
         ("selling price", []),

@@ -47,7 +47,7 @@ def test_chains() -> None:
     game = position(house(chains=[{"name": "Ritz", "bank": 9}, {"name": "Savoy", "bank": 1}]), 3)
     game.play("Ana A1, buys; Ben A2, names Ritz, buys; Cat C1, buys; Ana C2, names Savoy, buys")
     page = game.write("Ben E1, buys; Cat E2")
-    assert said(page) == ["IMPOSSIBLE seven: eighth chain"]
+    assert said(page) == ["AGAINST seven: eighth chain"]
     assert page.objections[0].facts["chains"] == 2
 
 

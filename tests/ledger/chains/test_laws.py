@@ -28,7 +28,7 @@ from hotels.ledger.chains.entries import (
 from hotels.ledger.chains.rules import ending
 from hotels.ledger.chains.terms import UNSEEN, Tile
 from hotels.ledger.chains.transcript import transcript
-from hotels.ledger.chains.trouble import Page
+from hotels.ledger.chains.trouble import Page, Trouble
 from hotels.ledger.objection import Grade
 from hotels.ledger.posting import BANK, CASH
 from hotels.ledger.reading import LARGEST_NUMBER, parsed
@@ -54,6 +54,16 @@ ENTRIES: st.SearchStrategy[Entry] = st.sampled_from(get_args(Entry)).flatmap(
     lambda kind: st.builds(kind, **{field.name: FIELDS[field.name] for field in fields(kind)})
 )
 """Any entry at all, whether or not anybody could mean it."""
+
+LATE = {
+    Trouble.BOUGHT_BEFORE,
+    Trouble.CHOSEN_BEFORE,
+    Trouble.SMALLER_SURVIVES,
+    Trouble.DISPOSES_LATE,
+    Trouble.DISPOSED_BEFORE,
+    Trouble.MORE_THAN_KNOWN,
+}
+"""What speaks against an entry that is not what is asked for."""
 
 Balances = dict[str, dict[int, int]]
 
@@ -176,10 +186,34 @@ def check_page(before: Books, page: Page) -> None:
         assert entry.player == before.player
     if asked is None or any(objection.grade == Grade.GAP for objection in page.objections):
         return
+    codes = {objection.code for objection in page.objections}
+    if codes & LATE:
+        check_late(before, page)
+        return
     if isinstance(entry, Name | Choose | Announce | Settle | Dispose | Buy):
         assert entry.player == asked.player
     if isinstance(entry, Name | Choose | Settle):
-        assert before.header.edition.places[entry.chain] in asked.choices
+        chain = before.header.edition.places[entry.chain]
+        assert chain in asked.choices or codes == {Trouble.SMALLER_SURVIVES}
+
+
+def check_late(before: Books, page: Page) -> None:
+    """What comes too late, or once more, is about the turn that is not over or was over last."""
+    takeover, entry = before.takeover, page.entry
+    assert page.books.turn == before.turn
+    match entry:
+        case Buy():
+            assert entry.player == before.player
+            assert entry.chains
+        case Choose():
+            assert takeover is not None
+            assert entry.player == before.player
+            assert before.header.edition.places[entry.chain] in takeover.joined
+        case Dispose():
+            assert takeover is not None
+            assert before.header.edition.places[entry.chain] in takeover.defunct
+        case _:
+            raise AssertionError(entry)
 
 
 def unknown(game: Game) -> Books:

@@ -160,7 +160,7 @@ def test_whoever_plays_on_out_of_turn_is_pointed_out() -> None:
     ("deed", "against"),
     [
         ("Ben A1", "IMPOSSIBLE board: square taken"),
-        ("Ana buys Luxor", "IMPOSSIBLE turn: bought before"),
+        ("Ana buys", "IMPOSSIBLE buy limit: bought before"),
         ("Cat buys Luxor", "IMPOSSIBLE turn: not his to say"),
         ("Ben names Wilton", "IMPOSSIBLE name: nothing to name"),
         ("Ben chooses Luxor", "IMPOSSIBLE equal sizes: no equals"),

@@ -40,6 +40,7 @@ def named(paths: Iterator[Path]) -> list[object]:
 recorded = pytest.mark.parametrize(
     "path", named(path for folder in FOLDERS for path in folder.glob("*.json"))
 )
+forced = pytest.mark.parametrize("path", named((OURS / "forced").glob("*.json")))
 unusable = pytest.mark.parametrize(
     ("path", "place"),
     [
@@ -69,22 +70,44 @@ def figures(books: Books) -> Mapping[str, object]:
     }
 
 
+def wrong(claim: Mapping[str, object], books: Books) -> Mapping[str, object]:
+    """What a checkpoint claims that the books do not say; it may leave fields and chains out."""
+    found = {}
+    for field, reckoned in figures(books).items():
+        claimed = claim.get(field, reckoned)
+        if isinstance(claimed, dict) and isinstance(reckoned, dict):
+            claimed = reckoned | claimed
+        if claimed != reckoned:
+            found[field] = claimed, reckoned
+    return found
+
+
 @recorded
 def test_a_recorded_game_replays_to_the_dollar(path: Path) -> None:
     played = game(path)
     pages = list(played.pages())
     for claim in played.checkpoints:
         place = int(str(claim["after"]))
-        for field, reckoned in figures(pages[place].books).items():
-            claimed = claim.get(field, reckoned)
-            if isinstance(claimed, dict) and isinstance(reckoned, dict):
-                claimed = reckoned | claimed  # a checkpoint may leave chains out
-            assert claimed == reckoned, (place, field)
+        assert not wrong(claim, pages[place].books), place
     if played.final is not None:
         books = pages[-1].books
         assert books.awaiting is None
         outcome = settlement(books)
         assert {"cash": list(outcome.cash), "winners": list(outcome.winners)} == played.final
+
+
+@forced
+def test_what_a_table_did_against_the_rules_is_replayed_to_the_dollar(path: Path) -> None:
+    played = game(path)
+    against = json.loads(path.read_text(encoding="utf-8"))["forced"]
+    pages = list(played.pages(forced=True))
+    found = {at: [one.code for one in page.objections] for at, page in enumerate(pages)}
+    assert {str(at): codes for at, codes in found.items() if codes} == against
+    for claim in played.checkpoints:
+        assert not wrong(claim, pages[int(str(claim["after"]))].books)
+    with pytest.raises(Refused) as refused:
+        list(played.pages())
+    assert refused.value.place == int(min(against))
 
 
 @recorded

@@ -56,14 +56,19 @@ def announced(entry: Announce, books: Books) -> Page:
         return set_aside(entry, books, Trouble.ABOVE_DEALT, **sums, unseen=unseen)
     more = entry.blocks - known
     postings = (Posting(UNSEEN, entry.player, more, entry.chain),) if more else ()
-    dealt = list(books.dealt)
-    hands = list(dealt[place])
-    hands[entry.player] = more
-    dealt[place] = tuple(hands)
     told = list(books.told)
     told[place] |= {entry.player}
-    after = books.posted(postings)._replace(dealt=tuple(dealt), told=tuple(told))
+    after = books.posted(postings)._replace(
+        dealt=dealt_more(books, place, entry.player, more), told=tuple(told)
+    )
     return Booked(entry, after, postings, _contradictions(after, sums, entry.player))
+
+
+def dealt_more(books: Books, place: int, player: Player, more: int) -> tuple[tuple[int, ...], ...]:
+    """How many blocks each player was dealt, with so many more of a chain for one of them."""
+    dealt = [list(hands) for hands in books.dealt]
+    dealt[place][player] += more
+    return tuple(map(tuple, dealt))
 
 
 def untold(books: Books) -> Books:

@@ -68,6 +68,15 @@ def turn_over(books: Books) -> Books:
     return carried_on(books._replace(end=reason, silent=frozenset(), drawn=()))
 
 
+def still_over(books: Books) -> Books:
+    """After something said late about a turn that is over: who lays next stays the same.
+
+    The end may be offered, as after any purchase.
+    """
+    after = turn_over(books)
+    return books if after.end is None else after
+
+
 def resumed(books: Books) -> Books:
     """The next player's turn; an end that was only offered is taken back."""
     following = books.following(books.player)

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from hotels.ledger.chains.books import Books, Question
+from hotels.ledger.chains.books import Awaiting, Books, Question
 from hotels.ledger.chains.entries import Buy
 from hotels.ledger.chains.rule import Rule
 from hotels.ledger.chains.rules import ending
@@ -14,13 +14,17 @@ from hotels.ledger.replay import Booked
 
 
 def bought(entry: Buy, books: Books) -> Page:
-    """Blocks of chains on the board for their price now; the turn is over."""
+    """Blocks of chains on the board for their price now; the turn is over.
+
+    A second purchase before the next turn begins is against the rules, and booked like the first.
+    """
     asked = books.awaiting
-    if asked is None or asked.kind is not Question.BUY or asked.player != entry.player:
-        if entry.player == books.player and books.turn:
-            return set_aside(entry, books, Trouble.BOUGHT_BEFORE, player=entry.player)
+    again = asked is None or asked.kind is not Question.BUY or asked.player != entry.player
+    if again and (entry.player != books.player or not books.turn):
         by = asked.player if asked is not None and asked.players else books.player
         return set_aside(entry, books, Trouble.NOT_HIS_TO_SAY, player=entry.player, by=by)
+    if again and not (entry.chains and asked is not None and asked.kind is Question.TILE):
+        return set_aside(entry, books, Trouble.BOUGHT_BEFORE, player=entry.player)
     if not entry.chains:
         return Booked(entry, ending.turn_over(books))
     edition = books.header.edition
@@ -42,8 +46,17 @@ def bought(entry: Buy, books: Books) -> Page:
             Posting(BANK, entry.player, count, name),
             Posting(entry.player, BANK, working.amount, CASH, working),
         ]
-    after = ending.turn_over(books.posted(postings))
-    return Booked(entry, after, tuple(postings), _against(entry, books, total))
+    against = _against(entry, books, total)
+    after = books.posted(postings)
+    if not again:
+        return Booked(entry, ending.turn_over(after), tuple(postings), against)
+    said = objection(Trouble.BOUGHT_BEFORE, player=entry.player)
+    return Booked(entry, ending.still_over(after), tuple(postings), (said, *against))
+
+
+def once_more(books: Books) -> Books:
+    """The books as they ask whoever had the last turn for one more purchase."""
+    return books._replace(awaiting=Awaiting(Question.BUY, (books.player,)))
 
 
 def purchasable(books: Books, chosen: tuple[str, ...] = ()) -> tuple[int, ...]:

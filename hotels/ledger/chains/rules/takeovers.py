@@ -1,15 +1,15 @@
 """A tile joins chains: who survives, what the bank pays, who disposes of what, in which order."""
 
 from hotels.ledger.chains.books import Awaiting, Books, Question, Takeover
-from hotels.ledger.chains.entries import Choose, Dispose, Settle
-from hotels.ledger.chains.rule import Rule
+from hotels.ledger.chains.entries import Choose, Settle
 from hotels.ledger.chains.rules import deal
 from hotels.ledger.chains.rules.bonuses import Holding, bonus_postings
 from hotels.ledger.chains.terms import Player
-from hotels.ledger.chains.trouble import Page, Trouble, set_aside
-from hotels.ledger.chains.workings import Step, traded
-from hotels.ledger.posting import BANK, CASH, Posting
+from hotels.ledger.chains.trouble import Page, Trouble, objection, set_aside
+from hotels.ledger.chains.workings import Step
+from hotels.ledger.posting import Posting
 from hotels.ledger.replay import Booked
+from hotels.ledger.working import Working
 
 
 def joined(books: Books, square: int, chains: tuple[int, ...]) -> tuple[Books, tuple[Posting, ...]]:
@@ -17,30 +17,42 @@ def joined(books: Books, square: int, chains: tuple[int, ...]) -> tuple[Books, t
     sizes = books.board.sizes
     equals = tuple(chain for chain in chains if sizes[chain] == sizes[chains[0]])
     if len(equals) == 1:
-        return _decided(books._replace(takeover=Takeover(square, (), chains)), equals[0])
+        takeover = Takeover(square, (), chains, sizes=sizes)
+        return _decided(books._replace(takeover=takeover), equals[0])
     return books._replace(
         board=books.board.lone(square),
-        takeover=Takeover(square, equals, chains),
+        takeover=Takeover(square, equals, chains, sizes=sizes),
         awaiting=Awaiting(Question.SURVIVOR, (books.player,), choices=equals),
     ), ()
 
 
 def chosen(entry: Choose, books: Books) -> Page:
-    """The tile's player says which of the equal chains takes over."""
+    """Which of the joined chains takes over: one of the largest, or another against the rules.
+
+    What was decided may still be chosen otherwise until somebody disposes.
+    """
     asked, takeover = books.awaiting, books.takeover
-    if asked is None or asked.kind is not Question.SURVIVOR or takeover is None:
+    waits = asked is not None and asked.kind is Question.SURVIVOR
+    decided = takeover is not None and takeover.survivor is not None
+    if takeover is None or asked is None or not (waits or decided):
         return set_aside(entry, books, Trouble.NO_EQUALS, player=entry.player)
-    if asked.player != entry.player:
-        return set_aside(entry, books, Trouble.NOT_HIS_TO_SAY, player=entry.player, by=asked.player)
+    if entry.player != books.player:
+        return set_aside(entry, books, Trouble.NOT_HIS_TO_SAY, player=entry.player, by=books.player)
     place = books.header.edition.places.get(entry.chain)
     if place is None:
         return set_aside(entry, books, Trouble.NO_SUCH_CHAIN, chain=entry.chain)
-    if place not in takeover.equals:
-        return set_aside(
-            entry, books, Trouble.NOT_LARGEST, chain=entry.chain, chains=takeover.equals
-        )
-    after, postings = _decided(books, place)
-    return Booked(entry, after, postings)
+    about = {"chain": entry.chain, "chains": takeover.largest}
+    if waits and place not in takeover.joined:
+        return set_aside(entry, books, Trouble.NOT_LARGEST, **about)
+    if not waits and (place not in takeover.defunct or asked.kind is Question.TILE):
+        return set_aside(entry, books, Trouble.NO_EQUALS, player=entry.player)
+    if takeover.is_disposing:
+        return set_aside(entry, books, Trouble.DISPOSED_SINCE, chain=entry.chain)
+    after, postings = _decided(books, place) if waits else _decided_anew(books, takeover, place)
+    if place not in takeover.largest:
+        return Booked(entry, after, postings, (objection(Trouble.SMALLER_SURVIVES, **about),))
+    said = () if waits else (objection(Trouble.CHOSEN_BEFORE, **about),)
+    return Booked(entry, after, postings, said)
 
 
 def settled(entry: Settle, books: Books) -> Page:
@@ -74,49 +86,6 @@ def _before(books: Books, takeover: Takeover, place: int) -> tuple[int, ...]:
     )
 
 
-def disposed(entry: Dispose, books: Books) -> Page:
-    """A holder sells, trades two for one and keeps; what he says must be all he holds."""
-    asked, takeover = books.awaiting, books.takeover
-    edition = books.header.edition
-    place = edition.places.get(entry.chain)
-    if place is None:
-        return set_aside(entry, books, Trouble.NO_SUCH_CHAIN, chain=entry.chain)
-    who = {"player": entry.player, "chain": entry.chain}
-    if takeover is not None and (place, entry.player) in takeover.settled:
-        return set_aside(entry, books, Trouble.DISPOSED_BEFORE, **who)
-    if (
-        asked is None
-        or takeover is None
-        or takeover.survivor is None
-        or asked.kind is not Question.DISPOSE
-        or asked.player != entry.player
-        or asked.chain != place
-    ):
-        return set_aside(entry, books, Trouble.NOT_DISPOSING, **who)
-    if min(entry.sell, entry.trade, entry.keep) < 0:
-        return set_aside(entry, books, Trouble.NEGATIVE, **who)
-    held = books.blocks[place][entry.player]
-    if entry.sell + entry.trade + entry.keep != held:
-        said = entry.sell + entry.trade + entry.keep
-        return set_aside(entry, books, Trouble.NOT_ALL_SAID, **who, held=held, said=said)
-    if entry.trade % 2:
-        return set_aside(entry, books, Trouble.ODD_TRADE, **who, trade=entry.trade)
-    survivor = edition.names[takeover.survivor]
-    left = books.blocks[takeover.survivor][BANK]
-    if entry.trade // 2 > left:
-        return set_aside(
-            entry, books, Trouble.BANK_SHORT, chain=survivor, count=entry.trade // 2, left=left
-        )
-    paid = _disposal_postings(entry, books, place, survivor)
-    after = books.posted(paid)._replace(
-        takeover=takeover._replace(
-            queue=takeover.queue[1:], settled=(*takeover.settled, (place, entry.player))
-        )
-    )
-    after, postings = carried_on(after)
-    return Booked(entry, after, paid + postings)
-
-
 def carried_on(books: Books) -> tuple[Books, tuple[Posting, ...]]:
     """The takeover up to its next question, or its end."""
     takeover, header = books.takeover, books.header
@@ -129,7 +98,7 @@ def carried_on(books: Books) -> tuple[Books, tuple[Posting, ...]]:
             return books._replace(awaiting=asked), ()
         for chain in takeover.defunct:
             postings += bonus_postings(header, holding(books, chain))
-        takeover = takeover._replace(paid=True, pending=takeover.defunct)
+        takeover = takeover._replace(paid=True, pending=takeover.defunct, bonuses=postings)
         books = books.posted(postings)._replace(takeover=takeover)
     sizes = books.board.sizes
     while takeover.pending:
@@ -168,6 +137,29 @@ def _decided(books: Books, survivor: int) -> tuple[Books, tuple[Posting, ...]]:
     return carried_on(books._replace(board=board, takeover=takeover))
 
 
+def _decided_anew(
+    books: Books, takeover: Takeover, survivor: int
+) -> tuple[Books, tuple[Posting, ...]]:
+    """Another chain takes over than was decided: the bonuses paid for that go back."""
+    was = takeover.survivor
+    if was is None:
+        raise AssertionError(books)
+    back = tuple(_taken_back(posting) for posting in takeover.bonuses)
+    board = books.board.renamed(was, survivor, takeover.sizes)
+    anew = Takeover(
+        takeover.square, takeover.equals, takeover.joined, survivor, sizes=takeover.sizes
+    )
+    after, postings = carried_on(books.posted(back)._replace(board=board, takeover=anew))
+    return after, back + postings
+
+
+def _taken_back(posting: Posting) -> Posting:
+    """A bonus that was paid, back to the bank."""
+    why = posting.why
+    working = Working(why.amount, Step.TAKEN_BACK, (), why.cites, (why,))
+    return Posting(posting.taker, posting.giver, posting.count, posting.thing, working)
+
+
 def _opened(books: Books, takeover: Takeover, chain: int) -> Books:
     """With this defunct chain as the one being settled."""
     return books._replace(takeover=takeover._replace(current=chain, queue=_holders(books, chain)))
@@ -184,24 +176,3 @@ def _holders(books: Books, chain: int) -> tuple[Player, ...]:
         first = max(books.header.orders[first], key=held.__getitem__)
     order = books.header.orders[first]
     return tuple(player for player in order if held[player] > 0 and player not in books.away)
-
-
-def _disposal_postings(
-    entry: Dispose, books: Books, place: int, survivor: str
-) -> tuple[Posting, ...]:
-    """What moves when a holder disposes."""
-    player, chain = entry.player, entry.chain
-    postings = []
-    if entry.sell:
-        size = books.board.sizes[place]
-        working = traded(books.header, Step.SALE, Rule.DISPOSAL, place, size, entry.sell)
-        postings += [
-            Posting(player, BANK, entry.sell, chain),
-            Posting(BANK, player, working.amount, CASH, working),
-        ]
-    if entry.trade:
-        postings += [
-            Posting(player, BANK, entry.trade, chain),
-            Posting(BANK, player, entry.trade // 2, survivor),
-        ]
-    return tuple(postings)

@@ -36,11 +36,10 @@ def laid(entry: Lay, books: Books) -> Page:
     match effect:
         case Effect.TAKEN:
             return set_aside(entry, books, Trouble.SQUARE_TAKEN, tile=entry.tile)
-        case Effect.EIGHTH:
-            return set_aside(
-                entry, books, Trouble.EIGHTH_CHAIN, tile=entry.tile, chains=len(board.sizes)
-            )
-        case Effect.LONE:
+        case Effect.LONE | Effect.EIGHTH:
+            if effect is Effect.EIGHTH:  # without a marker its tiles lie alone
+                facts = {"tile": entry.tile, "chains": len(board.sizes)}
+                said += (objection(Trouble.EIGHTH_CHAIN, **facts),)
             after = begun._replace(board=board.lone(square), awaiting=buying)
         case Effect.GROWS:
             after = begun._replace(board=board.swept(square, chains[0]), awaiting=buying)
