@@ -36,6 +36,7 @@ class Kind(StrEnum):
     FREE = to_phrase("free block")
     BOUGHT = to_phrase("purchase")
     BONUS = to_phrase("bonus")
+    TAKEN_BACK = to_phrase("bonus taken back")
     SOLD = to_phrase("sale")
     TRADED = to_phrase("trade")
     LAST_BONUS = to_phrase("final bonus")
@@ -257,5 +258,6 @@ def _kind(entry: Entry, posting: Posting, following: Posting | None) -> Kind:
     if working is not None and working.step == SumStep.SALE:
         return Kind.SOLD
     if posting.working is not None:
-        return Kind.BONUS
+        back = posting.working.step == SumStep.TAKEN_BACK
+        return Kind.TAKEN_BACK if back else Kind.BONUS
     return Kind.TRADED if isinstance(entry, Dispose) else Kind.FREE

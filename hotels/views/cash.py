@@ -21,6 +21,7 @@ from hotels.ledger.chains.entries import (
     TurnTo,
 )
 from hotels.ledger.chains.terms import Player
+from hotels.ledger.chains.workings import Step
 from hotels.ledger.journal import Accept, Act, Line, Undo, Write
 from hotels.ledger.money import Money, change
 from hotels.ledger.objection import Grade
@@ -60,6 +61,7 @@ _SPOKEN = {
 }
 
 UNDONE = to_phrase("Undone. Already paid?")
+PUT_RIGHT = to_phrase("Another chain takes over. If the first bonuses were paid:")
 BOOKED = to_phrase("In the books")
 
 
@@ -156,20 +158,30 @@ def _own(page: Booked[Any, Any], before: Any) -> tuple[Posting, ...]:  # noqa: A
 
 
 def _payments(entry: object, postings: Sequence[Posting]) -> tuple[Payment, ...]:
-    """By player and direction, the money between each of them and the bank."""
-    sums: dict[tuple[Player, bool], Money] = {}
+    """By player, the money between each of them and the bank, in one sum."""
+    sums: dict[Player, Money] = {}
     for posting in postings:
-        if posting.thing == CASH and BANK in {posting.giver, posting.taker}:
-            to_bank = posting.taker == BANK
-            who = posting.giver if to_bank else posting.taker, to_bank
-            sums[who] = sums.get(who, 0) + posting.count
+        if posting.thing == CASH and posting.taker == BANK:
+            sums[posting.giver] = sums.get(posting.giver, 0) - posting.count
+        elif posting.thing == CASH and posting.giver == BANK:
+            sums[posting.taker] = sums.get(posting.taker, 0) + posting.count
     if isinstance(entry, Dispose):
-        sold = sums.get((entry.player, False), 0)
+        sold = sums.get(entry.player, 0)
         for posting in postings:
-            if posting.thing != CASH and posting.giver == BANK:
+            if posting.thing not in {CASH, entry.chain} and posting.giver == BANK:
                 return (Payment(entry.player, sold, blocks=posting.count, chain=posting.thing),)
     return tuple(
-        Payment(player, amount, to_bank) for (player, to_bank), amount in sums.items() if amount
+        Payment(player, abs(amount), to_bank=amount < 0)
+        for player, amount in sums.items()
+        if amount
+    )
+
+
+def _puts_right(found: Moving) -> bool:
+    """Whether it takes bonuses back that the bank paid just before."""
+    return any(
+        posting.working is not None and posting.working.step == Step.TAKEN_BACK
+        for posting in found.page.postings
     )
 
 
@@ -194,7 +206,7 @@ def payouts(found: Moving | None, speech: Speech, place: str) -> PayCard | None:
     if isinstance(found.page.entry, Buy):
         in_sight = place == "table"
     else:
-        in_sight = place == "takeover" and not found.is_back
+        in_sight = place == "takeover" and not found.is_back and not _puts_right(found)
     return None if in_sight else pay_card(found, speech)
 
 
@@ -205,7 +217,7 @@ def in_words(found: Moving, speech: Speech) -> str:
         said = [f"{speech.player(one.player)} {_booked(one)}" for one in paid]
         return f"{phrase(BOOKED)}: {', '.join(said)}."
     told = " ".join(f"{_asked(one, speech, is_back=found.is_back)}." for one in paid)
-    return f"{phrase(UNDONE)} {told}" if found.is_back else told
+    return " ".join(filter(None, (_head(found), told)))
 
 
 def spoken(found: Moving, speech: Speech) -> str:
@@ -219,13 +231,20 @@ def spoken(found: Moving, speech: Speech) -> str:
         for one in found.payments
         if one.amount
     )
-    return f"{phrase(UNDONE)} {said}" if said and found.is_back else said
+    return " ".join(filter(None, (_head(found), said))) if said else ""
 
 
 def pay_card(found: Moving, speech: Speech) -> PayCard:
     """The same, a row a payment."""
-    head = phrase(BOOKED) if found.is_past else phrase(UNDONE) if found.is_back else ""
+    head = phrase(BOOKED) if found.is_past else _head(found)
     return PayCard(head, tuple(_row(one, found, speech) for one in found.payments))
+
+
+def _head(found: Moving) -> str:
+    """On what it depends whether that is to be paid; empty where it is to be paid in any case."""
+    if found.is_back:
+        return phrase(UNDONE)
+    return phrase(PUT_RIGHT) if _puts_right(found) else ""
 
 
 def given_back(amount: Money, kinds: Sequence[Money]) -> str:

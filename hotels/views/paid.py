@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from hotels.ledger.chains.books import Books
+from hotels.ledger.chains.entries import Choose
 from hotels.ledger.chains.rules.bonuses import places
 from hotels.ledger.chains.terms import UNSEEN, Player
 from hotels.ledger.chains.trouble import Page
@@ -72,6 +73,7 @@ def paid_in(
 
     Where a drawn tile gives the bank a count it stands among them, though it is paid nothing.
     """
+    turn = _as_decided(turn)
     last = _when_paid(turn)
     if last is None:
         return ()
@@ -124,6 +126,12 @@ def gathered(rows: Sequence[Paid], speech: Speech) -> tuple[Paid, ...]:
 def payees(rows: Sequence[Paid]) -> str:
     """``Dora $3,000 and Ana $1,500``."""
     return listed(f"{row.name} {row.amount}" for row in rows if row.receipt is not None)
+
+
+def _as_decided(turn: Sequence[tuple[Books, Page]]) -> Sequence[tuple[Books, Page]]:
+    """The pages of a turn since it was last said which chain takes over."""
+    stands = (isinstance(page.entry, Choose) and page.stands for _, page in turn)
+    return turn[max((at for at, said in enumerate(stands) if said), default=0) :]
 
 
 def _when_paid(turn: Sequence[tuple[Books, Page]]) -> Books | None:

@@ -54,7 +54,7 @@ __all__ = [
 
 
 def receipt_of(posting: Posting, before: Books, page: Page, speech: Speech) -> Receipt:
-    """The receipt of a payment that an entry caused: bonus, purchase, sale or correction."""
+    """The receipt of a payment that an entry caused: bonus, purchase, sale, what was put right."""
     working = posting.why
     after = page.books
     where = [
@@ -62,6 +62,12 @@ def receipt_of(posting: Posting, before: Books, page: Page, speech: Speech) -> R
     ]
     if working.step == Sum.CORRECTION:
         return _corrected(posting, (*where, deed(page.entry, speech)), speech)
+    if working.step == Sum.TAKEN_BACK:
+        why = phrase(
+            "Another chain takes over, so {player} gives the bonus back.",
+            player=speech.player(posting.giver),
+        )
+        return _receipt(posting, (*where, deed(page.entry, speech)), why, speech)
     if working.step == Sum.PURCHASE:
         name, (chain, count, _) = speech.player(posting.giver), working.args
         why = phrase(

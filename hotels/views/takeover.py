@@ -87,9 +87,9 @@ _LAST = (
 """By whether the end is only offered."""
 
 
-def walk(table: Table[Any, Any], speech: Speech) -> Walk:
-    """The takeover, or the last announcements, as they stand."""
-    books: Books = table.books
+def walk(table: Table[Any, Any], speech: Speech, shown: Books | None = None) -> Walk:
+    """The takeover, or the last announcements, as they stand, or as these books ask for them."""
+    books: Books = table.books if shown is None else shown
     asked = books.awaiting
     if asked is None:
         raise AssertionError(books)

@@ -8,8 +8,9 @@ from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.rules.ending import settlement
 from hotels.ledger.chains.terms import UNSEEN, Player
 from hotels.ledger.chains.trouble import Page
-from hotels.ledger.chains.workings import NO_BONUS
+from hotels.ledger.chains.workings import NO_BONUS, Step
 from hotels.ledger.money import Money
+from hotels.ledger.posting import Posting
 from hotels.views.letters import letters
 from hotels.wording.amounts import listed, money
 from hotels.wording.language import phrase, to_phrase
@@ -215,11 +216,7 @@ def _falls(opening: Books, pages: Sequence[Page], speech: Speech) -> tuple[Fall,
         takeover = page.books.takeover
         if takeover is None or not takeover.paid:
             continue
-        more = sum(
-            posting.count
-            for posting in page.postings
-            if posting.working is not None and posting.working.step not in NO_BONUS
-        )
+        more = sum(map(_bonus, page.postings))
         chains = listed(speech.chain(chain) for chain in takeover.defunct)
         if len(takeover.defunct) == 1:
             text = phrase("{chain} falls", chain=chains)
@@ -230,6 +227,13 @@ def _falls(opening: Books, pages: Sequence[Page], speech: Speech) -> tuple[Fall,
     largest = sorted(paid, key=lambda turn: -paid[turn][0])[:MOST_FALLS]
     first = opening.turn
     return tuple(Fall(turn - first, paid[turn][1]) for turn in sorted(largest))
+
+
+def _bonus(posting: Posting) -> Money:
+    """What a posting pays as a bonus, below nought where it takes one back."""
+    if posting.working is None or posting.working.step == Step.TAKEN_BACK:
+        return 0 if posting.working is None else -posting.count
+    return 0 if posting.working.step in NO_BONUS else posting.count
 
 
 def _all(lines: Iterable[Line]) -> list[int]:

@@ -67,6 +67,7 @@ AFTER: list[tuple[str, str, Entry, str]] = [
     ("all kept", f"{TOWER_LARGER}; Cat 3A", Dispose(1, "Luxor", 0, 0, 3), ""),
     ("a purchase", LUXOR_FOUNDED, Buy(1, ("Luxor", "Luxor")), BOUGHT),
     ("no purchase", LUXOR_FOUNDED, Buy(1, ()), ""),
+    ("a second purchase", f"{LUXOR_FOUNDED}, buys", Buy(1, ("Luxor", "Luxor")), BOUGHT),
     ("a count that agrees", LUXOR_FOUNDED, Count(1, CASH, 6_000), ""),
     ("a count that differs", LUXOR_FOUNDED, Count(1, CASH, 5_500), ""),
     ("a pile counted", LUXOR_FOUNDED, Count(1, "Luxor", 3), ""),

@@ -8,8 +8,10 @@ import pytest
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import (
     Buy,
+    Choose,
     Correct,
     Count,
+    Dispose,
     Entry,
     Lay,
     Leave,
@@ -18,10 +20,11 @@ from hotels.ledger.chains.entries import (
     TurnTo,
 )
 from hotels.ledger.chains.game import ChainGame
+from hotels.ledger.objection import Grade
 from hotels.ledger.posting import BANK, CASH
 from hotels.table import Table
 from hotels.views import acts
-from hotels.views.cash import moving
+from hotels.views.cash import Payment, moving
 from tests.ledger.chains.table import named
 from tests.store.playing import entries, recorded
 from tests.views import evening
@@ -128,7 +131,38 @@ def test_a_takeover_taken_back_asks_for_its_bonuses_back() -> None:
     assert asked(table) == "Undone. Already paid? Take $3,000 back from Ben: 3 × $1,000."
 
 
-@pytest.mark.parametrize("name", ["manuscript", "four-equal-vacation", "acquire-p5_023"])
+def test_bonuses_of_another_takeover_are_put_right_in_one_sum_each() -> None:
+    table = played(f"{TOWER_LARGER}; Cat 3A")
+    assert table.write(Choose(2, "Luxor"), forced=True).grade == Grade.AGAINST
+    # Ben gives back both bonuses of two Luxor; Tower falls at $300 a share, and Ana alone has any.
+    assert asked(table) == (
+        "Another chain takes over. If the first bonuses were paid: "
+        "Collect $3,000 from Ben: 3 × $1,000; for $5,000 give back 2 × $1,000. "
+        "Pay Ana $4,500: 4 × $1,000, 1 × $500."
+    )
+    acts.undone(table)
+    assert asked(table) == (
+        "Undone. Already paid? Give $3,000 back to Ben: 3 × $1,000. "
+        "Take $4,500 back from Ana: 4 × $1,000, 1 × $500."
+    )
+
+
+def test_a_trade_of_unknown_shares_hands_over_those_of_the_survivor() -> None:
+    table = played(f"{TOWER_LARGER}; Cat 3A")
+    assert table.write(Dispose(1, "Luxor", 0, 4, 0), forced=True).grade == Grade.AGAINST
+    found = moving(table)
+    assert found is not None
+    assert found.payments == (Payment(1, 0, blocks=2, chain="Tower"),)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("manuscript", "four-equal-vacation", "acquire-p5_023"),
+        *("forced/survivor-acquire", "forced/survivor-vacation", "forced/again-acquire"),
+        *("forced/late-acquire", "forced/late-vacation", "forced/more-vacation"),
+    ],
+)
 def test_whoever_does_all_that_is_asked_has_what_the_books_say(name: str) -> None:
     header = recorded(name).header
     table = Table(ChainGame(header))

@@ -38,6 +38,9 @@ def deeds(screen: "TableScreen") -> list[Deed]:
             cost = money(total(books, chosen))
             text = phrase("Buy {count} for {cost}", count=len(chosen), cost=cost)
             return [Deed(text, sitting.buy, "check")]
+        if sitting.unsaid.again:
+            nothing = partial(sitting.buy_again, again=False)
+            return [Deed(phrase("as a key|Cancel"), nothing, "close")]
         wide = screen.profile.kind in {Kind.WIDE, Kind.PORTRAIT}
         text = phrase("Buy nothing, end turn") if wide else phrase("Buy nothing")
         return [Deed(text, sitting.buy, "cart-off")]

@@ -1,7 +1,6 @@
 """A game of chains in the keeper's hands: every tap becomes an entry, or a sentence."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from hotels.ledger.chains.booking import IN_TAKEOVER
@@ -22,11 +21,10 @@ from hotels.ledger.chains.entries import (
 )
 from hotels.ledger.chains.rules.ending import resumed
 from hotels.ledger.chains.terms import Player
-from hotels.ledger.objection import Grade
 from hotels.screens.asking import Key, ask
+from hotels.screens.chains.unsaid import Unsaid
 from hotels.screens.kept import Kept
 from hotels.screens.profile import Kind
-from hotels.screens.widgets.pad import Begun
 from hotels.screens.widgets.text import unbroken
 from hotels.store.keeping import Opened
 from hotels.table import is_written
@@ -34,7 +32,6 @@ from hotels.views import acts
 from hotels.views.cash import purchase
 from hotels.views.chains import is_full
 from hotels.views.counts import leaves_question, short_of
-from hotels.views.disposal import Split
 from hotels.views.objected import objected
 from hotels.views.returning import was_long_away
 
@@ -48,22 +45,6 @@ def sit_down(house: "HotelsApp", game: Opened[Any, Any]) -> None:
     sitting.greet()
     sitting.show(instead=False)
     sitting.warn()
-
-
-@dataclass
-class Unsaid:
-    """What the keeper has begun to say, and not yet written."""
-
-    chosen: tuple[str, ...] = ()
-    """The blocks chosen in the purchase under way."""
-    beyond: bool = False
-    """Whether more may be chosen than the rules allow."""
-    insisted: bool = False
-    """Whether the keeper said that a purchase against the rules was made."""
-    split: Split | None = None
-    """What a holder sells, trades and keeps, as far as it was said."""
-    begun: Begun = field(default_factory=Begun)
-    """How many blocks somebody announces, as far as it was typed."""
 
 
 class Sitting(Kept):
@@ -82,8 +63,9 @@ class Sitting(Kept):
 
     @property
     def books(self) -> Books:
-        """Where the game stands; where the table plays on, at the next turn."""
-        return resumed(self.table.books) if self.plays_on else self.table.books
+        """Where the game stands, as the screens ask for what the keeper has begun to say."""
+        books = resumed(self.table.books) if self.plays_on else self.table.books
+        return self.unsaid.shown(books)
 
     @property
     def plays_on(self) -> bool:
@@ -164,6 +146,10 @@ class Sitting(Kept):
         entry = Settle if settle else Choose
         self.write(entry(self._player(), self._name(chain)))
 
+    def survive(self, chain: int) -> None:
+        """Another chain takes over than by the rules."""
+        self.write(Choose(self.books.player, self._name(chain)))
+
     def announce(self, blocks: int) -> None:
         """How many blocks somebody holds, or the bank counts as holding."""
         asked = self.books.awaiting
@@ -187,7 +173,7 @@ class Sitting(Kept):
         name = self._name(chain)
         wanted = (*self.unsaid.chosen, name)
         page = self.table.book(Buy(self._player(), wanted))
-        if page.grade >= Grade.GAP and not (self.unsaid.beyond and page.stands):
+        if self.unsaid.objects(page):
             self._object(page, lambda: self._choose(wanted, insisted=True))
             return
         self._choose(wanted)
@@ -199,6 +185,25 @@ class Sitting(Kept):
             self.buy()
         else:
             self.refresh()
+
+    def buy_again(self, *, again: bool = True) -> None:
+        """One more purchase of whoever had the last turn, or none after all."""
+        self.unsaid.again, self.unsaid.chosen = again, ()
+        self.show()
+
+    def dispose_late(self, late: tuple[int, Player] | None = None) -> None:
+        """Who disposes of which chain out of turn, or nobody after all."""
+        unsaid = self.unsaid
+        unsaid.late, unsaid.more, unsaid.split = late, 0, None
+        if late is not None and not self.books.blocks[late[0]][late[1]]:
+            unsaid.more = 1
+        self.show()
+
+    def one_more(self) -> None:
+        """Whoever disposes has one more block than the books know of."""
+        self.unsaid.more += 1
+        self.unsaid.split = None
+        self.refresh()
 
     def put_back(self) -> None:
         """The block chosen last out of the purchase."""

@@ -1,6 +1,7 @@
 """What else may be done at the table: a sheet behind the three dots."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from hotels.ledger.chains.books import Question
 from hotels.screens.chains.game import Sitting
@@ -10,6 +11,7 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.head import Tool
 from hotels.views.counts import AGREED
 from hotels.views.ledger.late_end import could_have_ended
+from hotels.views.mistakes import other_survivors, out_of_turn
 from hotels.wording.language import phrase
 
 LARGEST_TEXT = 1.3
@@ -44,6 +46,31 @@ def _now(sitting: Sitting) -> Iterator[Row]:
             ),
             lambda: _beyond(sitting),
         )
+    for chain in other_survivors(sitting.books):
+        yield Row(
+            "arrow-decision-outline",
+            phrase("{chain} took over", chain=sitting.speech.chain(chain)),
+            phrase("Against the rules, but so it was done; it stays marked."),
+            partial(sitting.survive, chain),
+        )
+    if kind is Question.DISPOSE and asked is not None and asked.chain is not None:
+        yield Row(
+            "plus-circle-outline",
+            phrase(
+                "{player} has one more of {chain}",
+                player=sitting.speech.player(asked.player),
+                chain=sitting.speech.chain(asked.chain),
+            ),
+            phrase("The books do not know of it; it stays marked."),
+            sitting.one_more,
+        )
+    if out_of_turn(sitting.books, sitting.speech):
+        yield Row(
+            "swap-horizontal",
+            phrase("Somebody disposed out of turn"),
+            phrase("Too early, too late or once more; it stays marked."),
+            lambda: _out_of_turn(sitting),
+        )
     if kind is Question.TILE and sitting.books.turn:
         player = sitting.speech.player(sitting.books.player)
         yield Row(
@@ -51,6 +78,12 @@ def _now(sitting: Sitting) -> Iterator[Row]:
             phrase("End the game"),
             phrase("{player} declares the end; the bank settles.", player=player),
             sitting.end,
+        )
+        yield Row(
+            "cart-plus",
+            phrase("{player} bought again", player=player),
+            phrase("A second purchase in a turn stays marked."),
+            sitting.buy_again,
         )
     late = could_have_ended(sitting.table, sitting.speech)
     if late is not None:
@@ -100,6 +133,23 @@ def _of_the_game(sitting: Sitting) -> Iterator[Row]:
         phrase("The ledger so far as text, table or accounts; the board as a picture."),
         lambda: _share(sitting),
     )
+
+
+def _out_of_turn(sitting: Sitting) -> None:
+    """Who it was, and of which chain."""
+
+    def rows() -> list[Row]:
+        return [
+            Row(
+                "account-outline",
+                f"{one.name}, {one.chain_name}",
+                phrase("{held} in the books", held=one.held),
+                partial(sitting.dispose_late, (one.chain, one.player)),
+            )
+            for one in out_of_turn(sitting.books, sitting.speech)
+        ]
+
+    show_menu(sitting.house, phrase("Who disposed out of turn?"), rows)
 
 
 def _beyond(sitting: Sitting) -> None:

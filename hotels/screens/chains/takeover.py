@@ -60,7 +60,7 @@ class TakeoverScreen(Screen):
         """Everything for the question that is asked now."""
         sitting = self.sitting
         sitting.refresh = self.refresh
-        self.walk = walk(sitting.table, sitting.speech)
+        self.walk = walk(sitting.table, sitting.speech, sitting.books)
         kind = profile.kind
         margin, gap = dp(profile.margin), dp(profile.gap)
         leave = Tool("home-outline", phrase("home"), self.house.shell.home)
@@ -126,7 +126,7 @@ class TakeoverScreen(Screen):
         """The next question; what was paid before it stands where it stood."""
         self.shelf.show()
         before, settled = self.walk, self._settled_facts()
-        self.walk = walk(self.sitting.table, self.sitting.speech)
+        self.walk = walk(self.sitting.table, self.sitting.speech, self.sitting.books)
         if self._settled_facts() != settled:
             self.arrange(self.profile)
         elif self.walk._replace(paid=()) != before._replace(paid=()):
@@ -311,6 +311,8 @@ class TakeoverScreen(Screen):
         asked = self.walk.asked
         if asked is not None and self.split is not None:
             deeds.append(self.disposing.deed())
+        if self.sitting.unsaid.late is not None:
+            deeds.append(Deed(phrase("as a key|Cancel"), self.sitting.dispose_late, "close"))
         if self.walk.may_go_on:
             deeds.append(Deed(phrase("Play on"), self.sitting.play_on, "play"))
         sentence = "" if deeds else acts.last_sentence(table, speech)

@@ -6,6 +6,7 @@ from kivy.metrics import dp
 
 from hotels.ledger.chains.entries import Dispose
 from hotels.screens.profile import Kind, Profile
+from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.drawing import styled, word_room
 from hotels.screens.widgets.leader import StepRow
 from hotels.screens.widgets.plate import Beside, Down, Hairline
@@ -41,6 +42,9 @@ class SplitForm(Down):
             )
             self.add_widget(Text(held, "body"))
             self._place_steppers(form)
+            more = phrase("One more than the books know of")
+            key = PushButton(more, self._one_more, kind="outlined", height=48, compact=True)
+            self.add_widget(key)
             self.add_widget(Hairline("outline"))
             self.add_widget(self._came_to)
         self.show(form)
@@ -65,6 +69,9 @@ class SplitForm(Down):
             (phrase("{chain} {word.blocks} left in the bank", **facts), said.left),
         ):
             self._came_to.add_widget(StepRow(what, amount, height=34))
+
+    def _one_more(self) -> None:
+        self._say(self.form.with_one_more())
 
     def _place_steppers(self, form: Form) -> None:
         """Each beside its word."""

@@ -5,7 +5,7 @@ from enum import Enum
 from functools import cached_property
 from typing import NamedTuple
 
-from hotels.ledger.chains.booking import book, reached
+from hotels.ledger.chains.booking import asked_there, book
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import (
     Announce,
@@ -107,7 +107,7 @@ class Form:
         draft = self.draft
         if isinstance(draft, Count | Correct | TurnTo | Leave | Sit | Peek | Note):
             return self.place.books
-        return reached(draft, self.place.books)
+        return asked_there(draft, self.place.books)
 
     @cached_property
     def page(self) -> Page:
@@ -239,6 +239,13 @@ class Form:
         now = draft.sell, draft.trade, draft.keep
         return self.with_split(*rebalanced(asked, now, which, change))
 
+    def with_one_more(self) -> "Form":
+        """With one block more than the books know of, kept at first."""
+        draft = self.draft
+        if not isinstance(draft, Dispose):
+            return self
+        return self.with_split(draft.sell, draft.trade, draft.keep + 1)
+
     def with_player(self, player: Player) -> "Form":
         """As another player's deed."""
         draft = self.draft
@@ -250,7 +257,10 @@ class Form:
             case Leave() | Sit() | TurnTo():
                 return self._saying(replace(draft, player=player))
         changed = replace(self, draft=replace(draft, player=player))
-        return changed if changed.asked is None else changed.with_split(0, 0, changed.asked.held)
+        if not isinstance(draft, Dispose):
+            return changed
+        known = replace(self, draft=Dispose(player, draft.chain, 0, 0, 0))
+        return changed if known.asked is None else known.with_split(0, 0, known.asked.held)
 
     def with_blocks_returned(self, *, returns: bool) -> "Form":
         """Whether the blocks of one who leaves go back to the bank."""

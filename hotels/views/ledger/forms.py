@@ -1,6 +1,7 @@
 """The form of every entry: prefilled for one that stands, empty for one that was forgotten."""
 
 from collections.abc import Iterator, Sequence
+from itertools import groupby
 from typing import NamedTuple, assert_never
 
 from hotels.ledger.chains.books import Awaiting, Books, Question
@@ -30,6 +31,7 @@ from hotels.ledger.posting import CASH
 from hotels.table import Table
 from hotels.views.ledger.form import Form, Kind, Place
 from hotels.views.ledger.offers import Offer, seats_offered
+from hotels.views.mistakes import other_survivors, out_of_turn
 from hotels.wording.amounts import begun
 from hotels.wording.awaited import awaited_then
 from hotels.wording.language import phrase, to_phrase
@@ -140,11 +142,31 @@ def _awaited(place: Place, speech: Speech) -> Iterator[Choice]:
         said = begun(awaited_then(asked, speech))
         icon, text = _AWAITED[asked.kind]
         yield Choice(icon, phrase(text), said, form_of_answer(place, asked, speech))
-    between = any(asked.kind is Question.TILE for asked in questions)
-    if between and books.turn and may_end(books):
+    if other_survivors(books):
+        icon, text = _AWAITED[Question.SURVIVOR]
+        form = Form(place, speech, Choose(books.player, ""), unsaid=True)
+        yield Choice(icon, phrase(text), phrase("Another chain than by the rules"), form)
+    yield from _out_of_turn(place, speech)
+    if not books.turn or all(asked.kind is not Question.TILE for asked in questions):
+        return
+    player = speech.player(books.player)
+    if may_end(books):
+        second = phrase("{player} declares it after his turn", player=player)
         form = Form(place, speech, End(books.player))
-        second = phrase("{player} declares it after his turn", player=speech.player(books.player))
         yield Choice("flag-checkered", phrase("The end"), second, form)
+    second = phrase("{player} bought again", player=player)
+    form = Form(place, speech, Buy(books.player, ()))
+    yield Choice("cart-plus", phrase("A second purchase"), second, form)
+
+
+def _out_of_turn(place: Place, speech: Speech) -> Iterator[Choice]:
+    """A disposal of each defunct chain by somebody who is not asked; the form says by whom."""
+    names = place.books.header.edition.names
+    for chain, several in groupby(out_of_turn(place.books, speech), key=lambda one: one.chain):
+        late = max(several, key=lambda one: one.held)
+        form = Form(place, speech, Dispose(late.player, names[chain], 0, 0, max(1, late.held)))
+        second = phrase("{chain}: too early, too late or once more", chain=late.chain_name)
+        yield Choice("swap-horizontal", phrase("A disposal out of turn"), second, form)
 
 
 def _asides(place: Place, speech: Speech) -> Iterator[Choice]:

@@ -1,12 +1,13 @@
 """What is still owed: every gap and every entry set aside, one question each, in table order."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import NamedTuple
 
 from hotels.ledger.chains.booking import book
 from hotels.ledger.chains.books import Awaiting, Books, Question
-from hotels.ledger.chains.entries import Aside, Entry, Lay, Pass, Peek
-from hotels.ledger.chains.trouble import Page
+from hotels.ledger.chains.entries import Aside, Dispose, Entry, Lay, Pass, Peek
+from hotels.ledger.chains.trouble import Page, Trouble
 from hotels.ledger.journal import Act, Cut, Move, Strike
 from hotels.ledger.objection import Grade, Objection
 from hotels.table import Table
@@ -79,10 +80,15 @@ def owed(table: Table[Entry, Books], speech: Speech) -> tuple[Owed, ...]:
             break
         if page.grade >= Grade.GAP and page.stands:
             place = Place(number, before)
+            if any(one.code == Trouble.MORE_THAN_KNOWN for one in page.objections):
+                known = Place(number, before, page.entry)
+                found.append(_more_than_known(known, page, entries[index + 1 :], speech))
             found += (
                 _gap(place, gap, entries[index:], speech)
                 for gap in page.objections
-                if gap.grade == Grade.GAP and asked_in(gap) not in asked
+                if gap.grade == Grade.GAP
+                and asked_in(gap) not in asked
+                and not _said_late(gap, [one.page for one in pages[index:]])
             )
         elif page.grade >= Grade.GAP:
             place = Place(number, before, page.entry)
@@ -93,6 +99,20 @@ def owed(table: Table[Entry, Books], speech: Speech) -> tuple[Owed, ...]:
             asked.clear()
         before = page.books
     return tuple(found)
+
+
+def _said_late(gap: Objection, pages: Sequence[Page]) -> bool:
+    """Whether a disposal left open on the first page was said after all, later in its turn."""
+    kind, player, chain = asked_in(gap)
+    turn = takewhile(lambda page: page.books.turn == pages[0].books.turn, pages[1:])
+    return kind is Question.DISPOSE and any(
+        objection.code == Trouble.DISPOSES_LATE
+        and page.entry.player == player
+        and page.books.header.edition.places.get(page.entry.chain) == chain
+        for page in turn
+        if isinstance(page.entry, Dispose)
+        for objection in page.objections
+    )
 
 
 def _asked_by(one: Owed, books: Books) -> object:
@@ -212,6 +232,19 @@ def _set_aside(place: Place, page: Page, following: Sequence[Entry], speech: Spe
         as_sentence(phrase("it is set aside: {why}", why=why)),
         tuple(answers),
     )
+
+
+def _more_than_known(place: Place, page: Page, following: Sequence[Entry], speech: Speech) -> Owed:
+    """A disposal of blocks that the books know nothing of: something before it is missing."""
+    turn = place.books.turn
+    said = deed(page.entry, speech)
+    asked = phrase("“{deed}” is more than the books know of. What happened?", deed=said)
+    nearest = mended(Form(place, speech, page.entry), following)
+    answers = [Answer(phrase("Leave it so"))]
+    if nearest is not None:
+        answers.insert(0, Answer(phrase("Change it"), nearest))
+    why = against(page, Grade.AGAINST, speech)
+    return Owed(place.number, _turn(turn), asked, as_sentence(why), tuple(answers))
 
 
 def _turn(turn: int) -> str:

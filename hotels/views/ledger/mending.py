@@ -70,8 +70,9 @@ def _candidates(form: Form, following: Sequence[Entry]) -> Iterator[Entry]:
             yield _smaller(entry, form)
         case Name() | Choose() | Settle():
             yield from (replace(entry, chain=chain) for chain in _meant(form, following))
-        case Dispose():
-            if (asked := form.asked) is not None:
+        case Dispose(player, chain):
+            known = replace(form, draft=Dispose(player, chain, 0, 0, 0))
+            if (asked := known.asked) is not None:
                 trade = min(entry.trade - entry.trade % 2, asked.most_traded)
                 sell = min(entry.sell, asked.held - trade)
                 yield replace(entry, sell=sell, trade=trade, keep=asked.held - trade - sell)

@@ -219,6 +219,18 @@ def test_a_disposal_always_adds_up_to_what_was_held() -> None:
         "Dave holds 5 blocks of Wilton, but sells, trades and keeps 4 in all."
     )
     assert can(seats_offered(sold)) == ["Dave"]
+    # Alice has traded two and sold one: there is nothing left that the books know of.
     alice = sold.with_player(0)
-    assert (alice.asked, alice.draft) == (None, Dispose(0, "Wilton", 2, 2, 1))
-    assert alice.trouble == "Alice has disposed of Wilton already."
+    assert alice.draft == Dispose(0, "Wilton", 0, 0, 0)
+    assert alice.trouble == "Alice has no blocks of Wilton to dispose of now."
+
+
+def test_a_disposal_may_be_of_more_than_the_books_know() -> None:
+    more = form(manuscript(), 23).with_one_more()
+    assert more.act == Amend(23, Dispose(DAVE, "Wilton", 2, 2, 2))
+    assert more.asked is not None
+    assert (more.asked.held, more.asked.price) == (6, 300)
+    assert more.with_step(0, 1).draft == Dispose(DAVE, "Wilton", 3, 2, 1)
+    consent = more.consent
+    assert consent is not None
+    assert consent.sentence == ("Dave holds 5 blocks of Wilton in the books, but disposes of 6.")

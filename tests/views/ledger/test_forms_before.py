@@ -105,7 +105,11 @@ def test_a_first_turn_that_was_forgotten_can_be_put_in() -> None:
 def test_the_end_is_among_them_where_it_could_be_declared() -> None:
     small = house("vacation", end=2)
     game = told(small, 3, "Ana A1, buys; Ben A2, names Luxor, buys; Cat I1, buys")
-    assert texts(offered(game, 6)) == ["A tile, or none", "The end", *ASIDES]
+    between = ["A tile, or none", "The end", "A second purchase", *ASIDES]
+    assert texts(offered(game, 6)) == between
+    again = offered(game, 6)[2].form.with_more(2)
+    assert again.act == Insert(6, Buy(BEN, ("Luxor",)))
+    assert again.consent is not None
     assert offered(game, 6)[1].form.act == Insert(6, End(BEN))
     assert "The end" not in texts(offered(game, 3))
 

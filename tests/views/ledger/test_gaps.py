@@ -97,9 +97,8 @@ def test_the_walk_goes_on_from_what_was_answered() -> None:
     # Carol has named Wilton; only what was dealt of it is held: two, one, one and four.
     found = owed(table, speech)
     assert [one.number for one in found] == [20, 21, 23]
-    assert found[0].meanwhile == (
-        "It is set aside: Alice holds 2 blocks of Wilton, but sells, trades and keeps 3 in all."
-    )
+    assert found[0].meanwhile == ("Alice holds 2 blocks of Wilton in the books, but disposes of 3.")
+    assert [texts(one) for one in found] == [["Change it", "Leave it so"]] * 3
     assert [one.answers[0].ready for one in found] == [
         Amend(20, Dispose(ALICE, "Wilton", 0, 2, 0)),
         Amend(21, Dispose(BOB, "Wilton", 0, 0, 1)),

@@ -1,0 +1,144 @@
+"""What a table did against the rules, written by touch: asked about first, then as it was."""
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from hotels.ledger.chains.books import Question
+from hotels.ledger.chains.entries import Buy, Choose, Dispose, Lay
+from hotels.ledger.chains.terms import Tile
+from hotels.ledger.objection import Grade
+
+if TYPE_CHECKING:
+    from tests.screens.driver import Driver
+    from tests.screens.hand import Hand
+
+SIZES = pytest.mark.parametrize("size", [(1280, 800), (360, 780)])
+
+LUXOR, TOWER = 0, 1
+
+
+def met(driver: "Driver", size: tuple[int, int], name: str) -> "Hand":
+    """Tower (3) has taken Luxor (2) over; Ben and Cem dispose of a Luxor each."""
+    from tests.screens.sitting import asking, shown
+
+    driver.resize(*size)
+    return shown(driver, f"forced/{name}", asking(Question.DISPOSE))
+
+
+def menu(driver: "Driver", hand: "Hand", *rows: str) -> None:
+    """A tap on each of these, the first behind the three dots."""
+    hand.tap(driver.find("IconButton", hint="more"))
+    for row in rows:
+        hand.tap(driver.bearer(row))
+        driver.frames(5)
+
+
+def anyway(driver: "Driver", hand: "Hand", reason: str) -> None:
+    """It is asked about; left alone nothing is written."""
+    lines = len(hand.sitting.table.lines)
+    assert driver.says(reason)
+    assert len(hand.sitting.table.lines) == lines
+    driver.tap("Write it anyway")
+    driver.frames(5)
+
+
+@SIZES
+def test_an_eighth_chain(driver: "Driver", size: tuple[int, int]) -> None:
+    from tests.screens.sitting import asking, shown, written
+
+    driver.resize(*size)
+    hand = shown(driver, "forced/eighth-acquire", asking(Question.TILE, 15))
+    lines = len(hand.sitting.table.lines)
+    square = hand.books.header.shape.square(Tile(2, 10))
+    hand.square(square)
+    driver.tap("Leave it")
+    assert len(hand.sitting.table.lines) == lines
+    hand.square(square)
+    anyway(driver, hand, "11C would form a chain, and all 7 markers are on the board")
+    assert written(hand)[-1] == Lay(1, Tile(2, 10))
+    assert hand.sitting.table.pages[-1].page.grade == Grade.AGAINST
+    assert hand.books.awaiting is not None
+    assert hand.books.awaiting.kind is Question.BUY
+
+
+@SIZES
+def test_a_smaller_chain_took_over(driver: "Driver", size: tuple[int, int]) -> None:
+    from tests.screens.sitting import written
+
+    hand = met(driver, size, "survivor-acquire")
+    menu(driver, hand, "Luxor took over")
+    anyway(driver, hand, "Luxor is smaller than Tower, and the larger chain takes over")
+    assert written(hand)[-1] == Choose(0, "Luxor")
+    assert driver.says("Luxor takes over Tower")
+    assert driver.says("If the first bonuses were paid")
+    # $1,500 each for Luxor go back; of Tower at $300 Ben has the first bonus, the other the second.
+    assert driver.says("$1,500")
+    assert hand.books.cash[:3] == (6_000, 8_600, 7_000)
+    hand.sitting.undo()
+    driver.frames(5)
+    assert driver.says("Tower takes over Luxor")
+    assert driver.says("Already paid?")
+    assert hand.books.cash[:3] == (6_000, 7_100, 7_000)
+
+
+@SIZES
+def test_a_second_purchase(driver: "Driver", size: tuple[int, int]) -> None:
+    from tests.screens.sitting import asking, shown, written
+
+    driver.resize(*size)
+    hand = shown(driver, "forced/again-acquire", asking(Question.TILE, 2))
+    lines = len(hand.sitting.table.lines)
+    menu(driver, hand, "Ben bought again")
+    hand.button("Cancel")
+    assert hand.books.awaiting is not None
+    assert hand.books.awaiting.kind is Question.TILE
+    menu(driver, hand, "Ben bought again")
+    hand.row(hand.screen.chains, TOWER)
+    anyway(driver, hand, "Ben already had a purchase this turn")
+    assert len(hand.sitting.table.lines) == lines
+    hand.button("Buy 1 for $200")
+    assert written(hand)[-1] == Buy(1, ("Tower",))
+    assert hand.books.cash[1] == 5_400
+    assert hand.books.awaiting is not None
+    assert (hand.books.awaiting.kind, hand.books.awaiting.player) == (Question.TILE, 2)
+    assert driver.says("Collect $200 from Ben")
+
+
+@SIZES
+def test_a_holder_disposed_before_another_and_that_one_after_him(
+    driver: "Driver", size: tuple[int, int]
+) -> None:
+    from tests.screens.sitting import written
+
+    hand = met(driver, size, "late-acquire")
+    names = hand.sitting.speech.player
+    menu(driver, hand, "Somebody disposed out of turn", f"{names(2)}, Luxor")
+    assert driver.says(f"{names(2)} holds 1")
+    hand.button("Cancel")
+    assert driver.says("Ben holds 1")
+    menu(driver, hand, "Somebody disposed out of turn", f"{names(2)}, Luxor")
+    hand.button("Sell all")
+    anyway(driver, hand, "Ben disposes of his shares of Luxor first")
+    assert written(hand)[-1] == Dispose(2, "Luxor", 1, 0, 0)
+    menu(driver, hand, "Somebody disposed out of turn", "Ben, Luxor")
+    hand.button("Sell all")
+    anyway(driver, hand, "Ben disposes of Luxor out of turn")
+    assert written(hand)[-1] == Dispose(1, "Luxor", 1, 0, 0)
+    assert hand.books.cash[:3] == (6_000, 7_300, 7_200)
+    assert hand.books.awaiting is not None
+    assert hand.books.awaiting.kind is Question.BUY
+
+
+@SIZES
+def test_more_are_sold_than_the_books_know(driver: "Driver", size: tuple[int, int]) -> None:
+    from tests.screens.sitting import written
+
+    hand = met(driver, size, "more-acquire")
+    menu(driver, hand, "Ben has one more of Luxor")
+    menu(driver, hand, "Ben has one more of Luxor")
+    assert driver.says("Ben holds 3")
+    hand.button("Sell all")
+    anyway(driver, hand, "Ben holds 1 share of Luxor in the books, but disposes of 3")
+    assert written(hand)[-1] == Dispose(1, "Luxor", 3, 0, 0)
+    assert hand.books.cash[1] == 7_700
