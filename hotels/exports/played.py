@@ -37,6 +37,7 @@ class Kind(StrEnum):
     BOUGHT = to_phrase("purchase")
     BONUS = to_phrase("bonus")
     TAKEN_BACK = to_phrase("bonus taken back")
+    UNKNOWN = to_phrase("not in the books before")
     SOLD = to_phrase("sale")
     TRADED = to_phrase("trade")
     LAST_BONUS = to_phrase("final bonus")
@@ -51,6 +52,7 @@ _RULES = {
     Kind.ANNOUNCED: Rule.HOLDINGS,
     Kind.FREE: Rule.FOUNDER,
     Kind.BOUGHT: Rule.BUYING,
+    Kind.UNKNOWN: Rule.DISPOSAL,
     Kind.SOLD: Rule.DISPOSAL,
     Kind.TRADED: Rule.DISPOSAL,
     Kind.LAST_SALE: Rule.END_ORDER,
@@ -253,6 +255,8 @@ def _kind(entry: Entry, posting: Posting, following: Posting | None) -> Kind:
     working = posting.working or (following.working if following is not None else None)
     if posting.giver == UNSEEN:
         return Kind.ANNOUNCED
+    if isinstance(entry, Dispose) and (posting.giver, posting.thing) == (BANK, entry.chain):
+        return Kind.UNKNOWN
     if working is not None and working.step == SumStep.PURCHASE:
         return Kind.BOUGHT
     if working is not None and working.step == SumStep.SALE:

@@ -6,17 +6,20 @@ import subprocess
 import sys
 from collections.abc import Callable, Mapping
 from datetime import date, timedelta
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
 from hotels.exports.beancount import TooLate, beancount
-from hotels.exports.played import About, Played, steps
+from hotels.exports.played import About, Kind, Played, steps
+from hotels.ledger.chains.codec import decoded
 from hotels.ledger.chains.entries import Buy, Dispose
+from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.chains.terms import UNSEEN
 from hotels.ledger.posting import BANK, CASH
+from hotels.table import Table
 from tests.command import GAMES, Value, recorded
 from tests.exports.games import (
     DAY,
@@ -93,6 +96,15 @@ def forced() -> Played:
     return Played(game.header, About(game.players), DAY, steps(game.header, table.pages))
 
 
+def mistaken(path: Path) -> Played:
+    """A game in which the table did something against the rules."""
+    game = read(path)
+    table = Table(ChainGame(game.header))
+    for event in game.events:
+        table.write(decoded(event), forced=True)
+    return Played(game.header, About(game.players), DAY, steps(game.header, table.pages))
+
+
 def in_a_takeover() -> Value:
     """A game broken off between two disposals."""
     said: Value = recorded("manuscript")
@@ -117,6 +129,7 @@ CASES: Mapping[str, Callable[[], Played]] = {
     "odd names": lambda: odd(*ODD),
     "more odd names": lambda: odd("Bank", "Unseen", "a\nb", "P1-Bank", "\u202eQuote\\"),
     "against the rules": forced,
+    **{path.stem: partial(mistaken, path) for path in GAMES.glob("forced/*.json")},
     "the first day there is": lambda: played("manuscript", date.min),
     "the last day there is": lambda: played("manuscript", date.max - timedelta(11)),
 }
@@ -248,3 +261,15 @@ def test_a_transaction_says_why() -> None:
 def test_a_date_without_enough_days_after_it_is_refused() -> None:
     with pytest.raises(TooLate):
         beancount(played("manuscript", date.max - timedelta(10)))
+
+
+def test_what_moves_because_of_a_mistake_says_what_for() -> None:
+    moved = [*mistaken(GAMES / "forced/survivor-acquire.json").movements()]
+    back = [one.posting for one in moved if one.kind is Kind.TAKEN_BACK]
+    assert [(one.giver, one.taker, one.count) for one in back] == [
+        (1, BANK, 1_500),
+        (2, BANK, 1_500),
+    ]
+    moved = [*mistaken(GAMES / "forced/more-acquire.json").movements()]
+    (unknown,) = (one.posting for one in moved if one.kind is Kind.UNKNOWN)
+    assert (unknown.giver, unknown.taker, unknown.count, unknown.thing) == (BANK, 1, 2, "Luxor")

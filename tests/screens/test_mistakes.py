@@ -7,6 +7,7 @@ import pytest
 from hotels.ledger.chains.books import Question
 from hotels.ledger.chains.entries import Buy, Choose, Dispose, Lay
 from hotels.ledger.chains.terms import Tile
+from hotels.ledger.journal import Amend
 from hotels.ledger.objection import Grade
 
 if TYPE_CHECKING:
@@ -142,3 +143,18 @@ def test_more_are_sold_than_the_books_know(driver: "Driver", size: tuple[int, in
     anyway(driver, hand, "Ben holds 1 share of Luxor in the books, but disposes of 3")
     assert written(hand)[-1] == Dispose(1, "Luxor", 3, 0, 0)
     assert hand.books.cash[1] == 7_700
+
+
+def test_the_past_is_changed_to_more_than_the_books_know(driver: "Driver") -> None:
+    from tests.screens.ledger_changes import Changer, game
+
+    page = Changer.of(driver, game(driver.app.store))
+    assert isinstance(page, Changer)
+    page.deed(23, "Change")  # Dave sold 2 Wilton, traded 2 and kept 1
+    page.push("One more than the books know of")
+    page.push("See what changes")
+    assert driver.says("Dave holds 5 blocks of Wilton in the books, but disposes of 6")
+    page.push("Write it anyway")
+    page.push("Keep the change")
+    assert page.acts[-1] == Amend(23, Dispose(3, "Wilton", 2, 2, 2))
+    assert page.table.books.blocks[1][3] == 2
