@@ -158,3 +158,25 @@ def test_the_past_is_changed_to_more_than_the_books_know(driver: "Driver") -> No
     page.push("Keep the change")
     assert page.acts[-1] == Amend(23, Dispose(3, "Wilton", 2, 2, 2))
     assert page.table.books.blocks[1][3] == 2
+
+
+@SIZES
+def test_what_was_kept_is_sold_after_the_purchase(driver: "Driver", size: tuple[int, int]) -> None:
+    from tests.screens.sitting import written
+
+    hand = met(driver, size, "late-acquire")
+    hand.do(Dispose(1, "Luxor", 0, 0, 1))
+    hand.do(Dispose(2, "Luxor", 0, 0, 1))
+    hand.do(Buy(0, ()))
+    assert type(hand.screen).__name__ == "TableScreen"
+    menu(driver, hand, "Somebody disposed out of turn", "Ben, Luxor")
+    assert driver.says("at $200")  # as before the tile, though Luxor is off the board
+    hand.button("Cancel")
+    assert type(hand.screen).__name__ == "TableScreen"
+    menu(driver, hand, "Somebody disposed out of turn", "Ben, Luxor")
+    hand.button("Sell all")
+    anyway(driver, hand, "Ben has disposed of Luxor already")
+    assert written(hand)[-1] == Dispose(1, "Luxor", 1, 0, 0)
+    assert hand.books.cash[:3] == (6_000, 7_300, 7_000)
+    assert type(hand.screen).__name__ == "TableScreen"
+    assert driver.says("Ben lays a tile")
