@@ -35,7 +35,8 @@ CALLS = "replay, settle, score, editions, export, big-shot, perfect-hotel or arc
         (
             ("replay", "--chek", "x"),
             " replay",
-            "there is no option --chek (did you mean --check?); there is --help, --json or --check",
+            "there is no option --chek (did you mean --check?); "
+            "there is --help, --json, --check or --forced",
         ),
         (
             ("settle", "--editon", "vacation", "--size", "5", "--blocks", "6,6,1"),
@@ -56,7 +57,7 @@ CALLS = "replay, settle, score, editions, export, big-shot, perfect-hotel or arc
         (
             ("replay", "-c", "x"),
             " replay",
-            "there is no option -c; there is --help, --json or --check",
+            "there is no option -c; there is --help, --json, --check or --forced",
         ),
         (
             ("--check", "replay", "x"),
