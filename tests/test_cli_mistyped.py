@@ -35,8 +35,10 @@ CALLS = "replay, settle, score, editions, export, big-shot, perfect-hotel or arc
         (
             ("replay", "--chek", "x"),
             " replay",
-            "there is no option --chek (did you mean --check?); "
-            "there is --help, --json, --check or --forced",
+            (
+                "there is no option --chek (did you mean --check?); "
+                "there is --help, --json, --check or --forced"
+            ),
         ),
         (
             ("settle", "--editon", "vacation", "--size", "5", "--blocks", "6,6,1"),
