@@ -69,7 +69,9 @@ def held(how: str) -> Iterator[subprocess.Popen[bytes]]:
             other.communicate(b"\n")
 
 
-@pytest.mark.parametrize("word", ["list", "check", "export"])
+@pytest.mark.parametrize(
+    "word", ["list", *(pytest.param(word, marks=pytest.mark.long) for word in ("check", "export"))]
+)
 def test_many_may_read_at_once(word: str) -> None:
     example(archive_file())
     assert at_once(word) == [(0, "")] * AT_ONCE

@@ -13,9 +13,16 @@ AMOUNTS = [
 """What is put together from a language, which no file has as a whole."""
 
 ALL = [*expressions(), *AMOUNTS]
+AT_ONCE = "hotels/ledger/reading.py"
+"""Every file from outside goes through these first."""
+
+CASES = [
+    pytest.param(one, id=one.place, marks=() if one.place.startswith(AT_ONCE) else pytest.mark.long)
+    for one in ALL
+]
 
 
-@pytest.mark.parametrize("one", ALL, ids=lambda one: one.place)
+@pytest.mark.parametrize("one", CASES)
 def test_an_expression_takes_any_text_sign_by_sign(one: Expression) -> None:
     slow = slowness(one)
     assert slow.times < MOST, slow

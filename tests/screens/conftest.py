@@ -36,6 +36,9 @@ ESSENTIAL = {
 }
 """What of the screens make test runs; make test-all runs the rest."""
 
+LARGEST_WINDOW = 2_560, 2_560
+"""Of all windows that a test opens: what lies beyond the edge of the screen may not be drawn."""
+
 MOST_MEMORY = 8 << 30
 """Many times what all screens take: what runs away says where, before the machine is full."""
 
@@ -61,7 +64,7 @@ def _display() -> Iterator[None]:
     """A virtual screen for this process alone, whether or not the machine has a real one."""
     if shutil.which("Xvfb") is None:
         pytest.fail("The tests of the screens need Xvfb: make test installs it.", pytrace=False)
-    with Display(1280, 800) as display, pytest.MonkeyPatch.context() as patch:
+    with Display(*LARGEST_WINDOW) as display, pytest.MonkeyPatch.context() as patch:
         patch.setenv("DISPLAY", display.name)
         patch.delenv("WAYLAND_DISPLAY", raising=False)
         yield
@@ -74,6 +77,8 @@ def _kivy(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureReque
     """Kivy, told how to behave before it is imported."""
     if find_spec("kivy") is None:
         pytest.skip("Kivy has no wheel for this Python")
+    if "kivy.core.window" in sys.modules:  # it would be drawn otherwise
+        pytest.fail("Something imported Kivy before its screen was there.", pytrace=False)
     request.getfixturevalue("_display")
     _, hard = resource.getrlimit(resource.RLIMIT_AS)
     resource.setrlimit(resource.RLIMIT_AS, (MOST_MEMORY, hard))
@@ -87,7 +92,7 @@ def _kivy(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureReque
 
 
 def _make_starts_cheap() -> None:
-    """Compute each colour once for all apps, and collect garbage only among what is new."""
+    """Compute each colour once for all apps, and look for garbage only among what is new."""
     from materialyoucolor.hct.cam16 import Cam16
     from materialyoucolor.hct.hct_solver import HctSolver
 
@@ -100,7 +105,6 @@ def _make_starts_cheap() -> None:
     HctSolver.solve_to_int = staticmethod(cache(HctSolver.solve_to_int))
     Cam16.from_int = staticmethod(cache(Cam16.from_int))
     hotels.screens.shell.gc = Mock()  # a screen has a million objects, and a test many screens
-    gc.set_threshold(100_000, 20, 20)
     gc.freeze()  # before the first app: what was frozen of one would stay in memory for good
 
 

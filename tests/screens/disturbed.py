@@ -6,6 +6,8 @@ if TYPE_CHECKING:
     from tests.screens.driver import Driver
     from tests.screens.hand import Hand
 
+LEFT = "What you had begun is not lost: tap here to go on with it."
+
 
 def game(driver: "Driver") -> "Hand":
     """Turns of two, Ben founding Luxor."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any, Self
 
 from kivy.animation import Animation
@@ -109,18 +110,31 @@ class Driver:
         self.frames(max(1, round(seconds / self.FRAME)))
 
     def until(self, done: Callable[[], object], seconds: float = 5) -> None:
-        """Until something is so."""
-        for _ in range(round(seconds / self.FRAME)):
-            if done():
-                return
+        """Until something is so; a thread may need as long by the real clock."""
+        given_up = monotonic() + seconds
+        frames = 0
+        while not done():
+            if frames >= seconds / self.FRAME:
+                assert monotonic() < given_up, "that did not happen"
+                sleep(self.FRAME)
             self.frames()
-        raise AssertionError("that did not happen")
+            frames += 1
 
     def resize(self, width: int, height: int) -> None:
-        """Another window, in pixels."""
+        """Another window, in pixels, drawn."""
+        self.set_size(width, height)
+        self.frames(3)
+
+    def set_size(self, width: int, height: int) -> None:
+        """Another window, in pixels; what SDL reports of it later would undo the next one."""
         if self.window.system_size != (width, height):
             self.window.size = (width, height)
-        self.frames(3)
+            self.take_reports()
+
+    def take_reports(self) -> None:
+        """All that SDL has to report, which is not for the app."""
+        while self.window._win.poll() is not False:
+            pass
 
     @staticmethod
     def set_density(density: float) -> None:

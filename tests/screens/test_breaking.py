@@ -4,9 +4,6 @@ from itertools import pairwise
 
 import pytest
 
-from hotels.screens.ledger.breaking import ruler
-from hotels.screens.widgets.drawing import styled
-
 pytestmark = pytest.mark.usefixtures("driver")
 
 SENTENCE = (
@@ -17,6 +14,9 @@ SENTENCE = (
 
 @pytest.mark.parametrize("style", ["body", "support", "price"])
 def test_no_line_is_drawn_wider_than_its_room(style: str) -> None:
+    from hotels.screens.ledger.breaking import ruler
+    from hotels.screens.widgets.drawing import styled
+
     measure = ruler(style)
     for room in range(150, 900):
         for line in measure.broken(SENTENCE, room):
@@ -24,6 +24,9 @@ def test_no_line_is_drawn_wider_than_its_room(style: str) -> None:
 
 
 def test_a_line_that_has_room_for_the_next_word_takes_it() -> None:
+    from hotels.screens.ledger.breaking import ruler
+    from hotels.screens.widgets.drawing import styled
+
     measure = ruler("body")
     for room in range(150, 900, 7):
         lines = measure.broken(SENTENCE, room)

@@ -4,8 +4,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from hotels.screens.home import Home
-from hotels.screens.home.indexes import LATER
 from hotels.store import disk
 from tests.store.playing import played, ticking
 
@@ -23,7 +21,7 @@ def open_again(driver: "Driver", file: bytes) -> None:
     app.store.close()
     app.store.path.write_bytes(file)
     app.open_archive()
-    app.home = Home(app)
+    app.home = type(app.home)(app)
     app.shell.show(app.home)
     driver.frames(3)
 
@@ -52,13 +50,13 @@ def test_an_index_is_rebuilt_once_home_is_shown(driver: "Driver", harmed: bytes)
     app = driver.app
     assert app.store.count() == 2
     assert not driver.says(REBUILT)
-    driver.wait(LATER + 0.5)
+    driver.wait(1.5)
     assert app.store.count() == 3
     assert driver.says(REBUILT)
     assert app.store.disk.faults() == []
     driver.tap(driver.find("IconButton", hint="Close this message"))
     assert not driver.says(REBUILT)
-    driver.wait(LATER + 0.5)
+    driver.wait(1.5)
     assert not driver.says(REBUILT)
 
 
@@ -67,7 +65,7 @@ def test_what_cannot_be_rebuilt_is_to_be_rescued(driver: "Driver", harmed: bytes
     ((root,),) = [(number,) for number in _roots(driver, harmed, "people")]
     file[(root - 1) * 4096 : root * 4096] = bytes(4096)
     open_again(driver, bytes(file))
-    driver.wait(LATER + 0.5)
+    driver.wait(1.5)
     assert driver.says("The archive is damaged")
     driver.tap("Rescue what can be read")
     driver.until(lambda: app_is_open(driver), 20)
@@ -103,6 +101,6 @@ def open_again_refused(driver: "Driver", file: bytes) -> None:
     app.store.path.write_bytes(file)
     app.open_archive()
     assert app.store is None
-    app.home = Home(app)
+    app.home = type(app.home)(app)
     app.shell.show(app.home)
-    driver.wait(LATER + 0.5)
+    driver.wait(1.5)

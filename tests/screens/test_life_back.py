@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from hotels.screens.shell import LEFT
-from tests.screens.disturbed import game, half_named, retype
+from tests.screens.disturbed import LEFT, game, half_named, retype
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver

@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
 GAMES = [
     ("manuscript", (1280, 800)),
-    ("manuscript", (360, 780)),
     ("four-equal-vacation", (1024, 600)),
-    ("vacation-p3_002-unknown", (1280, 800)),
     ("acquire-p2_057", (800, 1280)),
+    pytest.param("manuscript", (360, 780), marks=pytest.mark.long),
+    pytest.param("vacation-p3_002-unknown", (1280, 800), marks=pytest.mark.long),
 ]
 
 

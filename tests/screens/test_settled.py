@@ -4,8 +4,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from hotels.screens.life import MANY_ACTS, RESTS
-from hotels.screens.screen import game_on
 from tests.store.playing import entries, sat_down
 
 if TYPE_CHECKING:
@@ -25,6 +23,8 @@ def table(driver: "Driver") -> "Driver":
 
 def wait(driver: "Driver") -> None:
     """Long enough for whatever is done when nobody taps."""
+    from hotels.screens.life import RESTS
+
     driver.wait(RESTS + 0.2)
 
 
@@ -43,6 +43,9 @@ def test_nor_does_the_way_home(table: "Driver") -> None:
 
 
 def test_nor_do_many_acts_once_nobody_taps(table: "Driver") -> None:
+    from hotels.screens.life import MANY_ACTS
+    from hotels.screens.screen import game_on
+
     store = table.app.store
     game = game_on(table.app.shell.top).table
     for entry in entries()[1 : MANY_ACTS - 1]:

@@ -4,7 +4,6 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from hotels.screens.shell import LEFT
 from tests.screens.audit.scenes import SCENES
 from tests.screens.begun import (
     HALVES,
@@ -16,6 +15,7 @@ from tests.screens.begun import (
     shown,
     typed,
 )
+from tests.screens.disturbed import LEFT
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver

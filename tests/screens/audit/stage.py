@@ -55,9 +55,7 @@ def dress(driver: "Driver", case: Case) -> None:
     app.shell.home()
     app.draft = None  # what was begun for the last window
     driver.set_density(case.view.density)
-    wanted = case.view.width, case.view.height
-    if driver.window.system_size != wanted:
-        driver.window.size = wanted
+    driver.set_size(case.view.width, case.view.height)
     look = {"theme": case.theme, "text_size": case.text_size, "language": case.language}
     app.settings = replace(app.settings, **look)
     app.speak()
