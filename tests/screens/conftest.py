@@ -36,9 +36,6 @@ ESSENTIAL = {
 }
 """What of the screens make test runs; make test-all runs the rest."""
 
-LARGEST_WINDOW = 2_560, 2_560
-"""Of all windows that a test opens: what lies beyond the edge of the screen may not be drawn."""
-
 MOST_MEMORY = 8 << 30
 """Many times what all screens take: what runs away says where, before the machine is full."""
 
@@ -64,7 +61,7 @@ def _display() -> Iterator[None]:
     """A virtual screen for this process alone, whether or not the machine has a real one."""
     if shutil.which("Xvfb") is None:
         pytest.fail("The tests of the screens need Xvfb: make test installs it.", pytrace=False)
-    with Display(*LARGEST_WINDOW) as display, pytest.MonkeyPatch.context() as patch:
+    with Display(1280, 800) as display, pytest.MonkeyPatch.context() as patch:
         patch.setenv("DISPLAY", display.name)
         patch.delenv("WAYLAND_DISPLAY", raising=False)
         yield

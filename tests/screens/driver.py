@@ -126,15 +126,9 @@ class Driver:
         self.frames(3)
 
     def set_size(self, width: int, height: int) -> None:
-        """Another window, in pixels; what SDL reports of it later would undo the next one."""
+        """Another window, in pixels."""
         if self.window.system_size != (width, height):
             self.window.size = (width, height)
-            self.take_reports()
-
-    def take_reports(self) -> None:
-        """All that SDL has to report, which is not for the app."""
-        while self.window._win.poll() is not False:
-            pass
 
     @staticmethod
     def set_density(density: float) -> None:

@@ -25,14 +25,6 @@ def test_the_house_has_its_colours(driver: "Driver") -> None:
     assert pixels.count(SIGN) > 10_000
 
 
-def test_a_window_of_before_does_not_come_back(driver: "Driver") -> None:
-    for size in ((800, 1280), (360, 780), (1024, 600)):
-        driver.resize(*size)
-    driver.take_reports()
-    assert tuple(driver.window.system_size) == (1024, 600)
-    assert driver.window._win.window_size == [1024, 600]
-
-
 def test_it_stops_when_told(driver: "Driver") -> None:
     assert driver.runs()
     driver.app.stop()
