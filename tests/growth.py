@@ -39,7 +39,6 @@ def chance(seed: int) -> Random:
 
 
 def _once(work: Callable[[], object]) -> float:
-    gc.collect()
     gc.disable()
     try:
         begun = process_time()
