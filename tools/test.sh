@@ -21,10 +21,14 @@ long)
     status=0
     alone=tests/screens/test_graphics_lost.py # what other tests drew before is lost with its graphics
     tests -m "long or hypothesis" --ignore=$alone || status=1
+    make test314 >build/py314/said 2>&1 & # on one processor, the rest on the other
+    in314=$!
     "$python" -m pytest $alone || status=1
-    for rest in test314 packaging "torture short=yes"; do
+    for rest in packaging "torture short=yes"; do
         make $rest || status=1
     done
+    wait $in314 || status=1
+    cat build/py314/said
     exit $status
     ;;
 esac

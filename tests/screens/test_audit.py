@@ -1,7 +1,8 @@
 """Every screen in every kind of window: nothing cut off, nothing covered, all met and readable.
 
 A few cases of each scene, so chosen that any two of its sides meet: window, size of text and
-language. Contrast is measured in each theme on a tablet. ``make audit`` takes all cases there are.
+language. Contrast is measured in each theme on a tablet, and on a phone. ``make audit`` takes all
+cases there are.
 """
 
 import os
@@ -13,6 +14,7 @@ import pytest
 from tests.screens.audit.cases import (
     ALSO,
     LANGUAGES,
+    PHONE,
     TEXT_SIZES,
     THEMES,
     VIEWS,
@@ -44,6 +46,7 @@ def test_nothing_is_cut_covered_out_of_reach_or_faint(staged: "Driver", scene: s
     found: dict[str, list[str]] = defaultdict(list)
     places = {case for case in LAID_OUT if case.scene == scene}
     colours = {case for case in COLOURED if case.scene == scene}
+    colours |= {case for case in places if case.view == PHONE}
     for case in sorted(
         places | colours, key=lambda case: (case.theme, case.language)
     ):  # another theme or language takes a while
