@@ -58,6 +58,7 @@ class Driver:
     def __init__(self, app: App, width: int = 1280, height: int = 800, density: float = 1) -> None:
         self.app = app
         self._size, self._density = (width, height), density
+        self._is_open = False
 
     def __enter__(self) -> Self:
         self.app._freeze = lambda *_: None  # what it froze would stay in memory after its test
@@ -69,6 +70,8 @@ class Driver:
         self.window = EventLoop.window
         self.set_density(self._density)
         self.resize(*self._size)
+        self._is_open = True
+        self.app.bind(on_stop=self._closed)
         self.app._run_prepare()  # what run() does before its loop
         runTouchApp(embedded=True)
         self.frames(5)
@@ -137,8 +140,11 @@ class Driver:
             Metrics.density = density
 
     def runs(self) -> bool:
-        """Whether the app is still open."""
-        return App.get_running_app() is self.app
+        """Whether the app is still open; another that was only made does not end it."""
+        return self._is_open
+
+    def _closed(self, _: App) -> None:
+        self._is_open = False
 
     # fingers
 
