@@ -131,7 +131,8 @@ def moving(table: Table[Any, Any]) -> Moving | None:
     if is_back:
         if any(isinstance(one.act, Accept) for one in table.lines[touched.number :]):
             return None  # what it came to by the rules of then is not known
-        before, page = table.books, table.book(act.entry)
+        before = table.right_after(line.number)
+        page = table.game.book(act.entry, before)
     else:
         places = range(len(table.pages) - 1, -1, -1)
         place = next(at for at in places if table.pages[at].number == touched.number)

@@ -116,6 +116,27 @@ def test_a_remark_leaves_what_is_to_be_paid(entry: Entry) -> None:
     assert asked(table) == GIVE
 
 
+def test_who_leaves_with_his_shares_changes_nothing_of_what_is_asked_back() -> None:
+    # Three Luxor of Ben and one of Ana at 2 tiles: $2,000 and $1,000.
+    table = played(
+        f"{TOWER_LARGER.replace('names Tower, buys Tower', 'names Tower, buys Luxor')}; Cat 3A"
+    )
+    acts.undone(table)
+    back = (
+        "Undone. Already paid? Take $2,000 back from Ben: 2 × $1,000. "
+        "Take $1,000 back from Ana: 1 × $1,000."
+    )
+    assert asked(table) == back
+    assert table.write(Leave(1, returns=True)).stands
+    assert asked(table) == back
+    table.undo()
+    assert asked(table) == back
+    table.write(Leave(0, returns=True))
+    table.undo()
+    table.redo()
+    assert asked(table) == back
+
+
 def test_what_was_paid_by_other_rules_is_not_asked_back() -> None:
     table = evening.table(*evening.TURNS)
     table.accept()
