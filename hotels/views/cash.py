@@ -199,15 +199,17 @@ def purchase(found: Moving | None, speech: Speech) -> str:
 def payouts(found: Moving | None, speech: Speech, place: str) -> PayCard | None:
     """What has to change hands and does not stand on the screen anyway.
 
-    The table has a purchase at its foot, a takeover's own screen has what it pays beside it. A
-    game that is over only asks, and does not tell what it has booked.
+    The table has a purchase at its foot, a takeover's own screen has what it pays beside it, but
+    not where that screen asks for the last announcements. A game that is over only asks, and does
+    not tell what it has booked.
     """
     if found is None or (found.is_past and place == "standing"):
         return None
     if isinstance(found.page.entry, Buy):
         in_sight = place == "table"
     else:
-        in_sight = place == "takeover" and not found.is_back and not _puts_right(found)
+        in_takeover = place == "takeover" and found.page.books.end is None
+        in_sight = in_takeover and not found.is_back and not _puts_right(found)
     return None if in_sight else pay_card(found, speech)
 
 

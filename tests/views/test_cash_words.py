@@ -2,11 +2,14 @@
 
 import pytest
 
+from hotels.ledger.chains.board import Board
+from hotels.ledger.chains.books import Question
+from hotels.ledger.chains.entries import Buy, Dispose
 from hotels.views import acts
 from hotels.views.cash import given_back, in_words, pay_card, payouts, purchase
 from hotels.views.cash import spoken as read_aloud
 from tests.views import evening
-from tests.views.paying import BOUGHT, TOWER_LARGER, found_in, played, spoken
+from tests.views.paying import BOUGHT, TOWER_LARGER, UNKNOWN, found_in, played, spoken
 
 
 @pytest.mark.parametrize(
@@ -76,6 +79,23 @@ def test_where_it_stands() -> None:
     assert payouts(found_in(sold), speech, "takeover") is None
     acts.undone(sold)
     assert payouts(found_in(sold), speech, "takeover") is not None
+
+
+def test_a_late_disposal_is_asked_for_where_the_last_announcements_are_open(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = played(f"{UNKNOWN}Ben says 8 Wilton, keeps 8 Wilton", "vacation", deal="unknown")
+    monkeypatch.setattr(Board, "playable", lambda *_: False)
+    table.write(Buy(2, ()))
+    asked = table.books.awaiting
+    assert table.books.is_provisional
+    assert asked is not None
+    assert asked.kind is Question.ANNOUNCE
+    assert table.write(Dispose(1, "Wilton", 8, 0, 0), forced=True).stands
+    assert table.books.is_provisional
+    # Wilton had 2 tiles: $200 a block.
+    card = payouts(found_in(table), spoken(table), "takeover")
+    assert card == ("", (("Pay Ben", "$1,600", "1 × $1,000, 1 × $500, 1 × $100"),))
 
 
 def test_what_is_read_aloud() -> None:
