@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from hotels.ledger.chains.booking import book, reached
 from hotels.ledger.chains.entries import (
     Buy,
+    Choose,
     Correct,
     Count,
     Dispose,
@@ -21,7 +22,6 @@ from hotels.ledger.chains.entries import (
     TurnTo,
 )
 from hotels.ledger.chains.terms import Player
-from hotels.ledger.chains.workings import Step
 from hotels.ledger.journal import Accept, Act, Line, Undo, Write
 from hotels.ledger.money import Money, change
 from hotels.ledger.objection import Grade
@@ -61,7 +61,10 @@ _SPOKEN = {
 }
 
 UNDONE = to_phrase("Undone. Already paid?")
-PUT_RIGHT = to_phrase("Another chain takes over. If the first bonuses were paid:")
+PUT_RIGHT = to_phrase(
+    "Another chain takes over. If the bonuses for {chains} were paid already, "
+    "this is due instead of the bonuses listed:"
+)
 BOOKED = to_phrase("In the books")
 
 
@@ -86,6 +89,8 @@ class Moving(NamedTuple):
     """Whether the entry was taken back."""
     is_new: bool = True
     """Whether it was done just now; of a game that was only opened nobody knows what was paid."""
+    fell: tuple[str, ...] = ()
+    """The chains whose bonuses were paid before another survivor was chosen."""
 
     @property
     def is_past(self) -> bool:
@@ -138,7 +143,9 @@ def moving(table: Table[Any, Any]) -> Moving | None:
         place = next(at for at in places if table.pages[at].number == touched.number)
         before, page = table.before(place), table.pages[place].page
     payments = _payments(page.entry, _own(page, before))
-    return Moving(line.number, page, payments, is_back) if payments else None
+    if not payments:
+        return None
+    return Moving(line.number, page, payments, is_back, fell=_fell(page.entry, before))
 
 
 def is_remark(act: Act[Any]) -> bool:
@@ -178,12 +185,11 @@ def _payments(entry: object, postings: Sequence[Posting]) -> tuple[Payment, ...]
     )
 
 
-def _puts_right(found: Moving) -> bool:
-    """Whether it takes bonuses back that the bank paid just before."""
-    return any(
-        posting.working is not None and posting.working.step == Step.TAKEN_BACK
-        for posting in found.page.postings
-    )
+def _fell(entry: object, before: Any) -> tuple[str, ...]:  # noqa: ANN401 - of any game
+    """The chains whose bonuses the bank had paid when another survivor was chosen."""
+    if not isinstance(entry, Choose) or before.takeover is None or not before.takeover.paid:
+        return ()
+    return tuple(before.header.edition.names[chain] for chain in before.takeover.defunct)
 
 
 # in words
@@ -209,7 +215,7 @@ def payouts(found: Moving | None, speech: Speech, place: str) -> PayCard | None:
         in_sight = place == "table"
     else:
         in_takeover = place == "takeover" and found.page.books.end is None
-        in_sight = in_takeover and not found.is_back and not _puts_right(found)
+        in_sight = in_takeover and not (found.is_back or found.fell)
     return None if in_sight else pay_card(found, speech)
 
 
@@ -220,7 +226,7 @@ def in_words(found: Moving, speech: Speech) -> str:
         said = [f"{speech.player(one.player)} {_booked(one)}" for one in paid]
         return f"{phrase(BOOKED)}: {', '.join(said)}."
     told = " ".join(f"{_asked(one, speech, is_back=found.is_back)}." for one in paid)
-    return " ".join(filter(None, (_head(found), told)))
+    return " ".join(filter(None, (_head(found, speech), told)))
 
 
 def spoken(found: Moving, speech: Speech) -> str:
@@ -234,20 +240,22 @@ def spoken(found: Moving, speech: Speech) -> str:
         for one in found.payments
         if one.amount
     )
-    return " ".join(filter(None, (_head(found), said))) if said else ""
+    return " ".join(filter(None, (_head(found, speech), said))) if said else ""
 
 
 def pay_card(found: Moving, speech: Speech) -> PayCard:
     """The same, a row a payment."""
-    head = phrase(BOOKED) if found.is_past else _head(found)
+    head = phrase(BOOKED) if found.is_past else _head(found, speech)
     return PayCard(head, tuple(_row(one, found, speech) for one in found.payments))
 
 
-def _head(found: Moving) -> str:
+def _head(found: Moving, speech: Speech) -> str:
     """On what it depends whether that is to be paid; empty where it is to be paid in any case."""
     if found.is_back:
         return phrase(UNDONE)
-    return phrase(PUT_RIGHT) if _puts_right(found) else ""
+    if not found.fell:
+        return ""
+    return phrase(PUT_RIGHT, chains=listed(map(speech.chain, found.fell)))
 
 
 def given_back(amount: Money, kinds: Sequence[Money]) -> str:

@@ -72,7 +72,7 @@ def test_a_smaller_chain_took_over(driver: "Driver", size: tuple[int, int]) -> N
     anyway(driver, hand, "Luxor is smaller than Tower, and the larger chain takes over")
     assert written(hand)[-1] == Choose(0, "Luxor")
     assert driver.says("Luxor takes over Tower")
-    assert driver.says("If the first bonuses were paid")
+    assert driver.says("If the bonuses for Luxor were paid already")
     # $1,500 each for Luxor go back; of Tower at $300 Ben has the first bonus, the other the second.
     assert driver.says("$1,500")
     assert hand.books.cash[:3] == (6_000, 8_600, 7_000)
