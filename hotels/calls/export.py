@@ -11,7 +11,7 @@ from hotels.calls.files import FINE, content, place_of, refusal
 from hotels.calls.printing import Unusable, as_json, unheard
 from hotels.calls.writing import SHOWN, for_answer, in_place, is_one_of, unwritable
 from hotels.exports.beancount import TooLate, beancount
-from hotels.exports.bgstats import UnderWay, bgstats
+from hotels.exports.bgstats import Undeclared, UnderWay, bgstats
 from hotels.exports.played import Played, of_transcript
 from hotels.exports.statement import statement
 from hotels.exports.text import text
@@ -49,6 +49,9 @@ def run(arguments: Namespace) -> int:
     except Refused as refused:
         speech = speech if speech.players else Speech(players=names_in(value))
         raise refusal(arguments.file, refused, place_of(refused), speech) from None
+    except Undeclared:
+        why = "nobody has declared the end of this game; BG Stats takes finished ones"
+        raise Unusable(arguments.file, why) from None
     except UnderWay:
         why = "the game is still under way; BG Stats takes finished ones"
         raise Unusable(arguments.file, why) from None

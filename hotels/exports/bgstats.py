@@ -31,14 +31,21 @@ class UnderWay(Exception):
     """BG Stats takes a game with its scores and its winner, and this one has none yet."""
 
 
+class Undeclared(UnderWay):
+    """The end is only offered: play may go on, and another may win."""
+
+
 def bgstats(game: Played, recorded: Outcome | None = None) -> str:
     """The link; names are cut where it would be too long.
 
-    A recorded result goes before what the rules make of the game today.
+    A recorded result goes before what the rules make of the game today. BG Stats has no word for
+    who would win, so an end that is only offered is refused.
     """
     outcome = recorded or game.settlement
     if outcome is None:
         raise UnderWay
+    if outcome.provisional:
+        raise Undeclared
     link = ""
     for longest in range(LONGEST_NAME, 0, -1):
         said = json.dumps(play(game, outcome, longest), ensure_ascii=False, separators=(",", ":"))

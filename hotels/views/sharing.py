@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
 from hotels.exports import transcript
 from hotels.exports.beancount import TooLate, beancount
-from hotels.exports.bgstats import UnderWay, bgstats
+from hotels.exports.bgstats import Undeclared, UnderWay, bgstats
 from hotels.exports.played import About, Played, of_table
 from hotels.exports.scored import Scored, Unfinished, of_tally, score
 from hotels.exports.statement import statement
@@ -94,6 +94,9 @@ PICTURE = "png"
 """The suffix of a picture's file."""
 
 UNDER_WAY = to_phrase("BG Stats takes finished games, and this one is under way.")
+UNDECLARED = to_phrase(
+    "BG Stats takes finished games, and nobody has declared the end of this one."
+)
 STILL_OPEN = to_phrase(
     "The picture of the standing and BG Stats are for finished games; this one is still under way."
 )
@@ -137,6 +140,12 @@ def offers(game: Opened[Any, Any]) -> tuple[Offer, ...]:
 def is_over(game: Opened[Any, Any]) -> bool:
     """Whether there is a standing to show, and a result to hand on."""
     return game.table.game.outcome(game.table.books) is not None
+
+
+def is_decided(game: Opened[Any, Any]) -> bool:
+    """Whether the game is over for good, and its end not only offered."""
+    outcome = recorded(game) or game.table.game.outcome(game.table.books)
+    return outcome is not None and not outcome.provisional
 
 
 def tells_hidden(game: Opened[Any, Any]) -> Consent | None:
@@ -222,6 +231,8 @@ def link(game: Opened[Any, Any]) -> str:
     """The link that hands a finished game to BG Stats; raises ``Unfit`` where it is not over."""
     try:
         return bgstats(played(game), recorded(game)).strip()
+    except Undeclared as undeclared:
+        raise Unfit(phrase(UNDECLARED)) from undeclared
     except UnderWay as under_way:
         raise Unfit(phrase(UNDER_WAY)) from under_way
 

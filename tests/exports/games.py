@@ -73,6 +73,14 @@ def at_the_table(game: Transcript) -> Table[Value, Value]:
     return table
 
 
+def declared(name: str) -> Value:
+    """A recorded game whose last player declares the end that the bank offers."""
+    said: Value = recorded(name)
+    return said | {
+        "events": [*said["events"], {"op": "end_game", "player": said["events"][-1]["player"]}]
+    }
+
+
 def under_way(name: str, turns: int) -> Value:
     """A recorded game broken off after so many turns."""
     said: Value = recorded(name)

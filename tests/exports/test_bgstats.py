@@ -5,10 +5,11 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 import pytest
 
-from hotels.exports.bgstats import LONGEST_LINK, UnderWay, bgstats
+from hotels.exports.bgstats import LONGEST_LINK, Undeclared, UnderWay, bgstats
 from hotels.exports.played import of_transcript
+from hotels.ledger.outcome import Outcome
 from tests.command import Value, recorded
-from tests.exports.games import DAY, each_game, played, read, renamed, under_way
+from tests.exports.games import DAY, declared, each_game, played, read, renamed, under_way
 
 HOUSE = {
     "format": "hotels-edition/1",
@@ -30,7 +31,7 @@ def handed(link: str) -> Value:
 
 
 def test_a_finished_game_is_handed_over_whole() -> None:
-    said = handed(bgstats(played("acquire-p2_057")))
+    said = handed(bgstats(played(declared("acquire-p2_057"))))
     own_id = said.pop("sourcePlayId")
     assert said == {
         "sourceName": "Hotels",
@@ -66,7 +67,7 @@ def test_a_finished_game_is_handed_over_whole() -> None:
 @each_game
 def test_scores_and_winners_are_the_settlement_s(path: Path) -> None:
     game = of_transcript(read(path), DAY)
-    if game.settlement is None:
+    if game.settlement is None or game.settlement.provisional:
         with pytest.raises(UnderWay):
             bgstats(game)
         return
@@ -104,14 +105,23 @@ def test_a_game_under_way_has_no_link() -> None:
         bgstats(played(under_way("acquire-p2_057", 5)))
 
 
+def test_a_game_whose_end_is_only_offered_has_no_link() -> None:
+    with pytest.raises(Undeclared):
+        bgstats(played("acquire-p2_057"))
+    said = played("acquire-p2_057")
+    would_win = Outcome((26_800, 26_800), (0, 1), provisional=True)
+    with pytest.raises(Undeclared):
+        bgstats(said, would_win)
+
+
 def test_the_same_game_has_the_same_number_whenever_it_is_handed_over() -> None:
     numbers = {
         handed(bgstats(played(name, day)))["sourcePlayId"]
-        for name in ("acquire-p2_057", "acquire-p4_027")
+        for name in ("acquire-p6_024", "acquire-p4_027")
         for day in (DAY, date(2001, 1, 1))
     }
     assert len(numbers) == 2
-    other = handed(bgstats(played(renamed("acquire-p2_057", ["Ana", "Ben"]))))
+    other = handed(bgstats(played(renamed("acquire-p4_027", ["Ana", "Ben", "Cat", "Dan"]))))
     assert other["sourcePlayId"] not in numbers
 
 
@@ -128,13 +138,13 @@ def test_the_same_game_has_the_same_number_whenever_it_is_handed_over() -> None:
     ],
 )
 def test_the_moment_is_said_by_universal_time_where_it_is_known(said: str, moment: str) -> None:
-    game = played(recorded("acquire-p2_057") | {"played": said})
+    game = played(recorded("acquire-p4_027") | {"played": said})
     assert handed(bgstats(game))["playDate"] == moment
 
 
 def test_the_calendar_s_first_hours_are_no_trouble() -> None:
     first = date(1, 1, 1)
-    game = played(recorded("acquire-p2_057") | {"played": "0001-01-01T00:00+14:00"}, first)
+    game = played(recorded("acquire-p4_027") | {"played": "0001-01-01T00:00+14:00"}, first)
     assert handed(bgstats(game))["playDate"] == "0001-01-01 12:00:00"
 
 

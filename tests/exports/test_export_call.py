@@ -118,6 +118,12 @@ def test_bg_stats_takes_no_game_under_way() -> None:
         "",
         f"{name}: the game is still under way; BG Stats takes finished ones\n",
     )
+    offered = GAMES / "played-on" / "stuck-vacation.json"
+    assert hotels("export", offered, "--to", "bgstats") == (
+        2,
+        "",
+        f"{offered}: nobody has declared the end of this game; BG Stats takes finished ones\n",
+    )
 
 
 def test_a_date_at_the_end_of_the_calendar_is_refused_where_days_are_needed() -> None:

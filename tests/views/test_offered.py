@@ -184,13 +184,19 @@ def test_the_seal_of_an_offered_end_is_as_it_was_before_ends_were_offered() -> N
         assert sealed(table.game, table.books) == seal
 
 
-def test_an_offered_end_can_be_shared_like_a_declared_one(store: Store) -> None:
+def test_an_offered_end_can_be_shared_but_is_no_finished_play(store: Store) -> None:
     game = kept(store)
     assert sharing.is_over(game)
-    assert sharing.link(game).startswith("https://app.bgstatsapp.com/")
     said = sharing.told(game).result
     assert said is not None
     assert said.headline == "Ben would win with $9,200"
+    assert not sharing.is_decided(game)
+    with pytest.raises(sharing.Unfit, match="nobody has declared the end of this one"):
+        sharing.link(game)
+    game.table.write(End(BEN))
+    assert sharing.is_decided(game)
+    assert sharing.link(game).startswith("https://app.bgstatsapp.com/")
+    game.table.undo()
     game.table.write(Lay(CAT, named("C5")))
     assert not sharing.is_over(game)
     with pytest.raises(sharing.Unfit):

@@ -18,18 +18,20 @@ if TYPE_CHECKING:
 
 def share_game(house: "HotelsApp", game: Opened[Any, Any]) -> None:
     """The sheet with every form of a game."""
-    over = views.is_over(game)
+    over, decided = views.is_over(game), views.is_decided(game)
     pictures = _pictures(house, game, over=over)
     files = [_file(house, game, offer) for offer in views.offers(game)]
     note = phrase(views.NO_RESULT if not over else views.NO_LEDGER)
     if views.is_ledger(game):
         note = "" if over else phrase(views.STILL_OPEN)
+    if over and not decided:
+        note = phrase(views.UNDECLARED)
     if over and recorded(game) is not None:
         note = " ".join(filter(None, (phrase(views.RECORDED), note)))
     open_rows(
         house,
         phrase("Share the game"),
-        [pictures, files, _bg_stats(house, game) if over else []],
+        [pictures, files, _bg_stats(house, game) if decided else []],
         note,
     )
 
