@@ -82,6 +82,16 @@ def test_an_offered_end_stays_offered_after_a_late_disposal() -> None:
     assert game.books.end is Ending.STUCK
 
 
+def test_a_late_disposal_leaves_the_turn_given_where_an_end_was_offered() -> None:
+    full = "Luxor A1-A5 B1-I12; American A7-A12"
+    game = position("vacation", 3, full, "American: Ben 2").play("Ana A6")
+    game.write("Ana buys Luxor")
+    assert game.books.end is Ending.STUCK
+    game.play("Cat begins")
+    assert said(game.write("Ben sells 2 American")) == [LATE]
+    assert game.awaits == "tile: Cat"
+
+
 # a disposal of more than the books know
 
 

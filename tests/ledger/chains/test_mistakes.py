@@ -227,6 +227,16 @@ def test_a_second_purchase_leaves_the_next_turn_to_whom_it_was_given() -> None:
     assert game.awaits == "tile: Cat"
 
 
+def test_a_second_purchase_leaves_the_turn_given_where_an_end_was_offered() -> None:
+    on = "Luxor A1-D12; American F1-H12 I1-I11"
+    game = position("vacation", 3, on, "Luxor: Ben 1").play("Ana I12, buys")
+    assert game.books.end is Ending.STUCK
+    game.play("Cat begins")
+    assert said(game.write("Ana buys Luxor")) == [AGAIN]
+    assert game.awaits == "tile: Cat"
+    assert said(game.write("Cat passes")) == []
+
+
 def test_an_end_is_offered_after_a_second_purchase_as_after_the_first() -> None:
     game = position("vacation", 3, TWO, passes=2).play("Ana passes, buys")
     assert game.books.end is Ending.ROUND_OF_PASSES

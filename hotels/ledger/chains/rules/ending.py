@@ -71,8 +71,12 @@ def turn_over(books: Books) -> Books:
 def still_over(books: Books) -> Books:
     """After something said late about a turn that is over: who lays next stays the same.
 
-    The end may be offered, as after any purchase.
+    The end may be offered, as after any purchase, but not where the table went on by giving the
+    turn to another: an offer taken back gives it to whoever sits next.
     """
+    asked = books.awaiting
+    if asked is not None and asked.players != (books.following(books.player),):
+        return books
     after = turn_over(books)
     return books if after.end is None else after
 
