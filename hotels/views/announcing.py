@@ -5,7 +5,8 @@ from typing import Any
 from hotels.ledger.journal import Write
 from hotels.table import Table
 from hotels.views.acts import is_peek, last_sentence
-from hotels.views.cash import Moving, spoken
+from hotels.views.cash import Moving
+from hotels.views.cash_words import spoken
 from hotels.wording.amounts import as_sentence
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech

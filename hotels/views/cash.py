@@ -1,16 +1,16 @@
 """What has to change hands now, because of what was done last. Nothing else asks anybody to pay.
 
 Only an entry of the game asks for money, as it is written or brought back with Redo. Taken back
-with Undo, it asks for the money back. A count, a correction or a change of the past only makes
-books and table agree, so nothing follows it.
+with Undo, it asks for the money back. A correction or a change of the past only makes books and
+table agree, so nothing follows it; nor is anything asked of what was counted since.
 """
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from hotels.ledger.chains.booking import book, reached
 from hotels.ledger.chains.entries import (
-    Buy,
     Choose,
     Correct,
     Count,
@@ -23,49 +23,17 @@ from hotels.ledger.chains.entries import (
 )
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.journal import Accept, Act, Line, Undo, Write
-from hotels.ledger.money import Money, change
+from hotels.ledger.money import Money
 from hotels.ledger.objection import Grade
 from hotels.ledger.posting import BANK, CASH, Posting
 from hotels.ledger.replay import Booked
 from hotels.table import Table
-from hotels.views.slip import bills_for
-from hotels.wording.amounts import in_bills, listed, money, signed
-from hotels.wording.language import phrase, to_phrase
-from hotels.wording.speech import Speech
 
-REMARKS = (Peek, Note, Leave, Sit)
-"""Entries that say nothing of money or of the course of the game: what was to be paid still is."""
+REMARKS = (Peek, Note, Count, Leave, Sit)
+"""Entries that move no money and not the course of the game: what was to be paid still is."""
 
-ADJUSTMENTS = (Count, Correct, TurnTo)
+ADJUSTMENTS = (Correct, TurnTo)
 """Entries that make books and table agree."""
-
-_ASK = {
-    (False, False): to_phrase("Pay {player} {amount}"),
-    (True, False): to_phrase("Collect {amount} from {player}"),
-    (False, True): to_phrase("Take {amount} back from {player}"),
-    (True, True): to_phrase("Give {amount} back to {player}"),
-}
-_TITLES = {
-    (False, False): to_phrase("Pay {player}"),
-    (True, False): to_phrase("Collect from {player}"),
-    (False, True): to_phrase("Take back from {player}"),
-    (True, True): to_phrase("Give back to {player}"),
-}
-"""By whether it went to the bank, and whether it was taken back."""
-
-_SPOKEN = {
-    (False, False): to_phrase("{player} receives {amount}"),
-    (True, False): to_phrase("{player} pays {amount}"),
-    (False, True): to_phrase("{player} returns {amount}"),
-    (True, True): to_phrase("{player} gets {amount} back"),
-}
-
-UNDONE = to_phrase("Undone. Already paid?")
-PUT_RIGHT = to_phrase(
-    "Another chain takes over. If the bonuses for {chains} were paid already, "
-    "this is due instead of the bonuses listed:"
-)
-BOOKED = to_phrase("In the books")
 
 
 class Payment(NamedTuple):
@@ -108,21 +76,6 @@ class Moving(NamedTuple):
         return self.is_new and not self.is_back and self.is_money
 
 
-class Row(NamedTuple):
-    """One payment as a row: who, how much, in which bills and with which blocks."""
-
-    title: str
-    amount: str
-    under: str
-
-
-class PayCard(NamedTuple):
-    """Everything that has to change hands, and what is to be said of all of it."""
-
-    head: str
-    rows: tuple[Row, ...]
-
-
 def moving(table: Table[Any, Any]) -> Moving | None:
     """What the act done last makes change hands; None where it asks for nothing."""
     found = _done_last(table)
@@ -142,7 +95,8 @@ def moving(table: Table[Any, Any]) -> Moving | None:
         places = range(len(table.pages) - 1, -1, -1)
         place = next(at for at in places if table.pages[at].number == touched.number)
         before, page = table.before(place), table.pages[place].page
-    payments = _payments(page.entry, _own(page, before))
+    counted = _counted_since(table, line.number)
+    payments = _without(_payments(page.entry, _own(page, before)), counted)
     if not payments:
         return None
     return Moving(line.number, page, payments, is_back, fell=_fell(page.entry, before))
@@ -156,6 +110,25 @@ def is_remark(act: Act[Any]) -> bool:
 def _done_last(table: Table[Any, Any]) -> tuple[Line[Any], Line[Any]] | None:
     """The last line that is more than a remark, and the line whose act it did or took back."""
     return next((both for both in table.touched_last if not is_remark(both[1].act)), None)
+
+
+def _counted_since(table: Table[Any, Any], number: int) -> set[tuple[Player, str]]:
+    """Whose money or which of his piles was counted after a line of the log."""
+    since = takewhile(lambda one: one.number > number, reversed(table.pages))
+    counts = (one.page for one in since if isinstance(one.page.entry, Count))
+    return {(page.entry.player, page.entry.thing) for page in counts if page.stands}
+
+
+def _without(payments: Sequence[Payment], counted: set[tuple[Player, str]]) -> tuple[Payment, ...]:
+    """What is still asked for: what was counted agrees with the books, or was pointed out."""
+    left = (
+        one._replace(
+            amount=0 if (one.player, CASH) in counted else one.amount,
+            blocks=0 if (one.player, one.chain) in counted else one.blocks,
+        )
+        for one in payments
+    )
+    return tuple(one for one in left if one.amount or one.blocks)
 
 
 def _own(page: Booked[Any, Any], before: Any) -> tuple[Posting, ...]:  # noqa: ANN401 - of any game
@@ -190,117 +163,3 @@ def _fell(entry: object, before: Any) -> tuple[str, ...]:  # noqa: ANN401 - of a
     if not isinstance(entry, Choose) or before.takeover is None or not before.takeover.paid:
         return ()
     return tuple(before.header.edition.names[chain] for chain in before.takeover.defunct)
-
-
-# in words
-
-
-def purchase(found: Moving | None, speech: Speech) -> str:
-    """What was bought last, as it is to be paid; empty where something else was done."""
-    if found is None or not isinstance(found.page.entry, Buy):
-        return ""
-    return in_words(found, speech)
-
-
-def payouts(found: Moving | None, speech: Speech, place: str) -> PayCard | None:
-    """What has to change hands and does not stand on the screen anyway.
-
-    The table has a purchase at its foot, a takeover's own screen has what it pays beside it, but
-    not where that screen asks for the last announcements. A game that is over only asks, and does
-    not tell what it has booked.
-    """
-    if found is None or (found.is_past and place == "standing"):
-        return None
-    if isinstance(found.page.entry, Buy):
-        in_sight = place == "table"
-    else:
-        in_takeover = place == "takeover" and found.page.books.end is None
-        in_sight = in_takeover and not (found.is_back or found.fell)
-    return None if in_sight else pay_card(found, speech)
-
-
-def in_words(found: Moving, speech: Speech) -> str:
-    """``Collect $600 from Ben: 1 × $500, 1 × $100; for $1,000 give back 4 × $100.``."""
-    paid = [one for one in found.payments if one.amount]
-    if found.is_past:
-        said = [f"{speech.player(one.player)} {_booked(one)}" for one in paid]
-        return f"{phrase(BOOKED)}: {', '.join(said)}."
-    told = " ".join(f"{_asked(one, speech, is_back=found.is_back)}." for one in paid)
-    return " ".join(filter(None, (_head(found, speech), told)))
-
-
-def spoken(found: Moving, speech: Speech) -> str:
-    """``Dave receives $3,000 and Alice receives $1,500``: who pays and gets what, without bills."""
-    said = listed(
-        phrase(
-            _SPOKEN[one.to_bank, found.is_back],
-            player=speech.player(one.player),
-            amount=money(one.amount),
-        )
-        for one in found.payments
-        if one.amount
-    )
-    return " ".join(filter(None, (_head(found, speech), said))) if said else ""
-
-
-def pay_card(found: Moving, speech: Speech) -> PayCard:
-    """The same, a row a payment."""
-    head = phrase(BOOKED) if found.is_past else _head(found, speech)
-    return PayCard(head, tuple(_row(one, found, speech) for one in found.payments))
-
-
-def _head(found: Moving, speech: Speech) -> str:
-    """On what it depends whether that is to be paid; empty where it is to be paid in any case."""
-    if found.is_back:
-        return phrase(UNDONE)
-    if not found.fell:
-        return ""
-    return phrase(PUT_RIGHT, chains=listed(map(speech.chain, found.fell)))
-
-
-def given_back(amount: Money, kinds: Sequence[Money]) -> str:
-    """What the bank hands back where the price is paid in one larger bill, or in the largest."""
-    if amount in kinds:
-        return ""
-    larger = [bill for bill in kinds if bill > amount]
-    bill = min(larger) if larger else max(kinds)
-    count = -(-amount // bill)
-    back = change(amount, {bill: count}, kinds)
-    if not back:
-        return ""
-    given = phrase(
-        "for {amount} give back {bills}", amount=money(count * bill), bills=in_bills(back)
-    )
-    return f"; {given}"
-
-
-def _asked(one: Payment, speech: Speech, *, is_back: bool) -> str:
-    """A payment as a sentence, with its bills."""
-    bills = bills_for(one.amount, speech)
-    if bills and one.to_bank and not is_back and speech.edition is not None:
-        bills += given_back(one.amount, speech.edition.bills)
-    player, amount = speech.player(one.player), money(one.amount)
-    said = phrase(_ASK[one.to_bank, is_back], player=player, amount=amount)
-    return f"{said}: {bills}" if bills else said
-
-
-def _booked(one: Payment) -> str:
-    """What a player has more or less in the books."""
-    return signed(-one.amount if one.to_bank else one.amount)
-
-
-def _row(one: Payment, found: Moving, speech: Speech) -> Row:
-    """A payment as a row; where only blocks are handed over they stand for the amount."""
-    title = phrase(_TITLES[one.to_bank, found.is_back], player=speech.player(one.player))
-    amount, bills = money(one.amount), bills_for(one.amount, speech)
-    blocks = f"{one.blocks} {speech.chain(one.chain)}" if one.blocks else ""
-    if not one.amount:
-        amount, blocks = blocks, ""
-        if not found.is_back:
-            title = phrase("Give {player}", player=speech.player(one.player))
-    elif found.is_past:
-        amount = _booked(one)
-    if found.is_past:
-        title = speech.player(one.player)
-    under = phrase("{bills} and {blocks}", bills=bills, blocks=blocks) if blocks else bills
-    return Row(title, amount, under)

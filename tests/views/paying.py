@@ -7,7 +7,8 @@ from hotels.ledger.chains.entries import Entry
 from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.objection import Grade
 from hotels.table import Table
-from hotels.views.cash import Moving, in_words, moving
+from hotels.views.cash import Moving, moving
+from hotels.views.cash_words import in_words
 from hotels.views.table import speech_of
 from hotels.wording.speech import Speech
 from tests.ledger.chains.table import PEOPLE, deeds, header

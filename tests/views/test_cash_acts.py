@@ -90,9 +90,7 @@ def test_a_change_of_the_past_asks_for_nothing(act: Callable[[Table[Entry, Books
         assert asked(table) == ""
 
 
-@pytest.mark.parametrize(
-    "entry", [Count(1, CASH, 5_000), Correct(1, CASH, 5_000), Correct(1, "Luxor", 5), TurnTo(1)]
-)
+@pytest.mark.parametrize("entry", [Correct(1, CASH, 5_000), Correct(1, "Luxor", 5), TurnTo(1)])
 def test_neither_a_correction_nor_undoing_it_asks_for_anything(entry: Entry) -> None:
     table = evening.table(*evening.TURNS)
     table.write(entry)
@@ -103,7 +101,13 @@ def test_neither_a_correction_nor_undoing_it_asks_for_anything(entry: Entry) -> 
     assert asked(table) == ""
 
 
-@pytest.mark.parametrize("entry", [Peek(0), Note("tea"), Leave(0, returns=False)])
+@pytest.mark.parametrize(
+    "entry",
+    [
+        *(Peek(0), Note("tea"), Leave(0, returns=False)),
+        *(Count(0, CASH, 100), Count(1, "Luxor", 1)),
+    ],
+)
 def test_a_remark_leaves_what_is_to_be_paid(entry: Entry) -> None:
     table = evening.table(*evening.TURNS)
     table.write(entry)
@@ -135,6 +139,37 @@ def test_who_leaves_with_his_shares_changes_nothing_of_what_is_asked_back() -> N
     table.undo()
     table.redo()
     assert asked(table) == back
+
+
+def test_of_what_was_counted_nothing_is_asked_until_the_count_is_taken_back() -> None:
+    table = evening.table(*evening.TURNS)
+    table.write(Count(1, CASH, 5_000))
+    assert asked(table) == ""
+    table.write(Note("tea"))
+    assert asked(table) == ""
+    table.undo()
+    table.undo()
+    assert asked(table) == BOUGHT
+    acts.undone(table)
+    assert asked(table) == GIVE
+    table.write(Count(1, CASH, 6_000))
+    assert asked(table) == ""
+    acts.undone(table)
+    assert asked(table) == GIVE
+
+
+def test_who_was_not_counted_is_still_paid() -> None:
+    text = TOWER_LARGER.replace("names Tower, buys Tower", "names Tower, buys Luxor")
+    table = played(f"{text}; Cat 3A")
+    table.write(Count(1, CASH, 100))
+    assert asked(table) == "Pay Ana $1,000: 1 × $1,000."
+    # Of a sale and a trade only what was not counted is handed over.
+    table = played(f"{TOWER_LARGER}; Cat 3A; Ben sells 1 trades 2 keeps 0 Luxor")
+    table.write(Count(1, CASH, 100))
+    assert found_in(table).payments == (Payment(1, 0, blocks=1, chain="Tower"),)
+    table.undo()
+    table.write(Count(1, "Tower", 1))
+    assert found_in(table).payments == (Payment(1, 200, chain="Tower"),)
 
 
 def test_what_was_paid_by_other_rules_is_not_asked_back() -> None:

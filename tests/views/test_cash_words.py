@@ -6,8 +6,8 @@ from hotels.ledger.chains.board import Board
 from hotels.ledger.chains.books import Question
 from hotels.ledger.chains.entries import Buy, Dispose
 from hotels.views import acts
-from hotels.views.cash import given_back, in_words, pay_card, payouts, purchase
-from hotels.views.cash import spoken as read_aloud
+from hotels.views.cash_words import given_back, in_words, pay_card, payouts, purchase
+from hotels.views.cash_words import spoken as read_aloud
 from tests.views import evening
 from tests.views.paying import BOUGHT, TOWER_LARGER, UNKNOWN, found_in, played, spoken
 

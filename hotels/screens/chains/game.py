@@ -29,7 +29,7 @@ from hotels.screens.widgets.text import unbroken
 from hotels.store.keeping import Opened
 from hotels.table import is_written
 from hotels.views import acts
-from hotels.views.cash import purchase
+from hotels.views.cash_words import purchase
 from hotels.views.chains import is_full
 from hotels.views.counts import leaves_question, short_of
 from hotels.views.objected import objected

@@ -10,7 +10,7 @@ from hotels.screens.widgets.drawing import styled, widest_word
 from hotels.screens.widgets.plate import Across, Beside, Down, Ground
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text, unbroken
-from hotels.views.cash import PayCard, Row, payouts
+from hotels.views.cash_words import PayCard, Row, payouts
 
 if TYPE_CHECKING:
     from hotels.screens.kept import Kept

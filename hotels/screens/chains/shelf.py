@@ -9,7 +9,7 @@ from hotels.screens.chains.pinned import pin_card, pins
 from hotels.screens.chains.returning import ReturnCard
 from hotels.screens.profile import Profile
 from hotels.screens.widgets.plate import Down
-from hotels.views.cash import payouts
+from hotels.views.cash_words import payouts
 from hotels.views.returning import returned
 
 if TYPE_CHECKING:

@@ -26,7 +26,7 @@ from hotels.screens.widgets.plate import Card, Down
 from hotels.screens.widgets.sign import Lamp, Sign
 from hotels.screens.widgets.text import Text, unbroken
 from hotels.views import acts
-from hotels.views.cash import purchase
+from hotels.views.cash_words import purchase
 from hotels.views.chains import ChainRow, bonus_heads, chain_rows
 from hotels.views.marks import marked
 from hotels.views.players import PlayerRow, player_rows
