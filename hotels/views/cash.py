@@ -10,6 +10,7 @@ from itertools import takewhile
 from typing import Any, NamedTuple
 
 from hotels.ledger.chains.booking import book, reached
+from hotels.ledger.chains.books import Books, Ending
 from hotels.ledger.chains.entries import (
     Choose,
     Correct,
@@ -21,6 +22,7 @@ from hotels.ledger.chains.entries import (
     Sit,
     TurnTo,
 )
+from hotels.ledger.chains.rules.ending import is_over, settlement
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.journal import Accept, Act, Line, Undo, Write
 from hotels.ledger.money import Money
@@ -96,7 +98,8 @@ def moving(table: Table[Any, Any]) -> Moving | None:
         place = next(at for at in places if table.pages[at].number == touched.number)
         before, page = table.before(place), table.pages[place].page
     counted = _counted_since(table, line.number)
-    payments = _without(_payments(page.entry, _own(page, before)), counted)
+    asked = _settlement(page.books) if is_back else ()
+    payments = _without(asked or _payments(page.entry, _own(page, before)), counted)
     if not payments:
         return None
     return Moving(line.number, page, payments, is_back, fell=_fell(page.entry, before))
@@ -155,6 +158,18 @@ def _payments(entry: object, postings: Sequence[Posting]) -> tuple[Payment, ...]
         Payment(player, abs(amount), to_bank=amount < 0)
         for player, amount in sums.items()
         if amount
+    )
+
+
+def _settlement(books: object) -> tuple[Payment, ...]:
+    """What the bank handed over in all where this closed a game; its screen asked for it."""
+    if not isinstance(books, Books) or books.end is not Ending.DECLARED or not is_over(books):
+        return ()
+    after = settlement(books).cash
+    return tuple(
+        Payment(player, cash - books.cash[player])
+        for player, cash in enumerate(after)
+        if cash != books.cash[player]
     )
 
 

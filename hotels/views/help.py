@@ -55,8 +55,9 @@ TOPICS = (
         A player who can lay no tile takes his turn all the same: tap No tile to lay.
 
         When nobody can lay a tile, or everyone has passed for a whole round, the bank offers the
-        end. The settlement it shows is provisional: hand nothing over yet. End the game declares
-        the end. Play on leads back to the table, where the next player may lay, pass and buy.
+        end. The settlement it shows is provisional: hand nothing of it over yet. End the game
+        declares the end. Play on leads back to the table, where the next player may lay, pass and
+        buy.
         """),
     ),
     Topic(

@@ -23,6 +23,7 @@ def offered(books: Books) -> Offered | None:
     if books.end is None or not books.is_provisional:
         return None
     note = phrase(
-        "This settlement is provisional: hand nothing over yet. Play on, or end the game here."
+        "This settlement is provisional: hand nothing of it over yet. "
+        "Play on, or end the game here."
     )
     return Offered(phrase(_WHY[books.end]), note)

@@ -57,7 +57,7 @@ def test_the_standing_says_why_the_end_is_offered_and_that_nothing_is_paid_yet(
     offered(driver)
     assert driver.says(STANDING)
     assert driver.says("A whole round was passed")
-    assert driver.says("hand nothing over yet")
+    assert driver.says("hand nothing of it over yet")
     assert driver.says("Provisional settlement, smallest chain first")
     assert driver.says("In all, if the game ends here")
     assert not driver.says("To hand over in all")
@@ -77,6 +77,13 @@ def test_one_tap_ends_the_game_there(driver: "Driver") -> None:
     hand.button("Undo")
     driver.frames(3)
     assert driver.says(STANDING)
+    # They had $100 and nothing before the end.
+    head, rows = card(driver)
+    assert head == "Undone. Already paid?"
+    assert [row[:2] for row in rows] == [
+        ("Take back from Ana", "$26,700"),
+        ("Take back from Ben", "$26,800"),
+    ]
 
 
 def test_the_next_player_may_pass_and_buy_and_the_end_is_offered_again(driver: "Driver") -> None:
@@ -184,4 +191,4 @@ def test_the_purchase_before_an_offered_end_is_still_collected(driver: "Driver")
     driver.frames(3)
     assert kind_of(hand) == "Standing"
     assert card(driver) == ("", [("Collect from Ben", "$600", "1 × $500, 1 × $100")])
-    assert driver.says("This settlement is provisional: hand nothing over yet.")
+    assert driver.says("This settlement is provisional: hand nothing of it over yet.")

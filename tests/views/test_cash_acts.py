@@ -7,11 +7,13 @@ import pytest
 
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import (
+    Announce,
     Buy,
     Choose,
     Correct,
     Count,
     Dispose,
+    End,
     Entry,
     Lay,
     Leave,
@@ -25,10 +27,11 @@ from hotels.ledger.posting import BANK, CASH
 from hotels.table import Table
 from hotels.views import acts
 from hotels.views.cash import Payment, moving
+from hotels.views.cash_words import payouts
 from tests.ledger.chains.table import named
 from tests.store.playing import entries, recorded
 from tests.views import evening
-from tests.views.paying import BOUGHT, THREE_EQUAL, TOWER_LARGER, asked, found_in, played
+from tests.views.paying import BOUGHT, THREE_EQUAL, TOWER_LARGER, asked, found_in, played, spoken
 
 GIVE = "Undone. Already paid? Give $400 back to Ben: 4 × $100."
 """Ben's last purchase at the table of ``evening``: one Luxor at 4 tiles."""
@@ -175,6 +178,41 @@ def test_who_was_not_counted_is_still_paid() -> None:
 def test_what_was_paid_by_other_rules_is_not_asked_back() -> None:
     table = evening.table(*evening.TURNS)
     table.accept()
+    acts.undone(table)
+    assert asked(table) == ""
+
+
+@pytest.mark.parametrize("offered", [True, False], ids=["offered", "not offered"])
+def test_an_end_taken_back_asks_for_the_settlement_back(offered: bool) -> None:  # noqa: FBT001
+    more = "Ana passes, buys; Ben passes, buys" if offered else "Ana passes, buys"
+    table = played(f"Ana 1A, buys; Ben 2A, names Luxor, buys; Cat passes, buys; {more}")
+    assert table.books.is_provisional is offered
+    table.write(End(table.books.player), forced=True)
+    assert asked(table) == ""  # the standing says what is handed over in all
+    acts.undone(table)
+    # Ben alone has a share of Luxor, of two tiles: both bonuses, and $200 for the share.
+    back = "Undone. Already paid? Take $3,200 back from Ben: 3 × $1,000, 2 × $100."
+    assert asked(table) == back
+    card = payouts(found_in(table), spoken(table), "standing")
+    assert card is not None
+    assert card.rows == (("Take back from Ben", "$3,200", "3 × $1,000, 2 × $100"),)
+    acts.redone(table)
+    assert asked(table) == ""
+    acts.undone(table)
+    acts.undone(table)
+    assert asked(table) == ""
+
+
+def test_the_last_announcement_taken_back_asks_for_the_settlement_back() -> None:
+    table = played("Ana B3, buys; Ben B2, names Wilton, buys", "vacation", deal="unknown")
+    table.write(End(1), forced=True)
+    while table.books.awaiting is not None:
+        assert asked(table) == ""
+        player = table.books.awaiting.player
+        assert table.write(Announce(player, "Wilton", 0 if player else 8)).grade < Grade.GAP
+    acts.undone(table)
+    # Ana alone has blocks of Wilton, of two tiles: both bonuses, and 8 × $200.
+    assert asked(table).startswith("Undone. Already paid? Take $4,600 back from Ana: ")
     acts.undone(table)
     assert asked(table) == ""
 

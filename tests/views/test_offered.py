@@ -77,7 +77,10 @@ def test_the_standing_is_provisional_until_the_end_is_declared() -> None:
     assert said.second == ("Provisional: $3,000 before Ana and Cat, after 5 turns of VACATION")
     assert said.offered == (
         "A whole round was passed",
-        "This settlement is provisional: hand nothing over yet. Play on, or end the game here.",
+        (
+            "This settlement is provisional: hand nothing of it over yet. "
+            "Play on, or end the game here."
+        ),
     )
     assert said.settled == "Provisional settlement, smallest chain first"
     assert said.in_all == "In all, if the game ends here"
