@@ -105,6 +105,9 @@ def _licences(house: "HotelsApp", profile: Profile) -> Card:
 def _work(work: Work, profile: Profile) -> Widget:
     side = dp(padding(profile))
     words = Down(Text(work.name, "body"), Text(phrase(work.maker), "support", "ink2"))
+    if profile.is_phone or profile.is_cramped:
+        words.add_widget(Text(phrase(work.licence), "support", "ink2"))
+        return Across(words, padding=(side, dp(8)))
     licence = Text(phrase(work.licence), "support", "ink2", align="right", size_hint_x=0.5)
     words.pos_hint = licence.pos_hint = {"center_y": 0.5}
     return Across(words, licence, padding=(side, dp(8)), spacing=dp(16))

@@ -96,9 +96,13 @@ def test_pictures_of_several_pages_change_places(driver: "Driver", mosaic: Any) 
 
 
 def test_a_board_is_drawn_in_one_go_a_page(driver: "Driver") -> None:
+    from hotels.screens.chains import faces
+    from hotels.screens.widgets import baked
     from tests.screens.sitting import acquire
 
+    faces._picture.cache_clear()  # as in an app that has shown no board yet
+    baked.forget()
     board = acquire(driver, []).screen.board
-    pages = {baked.page for baked in board._faces.shown.values()}
+    pages = {face.page for face in board._faces.shown.values()}
     assert len(board._faces.shown) == 108
     assert drawings(board._faces) == len(pages) < 4
