@@ -21,6 +21,7 @@ from tests.store.rights import files, nobody
 pytestmark = pytest.mark.process
 
 AT_ONCE = 12
+WRITERS = 6  # each waits for those before it, and other tests run meanwhile
 BUSY = 3
 WORDS = ["list", "export", "check", "rescue", "import"]
 
@@ -32,12 +33,12 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def at_once(*words: object) -> list[tuple[int, str]]:
+def at_once(*words: object, count: int = AT_ONCE) -> list[tuple[int, str]]:
     """So many calls at the same moment: how each ended, and what it complained of."""
     command = [sys.executable, "-m", "hotels", "archive", *map(str, words)]
     started = [
         subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-        for _ in range(AT_ONCE)
+        for _ in range(count)
     ]
     ended = [(one.communicate()[1], one.returncode) for one in started]
     return [(status, complaint.decode()) for complaint, status in ended]
@@ -82,7 +83,7 @@ def test_many_may_write_one_after_the_other(home: Path, monkeypatch: pytest.Monk
     out = home / "all.jsonl"
     assert hotels("archive", "export", "-o", out).status == 0
     monkeypatch.setenv("HOTELS_DATA", str(home / "other"))
-    assert at_once("import", out) == [(0, "")] * AT_ONCE
+    assert at_once("import", out, count=WRITERS) == [(0, "")] * WRITERS
     assert hotels("archive", "check") == (0, "2 games: all is as it was written\n", "")
 
 

@@ -156,7 +156,7 @@ kivy() {
 
 # What a virtual screen is made of and what touches it, if it is not there.
 screen_packages() {
-    has xvfb-run && has xauth || echo xvfb xauth
+    has xvfb-run && has Xvfb && has xauth || echo xvfb xauth
     has xdotool || echo xdotool
 }
 

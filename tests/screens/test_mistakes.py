@@ -151,7 +151,7 @@ def test_the_past_is_changed_to_more_than_the_books_know(driver: "Driver") -> No
     page = Changer.of(driver, game(driver.app.store))
     assert isinstance(page, Changer)
     page.deed(23, "Change")  # Dave sold 2 Wilton, traded 2 and kept 1
-    page.push("One more than the books know of")
+    page.push("Not in the books: +1")
     page.push("See what changes")
     assert driver.says("Dave holds 5 blocks of Wilton in the books, but disposes of 6")
     page.push("Write it anyway")

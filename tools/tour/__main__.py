@@ -46,15 +46,17 @@ def main(*wishes: str) -> None:
 
 def _sample() -> None:
     """A short round of the sample game."""
-    _clear(ALBUM)
     began = monotonic()
     try:
+        _clear(ALBUM)
         with side_by_side(ALBUM, settings=SETTINGS) as both:
             from tools.tour.sample import play_sample
 
             play_sample(both)
     except (Wrong, AssertionError, ChildProcessError, TimeoutError) as error:
         sys.exit(f"Hotels did not do what it should. {error}")
+    except OSError as error:
+        sys.exit(f"The round could not be played: {error}. Your own games are not touched.")
     sys.stdout.write(
         f"{len(both.pictures)} pictures in {ALBUM.relative_to(ROOT)}; {both.taps} touches did what "
         f"they should, {monotonic() - began:.0f} s\n"

@@ -42,7 +42,7 @@ class SplitForm(Down):
             )
             self.add_widget(Text(held, "body"))
             self._place_steppers(form)
-            more = phrase("One more than the books know of")
+            more = phrase("Not in the books: +1")
             key = PushButton(more, self._one_more, kind="outlined", height=48, compact=True)
             self.add_widget(key)
             self.add_widget(Hairline("outline"))

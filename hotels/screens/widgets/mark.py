@@ -37,6 +37,7 @@ class MarkChip(AnchorLayout):
         sign = Icon(icon, 20 if big else 14, ink, pos_hint={"center_y": 0.5})
         words.pos_hint = {"center_y": 0.5}
         row = Across(sign, words, spacing=dp(8 if big else 6), size_hint=(None, None))
+        row.width = sign.width + row.spacing + words.width  # before it is laid out as well
         self.add_widget(row)
         side = dp(12 if big else 8)
         least = theme.least(0, style) - dp(12 if not big else 4)

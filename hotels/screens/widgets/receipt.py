@@ -5,9 +5,10 @@ from collections.abc import Callable
 from kivy.metrics import dp
 
 from hotels.screens.theme import theme
+from hotels.screens.widgets.drawing import widest_word
 from hotels.screens.widgets.leader import DoubleLine, StepRow
 from hotels.screens.widgets.mark import MarkChip
-from hotels.screens.widgets.plate import Across, Down, Ground, Space
+from hotels.screens.widgets.plate import Across, Beside, Down, Ground, Space
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.receipts import Basis, Receipt
@@ -71,14 +72,16 @@ class BasisRow(Across):
     """A mark, the rule it belongs to, and what is to be said of it."""
 
     def __init__(self, basis: Basis, *, big: bool = False, ground: str = "sheet") -> None:
-        super().__init__(spacing=dp(14 if big else 8))
+        super().__init__()
         self.at_least(dp(44 if big else 32))
-        self.add_widget(MarkChip(basis.mark, big=big, ground=ground))
-        rule = Text(basis.rule, "bonus" if big else "support", "ink2")
-        words = Down(rule, pos_hint={"center_y": 0.5})
+        chip, style = MarkChip(basis.mark, big=big, ground=ground), "bonus" if big else "support"
+        words = Down(Text(basis.rule, style, "ink2"), pos_hint={"center_y": 0.5})
         if basis.note:
             words.add_widget(Text(basis.note, "body" if big else "caption", "ink2"))
-        self.add_widget(words)
+        gap = 14 if big else 8
+        self.add_widget(
+            Beside(chip, words, chip.width + dp(gap) + widest_word(basis.rule, style), gap)
+        )
 
 
 def bills_row(receipt: Receipt, widest: float | None = None, *, big: bool = False) -> Across:
