@@ -217,7 +217,7 @@ def _strikes(keeper: Keeper) -> None:
     keeper.stands((6_900, 5_800, 5_900, 8_900), asked=0, last=Strike(name))
     keeper.deed(purchase, "Strike")
     keeper.costs("same", "+$200", "same", "same")
-    keeper.push("Keep, set 1 entry aside")
+    keeper.push("Keep the change")
     keeper.driver.bearer("What did Bob buy in turn 6?")
     keeper.push("Later")
     keeper.stands((6_900, 6_000, 5_900, 8_900), asked=2, last=Strike(purchase))

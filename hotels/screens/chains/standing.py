@@ -20,7 +20,7 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton, least_second
 from hotels.screens.widgets.chart import Chart
 from hotels.screens.widgets.drawing import styled, widest_word
-from hotels.screens.widgets.foot import has_few_keys
+from hotels.screens.widgets.foot import has_few_keys, is_low
 from hotels.screens.widgets.outcome_sign import outcome_sign
 from hotels.screens.widgets.plate import Across, Card, Down, Space
 from hotels.screens.widgets.ranking import Ranking
@@ -291,7 +291,7 @@ class Standing(Screen):
             self.undo if taken else None,
             kind="tonal",
             icon="undo",
-            second=second,
+            second=None if is_low(profile) else second,
             second_width=max(least, min(dp(MOST_UNDO), rest)) / dp(1) if not phone else LEAST_UNDO,
             height=keys[0].height / dp(1),
             enabled=bool(taken),
