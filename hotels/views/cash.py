@@ -12,10 +12,12 @@ from typing import Any, NamedTuple
 from hotels.ledger.chains.booking import book, reached
 from hotels.ledger.chains.books import Books, Ending
 from hotels.ledger.chains.entries import (
+    Announce,
     Choose,
     Correct,
     Count,
     Dispose,
+    Draw,
     Leave,
     Note,
     Peek,
@@ -174,7 +176,12 @@ def _settlement(books: object) -> tuple[Payment, ...]:
 
 
 def _fell(entry: object, before: Any) -> tuple[str, ...]:  # noqa: ANN401 - of any game
-    """The chains whose bonuses the bank had paid when another survivor was chosen."""
-    if not isinstance(entry, Choose) or before.takeover is None or not before.takeover.paid:
+    """The chains whose bonuses the bank had paid when another survivor was chosen.
+
+    What falls instead may have to be announced before it is paid for.
+    """
+    if not isinstance(entry, Choose | Announce | Draw) or before.takeover is None:
         return ()
-    return tuple(before.header.edition.names[chain] for chain in before.takeover.defunct)
+    if before.takeover.paid and not isinstance(entry, Choose):
+        return ()
+    return tuple(before.header.edition.names[chain] for chain, _ in before.takeover.bonuses)

@@ -53,6 +53,22 @@ def _bonus_chain(posting: Posting, books: Books) -> int | None:
     return None if price is None else books.header.edition.places.get(str(price.args[0]))
 
 
+def _standing(
+    turn: Sequence[tuple[Books, Page]], books: Books
+) -> list[tuple[Books, Page, Posting]]:
+    """The bonuses of a turn that were not taken back since, each with its page."""
+    found: list[tuple[Books, Page, Posting]] = []
+    for before, page in turn:
+        for posting in page.postings:
+            working = posting.working
+            if working is not None and working.step == Step.TAKEN_BACK:
+                gone = (posting.giver, working.parts[0])
+                found = [one for one in found if (one[2].taker, one[2].working) != gone]
+            elif _bonus_chain(posting, books) is not None:
+                found.append((before, page, posting))
+    return found
+
+
 def _rank(posting: Posting) -> str:
     """Which bonus a payment is, in a word."""
     working = posting.working
@@ -73,22 +89,20 @@ def paid_in(
 
     Where a drawn tile gives the bank a count it stands among them, though it is paid nothing.
     """
-    turn = _as_decided(turn)
-    last = _when_paid(turn)
+    last = _when_paid(_as_decided(turn))
     if last is None:
         return ()
     rows: list[tuple[int, int, Paid]] = []
     got = set()
-    for before, page in turn:
-        for posting in page.postings:
-            chain = _bonus_chain(posting, books)
-            if chain is None or chain not in defunct:
-                continue
-            got.add((chain, posting.taker))
-            held = page.books.blocks[chain][posting.taker]
-            receipt = partial(receipt_of, posting, before, page, speech)
-            row = _payee(posting, chain, held, receipt, speech)._replace(books=last)
-            rows.append((defunct.index(chain), -held, row))
+    for before, page, posting in _standing(turn, books):
+        chain = _bonus_chain(posting, books)
+        if chain is None or chain not in defunct:
+            continue
+        got.add((chain, posting.taker))
+        held = page.books.blocks[chain][posting.taker]
+        receipt = partial(receipt_of, posting, before, page, speech)
+        row = _payee(posting, chain, held, receipt, speech)._replace(books=page.books)
+        rows.append((defunct.index(chain), -held, row))
     for place, chain in enumerate(defunct):
         for player, held in enumerate(last.blocks[chain][:UNSEEN]):
             if held > 0 and (chain, player) not in got:

@@ -9,7 +9,6 @@ from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import (
     Announce,
     Buy,
-    Choose,
     Correct,
     Count,
     Dispose,
@@ -31,7 +30,7 @@ from hotels.views.cash_words import payouts
 from tests.ledger.chains.table import named
 from tests.store.playing import entries, recorded
 from tests.views import evening
-from tests.views.paying import BOUGHT, THREE_EQUAL, TOWER_LARGER, asked, found_in, played, spoken
+from tests.views.paying import BOUGHT, TOWER_LARGER, asked, found_in, played, spoken
 
 GIVE = "Undone. Already paid? Give $400 back to Ben: 4 × $100."
 """Ben's last purchase at the table of ``evening``: one Luxor at 4 tiles."""
@@ -223,40 +222,6 @@ def test_a_takeover_taken_back_asks_for_its_bonuses_back() -> None:
     assert asked(table) == "Undone. Already paid? Take $600 back from Ben: 1 × $500, 1 × $100."
     acts.undone(table)
     assert asked(table) == "Undone. Already paid? Take $3,000 back from Ben: 3 × $1,000."
-
-
-def test_bonuses_of_another_takeover_are_put_right_in_one_sum_each() -> None:
-    table = played(f"{TOWER_LARGER}; Cat 3A")
-    assert table.write(Choose(2, "Luxor"), forced=True).grade == Grade.AGAINST
-    # Ben gives back both bonuses of two Luxor; Tower falls at $300 a share, and Ana alone has any.
-    assert asked(table) == (
-        "Another chain takes over. If the bonuses for Luxor were paid already, "
-        "this is due instead of the bonuses listed: "
-        "Collect $3,000 from Ben: 3 × $1,000; for $5,000 give back 2 × $1,000. "
-        "Pay Ana $4,500: 4 × $1,000, 1 × $500."
-    )
-    acts.undone(table)
-    assert asked(table) == (
-        "Undone. Already paid? Give $3,000 back to Ben: 3 × $1,000. "
-        "Take $4,500 back from Ana: 4 × $1,000, 1 × $500."
-    )
-
-
-def test_a_survivor_chosen_again_says_of_which_bonuses_it_takes_the_money_back() -> None:
-    table = played(f"{TOWER_LARGER}; Cat 3A")
-    table.write(Choose(2, "Luxor"), forced=True)
-    table.write(Choose(2, "Tower"), forced=True)
-    assert asked(table) == (
-        "Another chain takes over. If the bonuses for Tower were paid already, "
-        "this is due instead of the bonuses listed: "
-        "Collect $4,500 from Ana: 4 × $1,000, 1 × $500; for $5,000 give back 1 × $500. "
-        "Pay Ben $3,000: 3 × $1,000."
-    )
-    table = played(f"{THREE_EQUAL}")
-    table.write(Choose(0, "Tower"))
-    assert found_in(table).fell == ()
-    table.write(Choose(0, "Luxor"), forced=True)
-    assert found_in(table).fell == ("Luxor", "American")
 
 
 def test_a_trade_of_unknown_shares_hands_over_those_of_the_survivor() -> None:

@@ -64,8 +64,8 @@ class Takeover(NamedTuple):
     settled: tuple[tuple[int, Player], ...] = ()
     sizes: tuple[int, ...] = ()
     """Every chain's size before the tile."""
-    bonuses: tuple[Posting, ...] = ()
-    """What the bank paid for the defunct chains."""
+    bonuses: tuple[tuple[int, tuple[Posting, ...]], ...] = ()
+    """What the bank paid for which defunct chain."""
     left_open: tuple[tuple[int, Player], ...] = ()
     """Of which chain who disposed of nothing only because nothing was said."""
 

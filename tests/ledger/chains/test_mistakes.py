@@ -2,7 +2,9 @@
 
 import pytest
 
+from hotels.ledger.chains.booking import book
 from hotels.ledger.chains.books import Ending
+from hotels.ledger.chains.entries import Leave
 from tests.ledger.chains.sums import receipt
 from tests.ledger.chains.table import Game, moves, of, position, said
 
@@ -114,6 +116,19 @@ def test_of_equal_chains_the_other_is_chosen_after_all() -> None:
     assert said(game.write("Ana chooses American")) == [CHOSEN]
     assert game.cash == of("Ana 6000  Ben 10500  Cat 6000")
     assert game.sizes == of("Luxor 3  American 7")
+
+
+def test_a_chain_that_falls_all_the_same_keeps_the_bonuses_it_had() -> None:
+    on = "Luxor A1-A2; Worldwide A4-A5; Continental B3 C3"
+    held = "Luxor: Ana 1; Worldwide: Ben 1; Continental: Cat 3  Dan 3"
+    game = position("acquire-classic", 4, on, held).play("Ana A3, chooses Luxor")
+    # Worldwide 300: both bonuses; Continental 400: Cat and Dan share 4,000 and 2,000.
+    assert game.cash == of("Ana 6000  Ben 10500  Cat 9000  Dan 9000")
+    game.play("Ana settles Worldwide")
+    game.books = book(Leave(2, returns=True), game.books).books
+    assert said(game.write("Ana chooses Worldwide")) == [CHOSEN]
+    # Only Worldwide's go back, and Luxor 200 pays both.
+    assert game.cash == of("Ana 9000  Ben 6000  Cat 9000  Dan 9000")
 
 
 def test_one_that_is_smaller_than_equal_ones() -> None:

@@ -96,9 +96,13 @@ def carried_on(books: Books) -> tuple[Books, tuple[Posting, ...]]:
         asked = deal.question(books, sorted(takeover.defunct), sorted(takeover.defunct))
         if asked is not None:
             return books._replace(awaiting=asked), ()
+        paid = dict(takeover.bonuses)
         for chain in takeover.defunct:
-            postings += bonus_postings(header, holding(books, chain))
-        takeover = takeover._replace(paid=True, pending=takeover.defunct, bonuses=postings)
+            if chain not in paid:
+                paid[chain] = bonus_postings(header, holding(books, chain))
+                postings += paid[chain]
+        bonuses = tuple((chain, paid[chain]) for chain in takeover.defunct)
+        takeover = takeover._replace(paid=True, pending=takeover.defunct, bonuses=bonuses)
         books = books.posted(postings)._replace(takeover=takeover)
     sizes = books.board.sizes
     while takeover.pending:
@@ -140,14 +144,22 @@ def _decided(books: Books, survivor: int) -> tuple[Books, tuple[Posting, ...]]:
 def _decided_anew(
     books: Books, takeover: Takeover, survivor: int
 ) -> tuple[Books, tuple[Posting, ...]]:
-    """Another chain takes over than was decided: the bonuses paid for that go back."""
+    """Another chain takes over than was decided: the bonuses paid for that one go back.
+
+    Those of a chain that falls all the same stay as they were paid.
+    """
     was = takeover.survivor
     if was is None:
         raise AssertionError(books)
-    back = tuple(_taken_back(posting) for posting in takeover.bonuses)
+    back = tuple(_taken_back(posting) for posting in dict(takeover.bonuses).get(survivor, ()))
     board = books.board.renamed(was, survivor, takeover.sizes)
     anew = Takeover(
-        takeover.square, takeover.equals, takeover.joined, survivor, sizes=takeover.sizes
+        takeover.square,
+        takeover.equals,
+        takeover.joined,
+        survivor,
+        sizes=takeover.sizes,
+        bonuses=tuple(one for one in takeover.bonuses if one[0] != survivor),
     )
     after, postings = carried_on(books.posted(back)._replace(board=board, takeover=anew))
     return after, back + postings
