@@ -45,7 +45,7 @@ def arranged(screen: "TableScreen", profile: Profile) -> Widget:
     """All parts of the table at their places."""
     for one in screen.players:
         one.bind(width=lambda *_: fit_players(screen))
-    screen.foot.bind(width=lambda *_: screen.fit())
+    screen.foot.bind(width=screen.fit_soon)
     if profile.is_cramped:
         return cramped(screen, profile)
     return {

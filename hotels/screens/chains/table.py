@@ -1,5 +1,6 @@
 """The table: the board, the chains, the players, and what the bank waits for."""
 
+from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -94,9 +95,11 @@ class TableScreen(Screen):
         leave = Tool("home-outline", phrase("home"), home)
         at_foot = [leave, *tools] if short and not profile.is_cramped else []
         self.foot = Foot(profile, sitting.undo, sitting.redo, tools=at_foot)
+        # Not at once: a part may change while the column that holds it is laid out.
+        self.fit_soon = Clock.create_trigger(lambda _: self.fit(), -1)
         self.add_widget(self.strip.over(panes.arranged(self, profile)))
         for part in (self.sign, self.foot, self.strip):
-            part.bind(height=lambda *_: self.fit())
+            part.bind(height=self.fit_soon)
         self.refresh()
         self.glass.open_again(proposed)
 
