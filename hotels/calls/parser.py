@@ -19,7 +19,7 @@ _ARCHIVE = (
 )
 _STATUS = (
     "Status: 0 fine; 1 a file's claims and the ledger disagree; 2 unusable input; "
-    "130 broken off. "
+    "3 the archive is in use elsewhere; 130 broken off. "
     "FILE may be - for standard input."
 )
 _AS_JSON = (
