@@ -10,6 +10,7 @@ from hotels.places import FILE
 from hotels.store.checking import damages
 from hotels.store.disk import DiskError, Hindrance
 from hotels.store.keeping import opened
+from hotels.store.reached import Missing
 from hotels.store.store import Store
 from hotels.views.trouble import trouble
 from hotels.wording.amounts import as_sentence
@@ -221,6 +222,8 @@ class _Game:
             driver.tap(driver.find("PushButton", text="Rescue what can be read"))
             driver.until(lambda: driver.says("saved whole"))
             app.home._put_notice_away()
+        if app.store is not self.store and app.store.missing == Missing(torn=True):
+            app.home._put_notice_away()  # the disk failed within a line that was never shown
         app.shell.unsay()
         driver.frames(3)
         at_home(driver)
