@@ -81,6 +81,8 @@ class Table(Generic[E, B]):
 
     def right_after(self, number: int) -> B:
         """The books right after a line of the log, whatever was done since."""
+        if number == len(self.lines):
+            return self.books
         return self.after(self._read(Journal(self.lines[:number]).standing()))
 
     def after(self, pages: Pages[E, B]) -> B:

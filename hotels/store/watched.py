@@ -35,7 +35,7 @@ class Watched:
         known = missing_in(self.path)
         gaps: list[Gap] = []
         noted = reached.left()
-        if noted.games:
+        if noted.games and (not self.disk.is_new or path is not None):
             with suppress(DiskError):
                 gaps = [*self._gaps(noted)]
         self.missing = known.more(gaps, torn=self.disk.torn)

@@ -230,9 +230,11 @@ def _falls(opening: Books, pages: Sequence[Page], speech: Speech) -> tuple[Fall,
 
 
 def _bonus(posting: Posting) -> Money:
-    """What a posting pays as a bonus, below nought where it takes one back."""
-    if posting.working is None or posting.working.step == Step.TAKEN_BACK:
-        return 0 if posting.working is None else -posting.count
+    """What a posting pays as a bonus, negative where it takes one back."""
+    if posting.working is None:
+        return 0
+    if posting.working.step == Step.TAKEN_BACK:
+        return -posting.count
     return 0 if posting.working.step in NO_BONUS else posting.count
 
 

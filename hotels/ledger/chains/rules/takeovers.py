@@ -14,14 +14,13 @@ from hotels.ledger.working import Working
 
 def joined(books: Books, square: int, chains: tuple[int, ...]) -> tuple[Books, tuple[Posting, ...]]:
     """Chains met by a tile: the largest takes over, or its player chooses among equals."""
-    sizes = books.board.sizes
-    equals = tuple(chain for chain in chains if sizes[chain] == sizes[chains[0]])
+    takeover = Takeover(square, (), chains, sizes=books.board.sizes)
+    equals = takeover.largest
     if len(equals) == 1:
-        takeover = Takeover(square, (), chains, sizes=sizes)
         return _decided(books._replace(takeover=takeover), equals[0])
     return books._replace(
         board=books.board.lone(square),
-        takeover=Takeover(square, equals, chains, sizes=sizes),
+        takeover=takeover._replace(equals=equals),
         awaiting=Awaiting(Question.SURVIVOR, (books.player,), choices=equals),
     ), ()
 
