@@ -122,15 +122,3 @@ def _started_with(said: str) -> Iterator[str]:
             continue
         if said in surroundings:
             yield command.replace("\0", " ").strip()
-
-
-def test_pictures_that_cannot_be_kept_are_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    from tools.tour import __main__ as tour
-
-    def full(_: Path) -> None:
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(tour, "_clear", full)
-    with pytest.raises(SystemExit) as ended:
-        tour._sample()
-    assert "No space left on device. Your own games are not touched." in str(ended.value)
