@@ -171,6 +171,7 @@ class _Game:
         """Another theme: it holds, and that it may not be kept is said."""
         app = self.driver.app
         theme = "dark" if app.settings.theme != "dark" else "light"
+        app.shell.unsay()  # what was said of the line before is not said of the setting
         app.set(theme=theme)
         self.driver.frames(3)
         said = word(self.driver)
@@ -180,6 +181,7 @@ class _Game:
     def _leave(self) -> None:
         """Home, where the game is to be deleted and opened again."""
         driver, app = self.driver, self.driver.app
+        app.shell.unsay()
         app.shell.home()
         driver.frames(3)
         cards = [one for one in driver.widgets() if type(one).__name__ == "LastGame"]
