@@ -17,6 +17,8 @@ from tests.store.harm import AT, change
 from tests.store.playing import played, ticking
 
 DAMAGE = "UPDATE lines SET act = replace(act, 'B2', 'A1') WHERE game = 1 AND number = 7"
+SEEN = "missing from here on; this is said until somebody closes the message in the app\n"
+LOST = f"game 1 (Ana, Ben, Cat and Dora): line 7: 18 entries that had been saved are {SEEN}"
 
 
 @pytest.fixture(autouse=True)
@@ -51,14 +53,19 @@ def test_a_damaged_archive_is_rescued(out: Path) -> None:
     said = hotels("archive", "rescue")
     aside = aside_of(said.out)
     saved = "1 game saved whole and 1 game saved up to the damage or without what is in doubt"
-    assert (said.status, said.err, said.out.splitlines()[1:]) == (1, "", [saved])
+    assert (said.status, said.err, said.out.splitlines()[1:]) == (1, LOST, [saved])
     assert (aside.parent, aside.read_bytes()) == (archive_file().parent, damaged)
+    assert hotels("archive", "check") == (1, "", LOST)
+    with Store(archive_file()) as store:
+        store.seen()
     assert hotels("archive", "check") == (0, "2 games: all is as it was written\n", "")
     with Store(archive_file()) as store:
         assert [len(opened(store, number).table.lines) for number in (1, 2)] == [6, 6]
     nothing = "nothing is damaged: there is nothing to rescue\n"
     assert hotels("archive", "rescue") == (0, nothing, "")
-    assert hotels("archive", "rescue", aside) == (1, f"{saved}\n", "")
+    assert hotels("archive", "rescue", aside) == (1, f"{saved}\n", LOST)
+    with Store(archive_file()) as store:
+        store.seen()
     assert hotels("archive", "export", "-o", out).status == 0
 
 
@@ -71,10 +78,13 @@ def test_an_archive_that_cannot_be_opened_is_rescued_too(out: Path) -> None:
     said = hotels("archive", "rescue")
     assert said.status in {0, 1}
     assert aside_of(said.out).read_bytes() == file[:-1]
-    assert hotels("archive", "check").status == 0
+    assert hotels("archive", "check").err.endswith(SEEN)
     archive_file().write_bytes(b"a shopping list, and not a short one " * 40)
     said = hotels("archive", "rescue")
     assert (said.status, said.out.splitlines()[1:]) == (2, ["no game could be read"])
+    with Store(archive_file()) as store:
+        assert store.missing.games
+        store.seen()
     assert hotels("archive", "import", out).status == 0
 
 

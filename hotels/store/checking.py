@@ -39,9 +39,11 @@ class Flaw(StrEnum):
     """No damage to what is there: lines that were kept, or a whole game, are missing."""
     TORN = "torn"
     """Likewise: the last line may be missing, which was being written when the power went."""
+    EMPTIED = "emptied"
+    """Likewise: games were kept here, and there was none."""
 
 
-NO_DAMAGE = frozenset({Flaw.RECKONED, Flaw.MISSING, Flaw.TORN})
+NO_DAMAGE = frozenset({Flaw.RECKONED, Flaw.MISSING, Flaw.TORN, Flaw.EMPTIED})
 """What a rescue cannot mend."""
 
 
@@ -103,6 +105,8 @@ def gone(store: Store) -> Iterator[Damage]:
     """What is known to be missing, and nobody has seen yet."""
     if store.missing.torn:
         yield Damage(None, None, Flaw.TORN)
+    if store.missing.emptied:
+        yield Damage(None, None, Flaw.EMPTIED)
     for gap in store.missing.games:
         number = store.known(gap.uid)
         lost = str(gap.lines - gap.there)

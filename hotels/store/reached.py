@@ -51,15 +51,18 @@ class Missing(NamedTuple):
     torn: bool = False
     """An act that was being written when the power went may be missing."""
     games: tuple[Gap, ...] = ()
+    emptied: bool = False
+    """All of it: games were noted, and there was none, nor any that had not been noted."""
 
     def __bool__(self) -> bool:
         """Whether anything is."""
-        return self.torn or bool(self.games)
+        return any(self)
 
-    def more(self, games: list[Gap], *, torn: bool) -> "Missing":
+    def more(self, found: "Missing") -> "Missing":
         """Also what is found missing now."""
-        gaps = {gap.uid: gap for gap in (*self.games, *games)}
-        return Missing(self.torn or torn, tuple(gaps.values()))
+        gaps = {gap.uid: gap for gap in (*self.games, *found.games)}
+        torn, emptied = self.torn or found.torn, self.emptied or found.emptied
+        return Missing(torn, tuple(gaps.values()), emptied)
 
 
 class Reached:
@@ -105,6 +108,10 @@ class Reached:
         with suppress(OSError):
             self._path.unlink(missing_ok=True)
 
+    def is_there(self) -> bool:
+        """Whether there was an act that was noted, even if it is in the archive's file by now."""
+        return self._path.exists()
+
     def left(self) -> Noted:
         """What a program that was ended has noted."""
         match _said_in(self._path):
@@ -125,8 +132,9 @@ def missing_in(path: Path) -> Missing:
     """What was found missing in an archive, and nobody has seen yet."""
     file = beside(path, MISSING)
     match _said_in(file):
-        case {"torn": bool(torn), "games": list(games)}:
-            return Missing(torn, tuple(Gap(*game) for game in games))
+        case {"torn": bool(torn), "games": list(games), **more}:
+            gaps = tuple(Gap(*game) for game in games)
+            return Missing(torn, gaps, emptied=more.get("emptied") is True)
     return Missing(torn=file.exists())
 
 

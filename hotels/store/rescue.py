@@ -27,6 +27,7 @@ from hotels.store.keeping import own_names, shown_after, understood
 from hotels.store.looking import log_of, refuse_if_open
 from hotels.store.own import own_kept
 from hotels.store.people import RECORDS
+from hotels.store.reached import Gap, Missing
 from hotels.store.readonly import readable
 from hotels.store.records import Record, Stored, Taken, chained, linked, record_of, unchecked
 from hotels.store.store import Store
@@ -60,8 +61,7 @@ class Remains(Disk):
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.may_write = self.torn = self.is_checked = False
-        self.is_new = True
+        self.may_write = self.torn = self.is_checked = self.is_new = False
         with told():
             self._file = readable(path, logged=read_through(log_of(path) or b"").acts > 0)
             self._file.text_factory = lambda text: text.decode(errors="replace")
@@ -106,6 +106,7 @@ def salvaged(aside: Path, store: Store, progress: Progress = lambda _: True) -> 
     """
     report = Salvage()
     if not aside.exists() or not aside.stat().st_size:
+        store.look_back(aside)
         return report
     with Store(aside, store.clock, Remains) as old:
         for own_id, text in _editions(old).items():
@@ -161,6 +162,8 @@ def _taken_over(old: Store, number: int, store: Store) -> Salvage:
         whole, game = record.whole, understood(record)
     except DiskError as error:
         nothing = error.hindrance is Hindrance.UNKNOWN_GAME and _first(old, number) is None
+        if not nothing:
+            _miss(store, f"{old.path.name}/{number}", _last(old, number))
         return Salvage(lost=not nothing)
     try:
         for line in linked(record, old.lines(number)):
@@ -170,6 +173,7 @@ def _taken_over(old: Store, number: int, store: Store) -> Salvage:
     except (DiskError, Refused, Impossible):
         whole = False
     if not lines and not whole:
+        _miss(store, record.uid, _last(old, number))
         return Salvage(lost=1)
     if store.known(record.uid) is None:
         kept = tuple("" if unchecked(text) is None else text for text in record.shown())
@@ -180,7 +184,27 @@ def _taken_over(old: Store, number: int, store: Store) -> Salvage:
         new = store.take_in(record, lines, lambda: (kept[0], kept[1]), _taken(old, number))
         if record.deleted_at and record.whole:
             store.delete(new)
+    _miss(store, record.uid, _last(old, number))
     return Salvage(whole=whole, partly=not whole, lines=len(lines))
+
+
+def _miss(store: Store, uid: str, lines: int) -> None:
+    """Of a game not all lines could be saved, or none."""
+    here = store.known(uid)
+    last = None if here is None else store.last_line(here)
+    there = last.number if last is not None else 0
+    if here is None or there < lines:
+        store.miss(Missing(games=(Gap(uid, there, lines),)))
+
+
+def _last(old: Store, number: int) -> int:
+    """The number of a game's last line, whether or not it is as it was written; 0 if unknown."""
+    question = "SELECT number FROM lines WHERE game = ? ORDER BY number DESC LIMIT 1"
+    with suppress(DiskError):
+        for (last,) in old.disk.rows(question, (number,)):
+            if isinstance(last, int) and last <= old.path.stat().st_size // SMALLEST_GAME:
+                return last
+    return 0
 
 
 def _record(old: Store, number: int) -> Record:

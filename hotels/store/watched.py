@@ -1,6 +1,6 @@
 """The part of the archive that knows how far its games went, and notices what is missing."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -32,17 +32,22 @@ class Watched:
     def look_back(self, path: Path | None = None) -> None:
         """Notice what is missing of what was noted here, or beside a file that was set aside."""
         reached = self._reached if path is None else Reached(path)
-        known = missing_in(self.path)
-        gaps: list[Gap] = []
         noted = reached.left()
-        if noted.games and (not self.disk.is_new or path is not None):
+        emptied = self.disk.is_new and not noted.games and reached.is_there() and path is None
+        found = Missing(torn=self.disk.torn, emptied=emptied)
+        if noted.games:
             with suppress(DiskError):
-                gaps = [*self._gaps(noted)]
-        self.missing = known.more(gaps, torn=self.disk.torn)
+                found = found.more(self._lacking(noted, rescued=path is not None))
+        self.miss(found)
         if self.disk.may_write:
-            if self.missing != known:
-                remember(self.path, self.missing)
             self._reached.remove()
+
+    def miss(self, found: Missing) -> None:
+        """Also this is missing, until somebody has seen it."""
+        known = missing_in(self.path)
+        self.missing = known.more(found)
+        if self.disk.may_write and self.missing != known:
+            remember(self.path, self.missing)
 
     def seen(self) -> None:
         """Somebody has seen what is missing."""
@@ -84,13 +89,25 @@ class Watched:
             return Mark(str(uid), int(str(lines)), str(last))
         return None
 
-    def _gaps(self, noted: Noted) -> Iterator[Gap]:
-        """The games that do not go as far as was noted.
+    def _lacking(self, noted: Noted, *, rescued: bool) -> Missing:
+        """What does not go as far as was noted.
 
-        None in another archive, or an older copy of this one, which is as far as it ever was.
+        Nothing in another archive, or an older copy of this one, which is as far as it ever was.
+        One without any game is neither: it was emptied. What was rescued is this one, whatever
+        is left of it.
         """
-        is_this = self._has(noted.base) if noted.base else self._has_no_other(noted.games)
-        for mark in noted.games if is_this else ():
+        if noted.base is None:
+            is_this = self._has_no_other(noted.games)
+        elif not rescued and self._has_no_other(()):
+            return Missing(emptied=True)
+        else:
+            is_this = self._has(noted.base)
+        marks = {mark.uid: mark for mark in (noted.base, *noted.games) if mark is not None}
+        return Missing(games=tuple(self._gaps(marks.values())) if is_this or rescued else ())
+
+    def _gaps(self, marks: Iterable[Mark]) -> Iterator[Gap]:
+        """The games that do not go as far as this."""
+        for mark in marks:
             there = self._mark("WHERE uid = ?", mark.uid)
             if there is None or there.lines < mark.lines:
                 yield Gap(mark.uid, there.lines if there is not None else 0, mark.lines)

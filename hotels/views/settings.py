@@ -70,6 +70,7 @@ _FLAWS = {
     ),
     Flaw.MISSING: to_phrase("{game}: {count:entry/entries} missing from line {line} on."),
     Flaw.TORN: to_phrase("Hotels was cut off while it wrote: the last entry may be missing."),
+    Flaw.EMPTIED: to_phrase("Games were kept here, but the archive was found empty."),
 }
 
 _GAME_MISSING = to_phrase("A game with {count:entry/entries} is missing.")
@@ -309,5 +310,5 @@ def damage(found: Damage) -> str:
     if flaw is Flaw.LINE and line is not None and line > 1:
         text = _LATER_LINE
     if flaw is Flaw.MISSING and record is None:
-        text = _GAME_MISSING
+        text = _GAME_MISSING if found.lines else to_phrase("A game is missing.")
     return phrase(text, game=game, line=line, detail=detail, count=Count(found.lines))

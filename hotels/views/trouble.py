@@ -20,6 +20,11 @@ TORN = to_phrase(
     "thing you did is there."
 )
 
+EMPTIED = to_phrase(
+    "Games were kept here, but the archive was found empty: its file was emptied or deleted "
+    "outside Hotels. If you have a copy, import it; if you emptied it yourself, this is expected."
+)
+
 _MISSING = to_phrase(
     "Some saved entries are missing: {what}. Check this against the table and enter again what is "
     "missing. If you restored an older copy, this is expected."
@@ -49,15 +54,19 @@ def trouble(error: DiskError) -> Trouble:
 
 def missing(found: Iterable[Damage]) -> str:
     """What is missing of what was saved."""
-    what = []
+    what, said = [], ""
     for one in found:
+        if one.flaw is Flaw.EMPTIED:
+            said = phrase(EMPTIED)
         count = Count(one.lines)
         if one.record is not None:
             players = listed(seated(one.record.players))
             what.append(phrase("{count:entry/entries} ({players})", count=count, players=players))
         elif one.flaw is Flaw.MISSING:
-            what.append(phrase("a game with {count:entry/entries}", count=count))
-    return phrase(_MISSING, what=listed(what)) if what else phrase(TORN)
+            some = to_phrase("a game with {count:entry/entries}") if count else to_phrase("a game")
+            what.append(phrase(some, count=count))
+    games = phrase(_MISSING, what=listed(what)) if what else ""
+    return " ".join(filter(None, (said, games))) or phrase(TORN)
 
 
 def so_far(games: int) -> str:

@@ -48,11 +48,13 @@ _FLAWS: Mapping[Flaw, str] = {
     Flaw.LINE: "the line is not as it was written; the game can be read up to there",
     Flaw.SHOWN: "what is shown of it is not what its lines say",
     Flaw.RECKONED: "today's rules reckon it otherwise than those it was written by",
-    Flaw.MISSING: "{entries} that had been saved are missing from here on; {dismissed}",
+    Flaw.MISSING: "{entries} that had been saved {are} missing from here on; {dismissed}",
     Flaw.TORN: "Hotels was cut off while writing: the last entry may be missing; {dismissed}",
+    Flaw.EMPTIED: "games were kept here, but it was found empty: its file was emptied or deleted "
+    "outside Hotels; a copy can be taken in with archive import; {dismissed}",
 }
 
-_GAME_MISSING = "a game with {entries} that had been saved is missing; {dismissed}"
+_GAME_MISSING = "a game{entries} that had been saved is missing; {dismissed}"
 _DISMISSED = "this is said until somebody closes the message in the app"
 
 
@@ -123,11 +125,12 @@ def saved(salvage: Salvage) -> str:
 
 def flaw(damage: Damage) -> str:
     """What is wrong, in one sentence."""
-    text = _FLAWS[damage.flaw]
+    text, entries = _FLAWS[damage.flaw], counted(damage.lines, "entry", "entries")
     if damage.flaw is Flaw.MISSING and damage.record is None:
-        text = _GAME_MISSING
-    entries = counted(damage.lines, "entry", "entries")
-    return text.format(detail=quoted(damage.detail), entries=entries, dismissed=_DISMISSED)
+        text, entries = _GAME_MISSING, f" with {entries}" if damage.lines else ""
+    are = "is" if damage.lines == 1 else "are"
+    detail = quoted(damage.detail)
+    return text.format(detail=detail, entries=entries, are=are, dismissed=_DISMISSED)
 
 
 def whose(record: Record | None) -> str:

@@ -167,12 +167,6 @@ def test_a_first_game_that_another_archive_replaced_is_not_missed(tmp_path: Path
     assert not missing(path)
 
 
-def test_a_new_archive_misses_nothing(path: Path) -> None:
-    path.unlink()
-    beside(path, "wal").unlink()
-    assert not missing(path)
-
-
 def test_an_archive_moved_without_its_notes_misses_nothing(path: Path, tmp_path: Path) -> None:
     moved = tmp_path / "moved.db"
     shutil.copyfile(path, moved)

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from hotels.ledger.chains.house import house_edition
+from hotels.store.checking import Flaw, gone
 from hotels.store.disk import DiskError
 from hotels.store.keeping import opened
 from hotels.store.records import NewGame
@@ -129,3 +130,36 @@ def test_remains_are_read_and_never_changed(path: Path) -> None:
             store.delete(1)
         assert [record.id for record in store.page()] == [2, 1]
     assert [file.name for file in path.parent.iterdir()] == ["hotels.db"]
+
+
+@pytest.mark.parametrize(
+    ("harm", "there", "lines"),
+    [
+        ("UPDATE lines SET act = '' WHERE game = 1 AND number = 7", 6, 24),
+        ("UPDATE lines SET act = '' WHERE game = 1 AND number = 1", 0, 24),
+        ("DELETE FROM lines WHERE game = 1 AND number = 7", 6, 24),
+        ("DELETE FROM games WHERE id = 1", 0, 24),
+    ],
+)
+def test_what_of_a_game_was_lost_is_known_until_it_is_seen(
+    path: Path, harm: str, there: int, lines: int
+) -> None:
+    change(path, harm)
+    rescued(path)
+    for _ in range(2):
+        with Store(path) as store:
+            assert [gap[1:] for gap in store.missing.games] == [(there, lines)]
+            (damage,) = gone(store)
+            assert (damage.flaw, damage.lines) == (Flaw.MISSING, lines - there)
+            assert (damage.record is None) == (not there)
+    with Store(path) as store:
+        store.seen()
+    with Store(path) as store:
+        assert not store.missing
+
+
+def test_nothing_is_lost_where_all_lines_could_be_saved(path: Path) -> None:
+    change(path, "UPDATE games SET about = '' WHERE id = 1")
+    assert rescued(path).partly == 1
+    with Store(path) as store:
+        assert not store.missing

@@ -267,6 +267,16 @@ def test_what_was_rescued_is_counted() -> None:
     assert rescued(Salvage(), "x.db").startswith("No game could be read.")
 
 
+def test_what_was_emptied_is_said_before_what_else_is_missing() -> None:
+    emptied = Damage(None, None, Flaw.EMPTIED)
+    said = missing([emptied])
+    assert said.startswith("Games were kept here, but the archive was found empty: its file was ")
+    unread = Damage(None, None, Flaw.MISSING, "0")
+    assert missing([emptied, unread]).startswith(
+        f"{said} Some saved entries are missing: a game. Check this"
+    )
+
+
 def test_what_is_missing_is_told_game_by_game() -> None:
     torn = Damage(None, None, Flaw.TORN)
     assert missing([torn]).startswith(
