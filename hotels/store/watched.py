@@ -5,7 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from hotels.store.disk import Disk, DiskError
-from hotels.store.folder import LOG, beside
+from hotels.store.folder import LOG, beside, under_rescue
 from hotels.store.reached import Gap, Mark, Missing, Noted, Reached, forget, missing_in, remember
 
 MOST_GAMES = 16
@@ -32,12 +32,11 @@ class Watched:
     def look_back(self, path: Path | None = None) -> None:
         """Notice what is missing of what was noted here, or beside a file that was set aside."""
         reached = self._reached if path is None else Reached(path)
-        noted = reached.left()
-        emptied = self.disk.is_new and not noted.games and reached.is_there() and path is None
-        found = Missing(torn=self.disk.torn, emptied=emptied)
-        if noted.games:
+        found = Missing(torn=self.disk.torn)
+        is_set_aside = path is None and self.disk.is_new and under_rescue(self.path) is not None
+        if reached.is_there() and not is_set_aside:
             with suppress(DiskError):
-                found = found.more(self._lacking(noted, rescued=path is not None))
+                found = found.more(self._lacking(reached.left(), rescued=path is not None))
         self.miss(found)
         if self.disk.may_write:
             self._reached.remove()
@@ -96,6 +95,8 @@ class Watched:
         One without any game is neither: it was emptied. What was rescued is this one, whatever
         is left of it.
         """
+        if not noted.games:
+            return Missing(emptied=self.disk.is_new and not rescued)
         if noted.base is None:
             is_this = self._has_no_other(noted.games)
         elif not rescued and self._has_no_other(()):

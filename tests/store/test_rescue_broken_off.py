@@ -5,11 +5,13 @@ from pathlib import Path
 import pytest
 
 from hotels.store.disk import DiskError
-from hotels.store.folder import under_rescue
+from hotels.store.folder import beside, under_rescue
 from hotels.store.rescue import Salvage, finish, salvaged, set_aside
 from hotels.store.store import Store
+from tests.store.ended import lay
 from tests.store.harm import AT
 from tests.store.playing import played, ticking
+from tests.store.rights import files
 
 LATER = "2026-11-19T10:20:30Z"
 GAMES, LINES = 3, 5
@@ -70,6 +72,32 @@ def test_files_that_were_half_set_aside_are_found(
             Store(path)
     assert rescued(path) == Salvage(whole=GAMES, lines=GAMES * LINES)
     assert under_rescue(path) is None
+
+
+@pytest.mark.parametrize("noted", [0, LINES])
+def test_what_was_half_set_aside_was_not_emptied(
+    path: Path, monkeypatch: pytest.MonkeyPatch, noted: int
+) -> None:
+    with Store(path, ticking()) as store:
+        played(store, until=LINES)
+        if not noted:
+            store.settle()
+        left = files(path.parent)
+    lay(path.parent, left)
+    rename = Path.rename
+
+    def until_killed(self: Path, other: Path) -> Path:
+        if self.name.endswith("-reached"):
+            raise Killed
+        return rename(self, other)
+
+    monkeypatch.setattr(Path, "rename", until_killed)
+    with pytest.raises(Killed):
+        set_aside(path, AT)
+    monkeypatch.undo()
+    assert beside(path, "reached").exists()
+    with Store(path) as store:
+        assert not store.missing
 
 
 @pytest.mark.parametrize("games", range(GAMES))

@@ -42,7 +42,7 @@ def kept(folder: Path, first: int) -> Kept:
     if not (folder / FILE).exists():
         return Kept(There(), torn=False)
     with Store(folder / FILE) as store:
-        hold(not store.missing.games, f"said to be missing: {store.missing.games}")
+        hold(not store.missing._replace(torn=False), f"said to be missing: {store.missing}")
         there = There()
         for now in played_so_far(store, first):
             hold(there.is_whole(first), f"another game was begun at {there}")
