@@ -73,16 +73,17 @@ def _list(store: Store, arguments: Namespace) -> int:
     except Refused as refused:
         raise refusal(arguments.call, refused) from None
     page = store.page(first, search)
-    for record in page:
+    rows = [*map(row, page)]
+    for record, shown in zip(page, rows, strict=True):
         if arguments.json:
-            as_json(row(record))
+            as_json(shown)
             continue
         mark = "" if record.whole else " (damaged: see archive check)"
         told = f"{players(record)}; {outcome(record)}{mark}"
         said(f"{record.id:>6}  {record.touched_at}  {told}")
     if not arguments.json:
         _say_how_many(first, len(page), store.count(search))
-    return FINE
+    return FINE if all(shown["whole"] for shown in rows) else DISAGREES
 
 
 def _say_how_many(first: int, shown: int, total: int) -> None:

@@ -29,6 +29,8 @@ _AS_JSON = (
 )
 _LINES = " Here it holds one such object for each {what}, each on its own line."
 
+_OUT = "default: standard output; an overwritten file keeps its permissions, a new one is private"
+
 _WHOLE = re.compile(r"-?[0-9]{1,12}", re.ASCII)
 
 
@@ -179,7 +181,7 @@ def parser() -> Parser:
         "--to", required=True, choices=forms, metavar="FORM", help=listed(forms, "or")
     )
     export.add_argument("--date", metavar="YYYY-MM-DD", help="default: the file's, else today")
-    export.add_argument("-o", "--out", metavar="OUT", help="default: standard output")
+    export.add_argument("-o", "--out", metavar="OUT", help=_OUT)
 
     for game, does, fields in (
         (
@@ -256,7 +258,7 @@ def _add_archive(archive: argparse.ArgumentParser) -> None:
     exporting.add_argument(
         "--game", metavar="ID", help="this game alone: its number in archive list, or its uid"
     )
-    exporting.add_argument("-o", "--out", metavar="OUT", help="default: standard output")
+    exporting.add_argument("-o", "--out", metavar="OUT", help=_OUT)
 
     importing = word(
         "import",
