@@ -218,6 +218,9 @@ def test_damage_is_answered(out: Path) -> None:
     assert answered(said) == {"written": str(out), "games": 1, "left_out": [damage]}
     found = answered(said := hotels("archive", "rescue", "--json"))
     assert (said.status, Path(found.pop("set_aside")).exists()) == (1, True)
+    (missing,) = found.pop("missing")
+    del missing["why"]
+    assert missing == {key: damage[key] for key in missing} | {"flaw": "missing"}
     assert found == {"whole": 1, "partly": 1, "lost": 0, "editions": 0}
 
 

@@ -206,6 +206,35 @@ def test_missing_system_packages_come_with_apt(place: Path, set_up: SetUp) -> No
     ] == [False, True]
 
 
+def test_a_virtual_screen_without_its_server_is_not_whole(place: Path, set_up: SetUp) -> None:
+    for name in ("xvfb-run", "xauth", "xdotool"):
+        _program(place / "path" / name, "")
+    assert set_up("screen").stdout.startswith("Installing system packages: xvfb xauth\n")
+    _program(place / "path" / "Xvfb", "")
+    assert set_up("screen").stdout == ""
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        "Could not find a version that satisfies the requirement kivy==2.3.1 (from versions: none)",
+        "Could not install packages due to an OSError: HTTPSConnectionPool: Max retries exceeded",
+    ],
+)
+def test_without_a_network_it_is_said_that_nothing_could_be_fetched(
+    set_up: SetUp, error: str
+) -> None:
+    offline = "WARNING: Retrying (Retry(total=4)) after connection broken by: Name not known"
+    failed = set_up("venv", PIP_DOES=f"echo '{offline}'; echo 'ERROR: {error}'; exit 1")
+    assert (failed.returncode, failed.stderr) == (
+        1,
+        "The packages could not be fetched, since a server did not answer: please check the "
+        f"network connection, then run the same command again. All of its output is in {LOG}.\n",
+    )
+    alone = set_up("venv", PIP_DOES=f"echo 'ERROR: {error}'; exit 1")
+    assert f"ERROR: {error}\n" in alone.stderr
+
+
 def test_what_apt_cannot_install_is_said_with_the_command_to_run(set_up: SetUp) -> None:
     failed = set_up(
         "screen", APT_DOES="echo 'W: old'; echo 'E: Unable to locate package'; exit 100"

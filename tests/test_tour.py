@@ -155,17 +155,28 @@ def test_an_error_in_the_programs_log_is_found(tmp_path: Path, said: str) -> Non
     assert program.complaints == ""
 
 
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        (Wrong("The bonus is missing."), "Hotels did not do what it should. The bonus is missing."),
+        (
+            OSError(28, "No space left on device"),
+            "The round could not be played: No space left on device. "
+            "Your own games are not touched.",
+        ),
+    ],
+)
 def test_whatever_goes_wrong_in_the_sample_ends_it_with_a_sentence(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, wrong: Exception, said: str
 ) -> None:
     def side_by_side(*_: object, **__: object) -> None:
-        wrong = "The bonus is missing."
-        raise Wrong(wrong)
+        raise wrong
 
     monkeypatch.setattr(tour, "side_by_side", side_by_side)
     monkeypatch.setattr(tour, "ALBUM", tmp_path)
-    with pytest.raises(SystemExit, match=r"did not do what it should. The bonus is missing\."):
+    with pytest.raises(SystemExit) as ended:
         tour.main("sample")
+    assert ended.value.code == said
 
 
 def _needs_a_screen() -> None:

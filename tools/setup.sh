@@ -75,12 +75,19 @@ step() {
 failed() {
     local errors
     errors=$(printed | grep -E '^(ERROR|E|Error|npm error)\b' | head -n 4) || errors=$(printed | tail -n 4)
+    # without a server pip says that there is no such package
+    ! unanswered || grep -qvE "that satisfies|No matching distribution|Max retries" <<<"$errors" ||
+        stop "The packages could not be fetched, since a server did not answer: please check the network connection,\
+ then run the same command again. All of its output is in $log."
     stop "$1 failed:" "$errors" "$2" "All of its output is in $log."
 }
 
+# Whether a server did not answer, perhaps more than once.
+unanswered() { printed | grep -E "Retrying|Temporary failure|Could not resolve|ENOTFOUND|ECONNREFUSED" >/dev/null; }
+
 # What to do about it.
 advice() {
-    if printed | grep -qE "Retrying|Temporary failure|Could not resolve|ENOTFOUND|ECONNREFUSED"; then
+    if unanswered; then
         echo "A server did not answer: please check the network connection, then run the same command again."
     else
         echo "Please run the same command again."
