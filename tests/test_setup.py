@@ -226,10 +226,10 @@ def test_without_a_network_it_is_said_that_nothing_could_be_fetched(
 ) -> None:
     offline = "WARNING: Retrying (Retry(total=4)) after connection broken by: Name not known"
     failed = set_up("venv", PIP_DOES=f"echo '{offline}'; echo 'ERROR: {error}'; exit 1")
-    assert (failed.returncode, failed.stderr) == (
-        1,
+    assert failed.returncode == 1
+    assert failed.stderr == (
         "The packages could not be fetched, since a server did not answer: please check the "
-        f"network connection, then run the same command again. All of its output is in {LOG}.\n",
+        f"network connection, then run the same command again. All of its output is in {LOG}.\n"
     )
     alone = set_up("venv", PIP_DOES=f"echo 'ERROR: {error}'; exit 1")
     assert f"ERROR: {error}\n" in alone.stderr

@@ -56,7 +56,8 @@ def _sample() -> None:
     except (Wrong, AssertionError, ChildProcessError, TimeoutError) as error:
         sys.exit(f"Hotels did not do what it should. {error}")
     except OSError as error:
-        sys.exit(f"The round could not be played: {error.strerror or error}. Your own games are not touched.")
+        why = error.strerror or error
+        sys.exit(f"The round could not be played: {why}. Your own games are not touched.")
     sys.stdout.write(
         f"{len(both.pictures)} pictures in {ALBUM.relative_to(ROOT)}; {both.taps} touches did what "
         f"they should, {monotonic() - began:.0f} s\n"
