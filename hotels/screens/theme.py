@@ -48,6 +48,7 @@ STYLES = {
     "receipt": Style(24, REGULAR),
     "receipt mark": Style(20, MEDIUM),
     "name": Style(18, MEDIUM),
+    "bills": Style(18, REGULAR),
     "name short": Style(16, MEDIUM),
     "body": Style(16, REGULAR),
     "button": Style(16, MEDIUM),

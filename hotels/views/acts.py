@@ -5,6 +5,7 @@ from typing import Any
 from hotels.ledger.chains.entries import Peek
 from hotels.ledger.journal import Accept, Act, Amend, Cut, Insert, Move, Strike, Write
 from hotels.table import Table
+from hotels.wording.captions import caption
 from hotels.wording.language import phrase
 from hotels.wording.ledger import deed, told
 from hotels.wording.speech import Speech
@@ -19,6 +20,20 @@ def taken_back(table: Table[Any, Any], speech: Speech) -> str:
 def brought_back(table: Table[Any, Any], speech: Speech) -> str:
     """What redo would bring back; empty where there is nothing."""
     return _act_in_words(table.can_redo, speech)
+
+
+def undo_caption(table: Table[Any, Any], speech: Speech) -> str:
+    """The same as ``taken_back`` for a key: what was done, and not who did it."""
+    act = next((act for act in table.done_last if not is_peek(act)), None)
+    return caption(act.entry, speech) if isinstance(act, Write) else _act_in_words(act, speech)
+
+
+def redo_caption(table: Table[Any, Any], speech: Speech) -> str:
+    """The same as ``brought_back`` for a key: what is to be done again."""
+    act = table.can_redo
+    if isinstance(act, Write):
+        return caption(act.entry, speech, again=True)
+    return _act_in_words(act, speech)
 
 
 def undone(table: Table[Any, Any]) -> None:

@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import Buy
 from hotels.ledger.money import Money, change
 from hotels.views.cash import Moving, Payment
+from hotels.views.sign import total
 from hotels.views.slip import bills_for
 from hotels.wording.amounts import in_bills, listed, money, signed
 from hotels.wording.language import phrase, to_phrase
@@ -32,6 +34,14 @@ _SPOKEN = {
     (True, True): to_phrase("{player} gets {amount} back"),
 }
 
+_LARGE = {
+    (False, False): (to_phrase("Pay {amount}"), to_phrase("as of money|to {player}")),
+    (True, False): (to_phrase("Collect {amount}"), to_phrase("as of money|from {player}")),
+    (False, True): (to_phrase("Take back {amount}"), to_phrase("as of money|from {player}")),
+    (True, True): (to_phrase("Give back {amount}"), to_phrase("as of money|to {player}")),
+}
+"""The same in two parts: what, and after it from whom or to whom."""
+
 UNDONE = to_phrase("Undone. Already paid?")
 PUT_RIGHT = to_phrase(
     "Another chain takes over. If the bonuses for {chains} were paid already, "
@@ -48,6 +58,18 @@ class Row(NamedTuple):
     under: str
 
 
+class HandOver(NamedTuple):
+    """What the table does with money now, in parts: what in large type, the rest in small."""
+
+    head: str
+    """On what it depends, or what is in the books where nothing is asked for; mostly empty."""
+    what: str
+    """``Collect $1,200``."""
+    whom: str
+    """``from Margaret``."""
+    bills: str
+
+
 class PayCard(NamedTuple):
     """Everything that has to change hands, and what is to be said of all of it."""
 
@@ -55,11 +77,33 @@ class PayCard(NamedTuple):
     rows: tuple[Row, ...]
 
 
-def purchase(found: Moving | None, speech: Speech) -> str:
-    """What was bought last, as it is to be paid; empty where something else was done."""
+def to_hand_over(
+    found: Moving | None, speech: Speech, books: Books | None = None, chosen: tuple[str, ...] = ()
+) -> HandOver | None:
+    """What has to change hands for a purchase: of the blocks chosen so far, or for the last one."""
+    if chosen and books is not None:
+        cost = total(books, chosen)
+        return _to_hand_over(Payment(books.player, cost, to_bank=True), speech) if cost else None
     if found is None or not isinstance(found.page.entry, Buy):
-        return ""
-    return in_words(found, speech)
+        return None
+    one = next((one for one in found.payments if one.amount), None)
+    if one is None:
+        return None
+    if found.is_past:
+        return HandOver(in_words(found, speech), "", "", "")
+    return _to_hand_over(one, speech, head=_head(found, speech), is_back=found.is_back)
+
+
+def _to_hand_over(
+    one: Payment, speech: Speech, *, head: str = "", is_back: bool = False
+) -> HandOver:
+    deed, whom = _LARGE[one.to_bank, is_back]
+    return HandOver(
+        head,
+        phrase(deed, amount=money(one.amount)),
+        phrase(whom, player=speech.player(one.player)),
+        bills_for(one.amount, speech),
+    )
 
 
 def payouts(found: Moving | None, speech: Speech, place: str) -> PayCard | None:

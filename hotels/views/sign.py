@@ -33,8 +33,8 @@ class Plate(NamedTuple):
     headline: str
     second: str = ""
     lamps: tuple[tuple[Part, Light], ...] = ()
-    tells_how: bool = False
-    """Whether the second line says no more than what is to be tapped."""
+    brief: tuple[str, str] = ("", "")
+    """Headline and second line where there is little room, if they are others."""
 
 
 _ASKED = {
@@ -59,15 +59,14 @@ def plate(books: Books, speech: Speech, chosen: tuple[str, ...] = ()) -> Plate:
     lamps = lights(books)
     player = speech.player(asked.player) if asked.players else ""
     if asked.kind is Question.BUY:
-        tells_how = not chosen and bool(purchasable(books, chosen))
-        return Plate(*_buying(books, speech, chosen), lamps, tells_how)
+        brief = _in_brief(books, speech) if not chosen and purchasable(books, ()) else ("", "")
+        return Plate(*_buying(books, speech, chosen), lamps, brief)
     chain = "" if asked.chain is None else speech.chain(asked.chain)
     held = ""
     if asked.kind is Question.DISPOSE and asked.chain is not None:
         held = f"{books.blocks[asked.chain][asked.player]} {chain}"
     said = phrase(_ASKED[asked.kind], player=player, chain=chain, held=held)
-    tells_how = asked.kind in {Question.TILE, Question.NAME}
-    return Plate(said, _how(books, speech), lamps, tells_how)
+    return Plate(said, _how(books, speech), lamps)
 
 
 def lights(books: Books) -> tuple[tuple[Part, Light], ...]:
@@ -140,6 +139,17 @@ def _buying(books: Books, speech: Speech, chosen: tuple[str, ...]) -> tuple[str,
             word=word,
         )
     return said, f"{_picked(chosen, speech)}: {money(total(books, chosen))}."
+
+
+def _in_brief(books: Books, speech: Speech) -> tuple[str, str]:
+    """The same before anything is chosen, where there is little room."""
+    limit, word = books.header.limit, speech.word
+    how = (
+        phrase("One {word.block}. Tap a chain.", word=word)
+        if limit == 1
+        else phrase("Up to {limit} {word.blocks}. Tap a chain.", limit=limit, word=word)
+    )
+    return phrase("{player} buys", player=speech.player(books.player)), how
 
 
 def _picked(chosen: tuple[str, ...], speech: Speech) -> str:

@@ -156,7 +156,7 @@ class Hand:
         if len(table.lines) > lines:
             return
         texts = [w.text for w in self.driver.widgets() if type(w).__name__ == "PushButton"]
-        self.button(next(text for text in texts if text.startswith("Buy ")))
+        self.button(next(text for text in texts if text == "End turn" or text.startswith("Buy ")))
 
     def _dispose(self, entry: Dispose) -> None:
         asked = self.screen.walk.asked

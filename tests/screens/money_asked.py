@@ -18,9 +18,16 @@ def plain(driver: "Driver") -> list[str]:
 
 
 def undo(driver: "Driver", hand: "Hand", *, redo: bool = False) -> None:
-    """A tap on Undo or Redo, which may have no words."""
-    keys = driver.find("Foot")._left.children[::-1]
-    hand.tap(keys[1 if redo else 0])
+    """A tap on Undo or Redo."""
+    foot = driver.find("Foot")
+    hand.tap(foot.redo if redo else foot.undo)
+
+
+def handed(driver: "Driver") -> list[str]:
+    """What the table is to hand over for a purchase, wherever it stands."""
+    found = (w for w in driver.widgets() if type(w).__name__ == "Asked")
+    said = (" ".join(text for text, _ in one.words) for one in found)
+    return [text.replace("\N{NO-BREAK SPACE}", " ") for text in said if text]
 
 
 def card(driver: "Driver") -> Any:

@@ -23,7 +23,7 @@ def test_buying_nothing_twice_ends_one_turn(driver: "Driver") -> None:
 
     hand = acquire(driver, turns("1A", "2A=Luxor"))
     hand.square(5)
-    twice(hand, "Buy nothing, end turn")
+    twice(hand, "Buy nothing")
     assert written(hand)[-1] == Buy(0, ())
     assert driver.says("Ben lays a tile")
 
@@ -79,7 +79,7 @@ def test_a_quick_tap_elsewhere_counts(driver: "Driver") -> None:
     hand = acquire(driver, turns("1A"))
     hand.square(8)
     assert isinstance(written(hand)[-1], Lay)
-    button = driver.find("PushButton", text="Buy nothing, end turn")
+    button = driver.find("PushButton", text="Buy nothing")
     driver.touch(*button.to_window(*button.center), at_once=True)
     assert hand.books.awaiting is not None
     assert hand.books.awaiting.kind is Question.TILE
@@ -90,7 +90,7 @@ def test_undo_tapped_twice_takes_two_steps_back(driver: "Driver") -> None:
 
     hand = acquire(driver, turns("1A"))
     hand.square(8)
-    hand.button("Buy nothing, end turn")
+    hand.button("Buy nothing")
     before = len(written(hand))
     undo = driver.find("PushButton", text="Undo")
     place = undo.to_window(*undo.center)

@@ -124,7 +124,7 @@ def test_how_blocks_are_bought_is_explained_when_some_can_be(driver: "Driver") -
     hand.square(40)
     assert driver.says("Ben cannot buy")
     assert not driver.says("Tap a chain for each share that is bought")
-    hand.button("Buy nothing, end turn")
+    hand.button("Buy nothing")
     hand.square(1)
     hand.row(hand.screen.naming.names, 0)
     assert driver.says("Tap a chain for each share that is bought")

@@ -9,6 +9,7 @@ from hotels.ledger.chains.entries import Buy, Choose, Dispose, Lay
 from hotels.ledger.chains.terms import Tile
 from hotels.ledger.journal import Amend
 from hotels.ledger.objection import Grade
+from tests.screens.money_asked import handed
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
@@ -98,12 +99,12 @@ def test_a_second_purchase(driver: "Driver", size: tuple[int, int]) -> None:
     hand.row(hand.screen.chains, TOWER)
     anyway(driver, hand, "Ben already had a purchase this turn")
     assert len(hand.sitting.table.lines) == lines
-    hand.button("Buy 1 for $200")
+    hand.button("Buy 1")
     assert written(hand)[-1] == Buy(1, ("Tower",))
     assert hand.books.cash[1] == 5_400
     assert hand.books.awaiting is not None
     assert (hand.books.awaiting.kind, hand.books.awaiting.player) == (Question.TILE, 2)
-    assert driver.says("Collect $200 from Ben")
+    assert handed(driver) == ["Collect $200 from Ben 2 × $100"]
 
 
 @SIZES

@@ -93,7 +93,7 @@ def test_the_next_player_may_pass_and_buy_and_the_end_is_offered_again(driver: "
     assert driver.says("Ben lays a tile")
     hand.button("No tile to lay")
     assert driver.says("Ben cannot buy")
-    hand.button("Buy nothing, end turn")
+    hand.button("Buy nothing")
     driver.frames(3)
     assert [page.entry for _, page in table_of(hand).pages[-2:]] == [Pass(BEN), Buy(BEN, ())]
     assert kind_of(hand) == "Standing"
@@ -104,7 +104,7 @@ def test_a_tile_goes_on_with_the_game(driver: "Driver") -> None:
     hand = played_on(driver)
     table = hand.sitting.table
     hand.do(Lay(BEN, named("A2")))
-    hand.button("Buy nothing, end turn")
+    hand.button("Buy nothing")
     driver.frames(3)
     assert (kind_of(hand), table.books.end) == ("TableScreen", None)
     assert driver.says("Ana lays a tile")

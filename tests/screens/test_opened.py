@@ -105,7 +105,7 @@ def test_what_was_begun_is_there_after_home_and_resume(driver: "Driver") -> None
     driver.frames(5)
     hand = resumed(driver)
     assert driver.says("Ana may buy 2 more shares")
-    hand.button("Buy 1 for $200")
+    hand.button("End turn")
     assert driver.says("Ben lays a tile")
 
 

@@ -130,7 +130,7 @@ def test_what_was_begun_is_still_there(driver: "Driver", clock: list[float]) -> 
     rest(driver, clock, 60)
     assert driver.says("Now Ana buys.")
     assert hand.sitting.unsaid.chosen == ("Luxor",)
-    hand.button("Buy 1 for $200")
+    hand.button("End turn")
     assert hand.books.cash[0] == 5_800
 
 

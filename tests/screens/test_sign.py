@@ -11,7 +11,7 @@ def test_a_lamp_ahead_is_empty_after_a_whole_turn(driver: "Driver") -> None:
 
     hand = acquire(driver, turns("1A", "2A=Luxor"))
     hand.square(5)
-    hand.button("Buy nothing, end turn")
+    hand.button("Buy nothing")
     pixels, (width, _) = driver.pixels(), driver.window.system_size
     colours = []
     for bulb, _ in hand.screen.sign.lamps.values():

@@ -271,13 +271,6 @@ def test_large_purchases_keep_to_one_line_in_larger_type(driver: "Driver") -> No
             assert bonus.box.right < price.box.x
 
 
-def test_undo_has_the_room_that_the_other_keys_leave(driver: "Driver") -> None:
-    screen = a_table(driver, (600, 360), FOUR, BUY)
-    undo = driver.find("PushButton", text="Undo")
-    assert undo.second.height < 20
-    assert screen.foot.height <= 54
-
-
 @pytest.mark.parametrize("names", [SHORT, SIX])
 def test_no_key_of_the_foot_is_cut_off(driver: "Driver", names: Sequence[str]) -> None:
     from hotels.store.keeping import opened
@@ -292,10 +285,10 @@ def test_no_key_of_the_foot_is_cut_off(driver: "Driver", names: Sequence[str]) -
         driver.app.resume(number)
         driver.frames(8)
         foot = driver.app.shell.top.foot
-        for key in (*foot._left.children, *foot._right.children):
+        for key in (foot.undo, foot.redo, *foot.deeds):
             assert key.x >= foot.x - 1, window
             assert key.right <= foot.right + 1, window
-        assert foot._left.right <= foot._right.x, window
+        assert all(foot.redo.right <= key.x or foot.redo.top <= key.y for key in foot.deeds)
 
 
 @pytest.mark.usefixtures("_kivy")

@@ -6,10 +6,10 @@ from hotels.ledger.chains.board import Board
 from hotels.ledger.chains.books import Question
 from hotels.ledger.chains.entries import Buy, Dispose
 from hotels.views import acts
-from hotels.views.cash_words import given_back, in_words, pay_card, payouts, purchase
+from hotels.views.cash_words import given_back, in_words, pay_card, payouts, to_hand_over
 from hotels.views.cash_words import spoken as read_aloud
 from tests.views import evening
-from tests.views.paying import BOUGHT, TOWER_LARGER, UNKNOWN, found_in, played, spoken
+from tests.views.paying import LUXOR_FOUNDED, TOWER_LARGER, UNKNOWN, found_in, played, spoken
 
 
 @pytest.mark.parametrize(
@@ -59,8 +59,8 @@ def test_where_it_stands() -> None:
     bought = evening.table(*evening.TURNS)
     speech = spoken(bought)
     found = found_in(bought)
-    assert purchase(found, speech) == BOUGHT
-    assert purchase(None, speech) == ""
+    assert to_hand_over(found, speech) == ("", "Collect $400", "from Ben", "4 × $100")
+    assert to_hand_over(None, speech) is None
     assert payouts(found, speech, "table") is None
     assert payouts(None, speech, "table") is None
     for place in ("takeover", "standing"):
@@ -72,13 +72,31 @@ def test_where_it_stands() -> None:
     assert payouts(opened, speech, "standing") is None
     sold = played(f"{TOWER_LARGER}; Cat 3A; Ben sells 3 trades 0 keeps 0 Luxor")
     speech = spoken(sold)
-    assert purchase(found_in(sold), speech) == ""
+    assert to_hand_over(found_in(sold), speech) is None
     card = payouts(found_in(sold), speech, "table")
     assert card is not None
     assert card.rows == (("Pay Ben", "$600", "1 × $500, 1 × $100"),)
     assert payouts(found_in(sold), speech, "takeover") is None
     acts.undone(sold)
     assert payouts(found_in(sold), speech, "takeover") is not None
+
+
+def test_a_purchase_is_collected_share_by_share_and_given_back_when_undone() -> None:
+    table = played(f"{LUXOR_FOUNDED}, buys; Cat 9I")
+    speech, books = spoken(table), table.books
+    # Luxor at 2 tiles: $200.
+    assert to_hand_over(None, speech, books) is None
+    for count, amount, bills in ((2, "$400", "4 × $100"), (3, "$600", "1 × $500, 1 × $100")):
+        asked = to_hand_over(None, speech, books, ("Luxor",) * count)
+        assert asked == ("", f"Collect {amount}", "from Cat", bills)
+    table.write(Buy(books.player, ("Luxor",) * 3))
+    found = found_in(table)
+    assert to_hand_over(found, speech) == asked
+    past = to_hand_over(found._replace(is_new=False), speech)
+    assert past == ("In the books: Cat −$600.", "", "", "")
+    acts.undone(table)
+    back = to_hand_over(found_in(table), speech)
+    assert back == ("Undone. Already paid?", "Give back $600", "to Cat", bills)
 
 
 def test_a_late_disposal_is_asked_for_where_the_last_announcements_are_open(

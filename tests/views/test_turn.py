@@ -64,15 +64,11 @@ def test_the_sign_says_how_far_a_purchase_is_beyond_the_limit() -> None:
     assert "1 share more" in plate(game.books, speech, (*three, "Luxor")).headline
 
 
-def test_the_sign_knows_whether_its_second_line_only_tells_what_to_tap() -> None:
-    game = position("vacation", 4, "Luxor C1-C3; American C5-C7")
-    speech = spoken(game)
-    assert plate(game.books, speech).tells_how
-    game.play("Ana C4")
-    assert not plate(game.books, speech).tells_how  # it says which chains are equal
+def test_a_small_window_says_in_few_words_who_buys() -> None:
     game = position("acquire-classic", 4, "Luxor C1-C3").play("Ana 1I")
-    assert plate(game.books, speech).tells_how
-    assert not plate(game.books, speech, ("Luxor",)).tells_how  # it says what it costs
+    speech = spoken(game)
+    assert plate(game.books, speech).brief == ("Ana buys", "Up to 3 shares. Tap a chain.")
+    assert not any(plate(game.books, speech, ("Luxor",)).brief)
 
 
 def test_the_sign_counts_down_what_may_still_be_bought() -> None:

@@ -4,11 +4,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from hotels.ledger.chains.books import Question
-from hotels.screens.profile import Kind
 from hotels.screens.widgets.foot import Deed
-from hotels.views.sign import total
 from hotels.views.table import end_words
-from hotels.wording.amounts import money
 from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
@@ -25,23 +22,21 @@ def deeds(screen: "TableScreen") -> list[Deed]:
         if screen.glass.square is not None and screen.profile.is_phone:
             name = screen.squares[screen.glass.square].name
             return [Deed(phrase("Lay {tile}", tile=name), screen.lay_proposed, None, "filled")]
-        found = [Deed(phrase("No tile to lay"), sitting.lay_none, "debug-step-over")]
+        found = [Deed(phrase("No tile to lay"), sitting.lay_none)]
         if sitting.plays_on:
             standing = partial(sitting.play_on, plays_on=False)
-            found.append(Deed(phrase("Standing"), standing, "podium"))
+            found.append(Deed(phrase("Standing"), standing))
         elif end_words(books):
-            found.append(Deed(phrase("End the game"), sitting.end, "flag-checkered"))
+            found.append(Deed(phrase("End the game"), sitting.end))
         return found
     if asked.kind is Question.BUY:
         if sitting.unsaid.chosen:
-            chosen = sitting.unsaid.chosen
-            cost = money(total(books, chosen))
-            text = phrase("Buy {count} for {cost}", count=len(chosen), cost=cost)
-            return [Deed(text, sitting.buy, "check")]
+            if sitting.unsaid.again:
+                count = len(sitting.unsaid.chosen)
+                return [Deed(phrase("as a key|Buy {count}", count=count), sitting.buy)]
+            return [Deed(phrase("End turn"), sitting.buy)]
         if sitting.unsaid.again:
             nothing = partial(sitting.buy_again, again=False)
-            return [Deed(phrase("as a key|Cancel"), nothing, "close")]
-        wide = screen.profile.kind in {Kind.WIDE, Kind.PORTRAIT}
-        text = phrase("Buy nothing, end turn") if wide else phrase("Buy nothing")
-        return [Deed(text, sitting.buy, "cart-off")]
+            return [Deed(phrase("as a key|Cancel"), nothing)]
+        return [Deed(phrase("Buy nothing"), sitting.buy)]
     return []

@@ -24,12 +24,9 @@ from hotels.ledger.chains.terms import Player
 from hotels.screens.asking import Key, ask
 from hotels.screens.chains.unsaid import Unsaid
 from hotels.screens.kept import Kept
-from hotels.screens.profile import Kind
-from hotels.screens.widgets.text import unbroken
 from hotels.store.keeping import Opened
 from hotels.table import is_written
 from hotels.views import acts
-from hotels.views.cash_words import purchase
 from hotels.views.chains import is_full
 from hotels.views.counts import leaves_question, short_of
 from hotels.views.objected import objected
@@ -262,18 +259,9 @@ class Sitting(Kept):
 
         self._do(do)
 
-    def _say_purchase(self, lines: int) -> None:
-        """What a purchase after so many lines costs, where no other place has room for it."""
-        found, shell = self.moving, self.house.shell
-        if found is None or found.line <= lines or self.place() != "table":
-            return
-        said = purchase(found, self.speech)
-        if said and shell.profile.kind is Kind.SHORT and shell.said is None:
-            self.house.say(unbroken(said))
-
     def _do(self, act: Callable[[], None]) -> None:
         """An act and what it shows."""
-        lines, shell = len(self.table.lines), self.house.shell
+        shell = self.house.shell
         said = shell.said
         if not self.written(act):
             self.refresh()  # what was chosen for it is chosen still
@@ -285,7 +273,6 @@ class Sitting(Kept):
         else:
             self.unsaid = self._begun()
         self.show()
-        self._say_purchase(lines)
 
     def _object(self, page: Any, anyway: Callable[[], None], *, said_there: bool = False) -> None:
         """Say what speaks against an entry; where it can have happened, offer to write it."""

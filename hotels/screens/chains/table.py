@@ -12,6 +12,7 @@ from hotels.screens.chains.chain_list import ChainList
 from hotels.screens.chains.deeds import deeds
 from hotels.screens.chains.game import Sitting
 from hotels.screens.chains.glass import Glass
+from hotels.screens.chains.handing import ON_SIGN, to_hand
 from hotels.screens.chains.looking_up import ledger_tool, look_up, open_ledger
 from hotels.screens.chains.menu import lock_tool, open_card, open_menu
 from hotels.screens.chains.naming import NamingPane
@@ -25,9 +26,8 @@ from hotels.screens.widgets.foot import Foot
 from hotels.screens.widgets.head import Head, Tool
 from hotels.screens.widgets.plate import Card, Down
 from hotels.screens.widgets.sign import Lamp, Sign
-from hotels.screens.widgets.text import Text, unbroken
+from hotels.screens.widgets.text import Text
 from hotels.views import acts
-from hotels.views.cash_words import purchase
 from hotels.views.chains import ChainRow, bonus_heads, chain_rows
 from hotels.views.marks import marked
 from hotels.views.players import PlayerRow, player_rows
@@ -73,7 +73,8 @@ class TableScreen(Screen):
         home = self.house.shell.home
         at_head = tools[-1:] if profile.is_cramped else tools
         self.head = Head(profile, home, at_head, edition_title(books.header))
-        self.sign = Sign(profile, lamps=[(phrase(part.value), Lamp.AHEAD) for part in Part])
+        lamps = [(phrase(part.value), Lamp.AHEAD) for part in Part]
+        self.sign = Sign(profile, lamps=lamps, asks=low)
         self.board = Board(self.lay, self._point, on_magnify=self.magnify)
         self.chains = ChainList(
             bonus_heads(books.header),
@@ -174,13 +175,12 @@ class TableScreen(Screen):
         return plate(sitting.books, sitting.speech, sitting.unsaid.chosen)
 
     def _say(self, said: Plate) -> None:
-        second = said.second
-        if self.profile.is_phone and said.tells_how:
-            second = unbroken(purchase(self.sitting.moving, self.sitting.speech))
-        elif self.profile.kind is Kind.SHORT:
-            second = ""
+        low = self.profile.kind in {Kind.SHORT, Kind.PHONE}
         panes.fit_headline(self, said.headline)
-        self.sign.say(said.headline, second)
+        headline, second = said.headline, "" if self.profile.kind is Kind.SHORT else said.second
+        if self.profile.is_phone and any(said.brief):
+            headline, second = said.brief
+        self.sign.say(headline, second, to_hand(self.sitting, ON_SIGN) if low else ())
         self.sign.light([(phrase(part.value), LAMPS[light]) for part, light in said.lamps])
 
     def _show_players(self) -> None:
@@ -198,24 +198,21 @@ class TableScreen(Screen):
         """What can be taken back, what happened last, what else may be done."""
         sitting, table = self.sitting, self.sitting.table
         speech = sitting.speech
-        undo = acts.taken_back(table, speech)
+        undo, redo = acts.undo_caption(table, speech), acts.redo_caption(table, speech)
         if sitting.unsaid.chosen:
             undo = phrase("{chain} chosen", chain=speech.chain(sitting.unsaid.chosen[-1]))
         sentence = acts.last_sentence(table, speech)
-        take = unbroken(purchase(sitting.moving, speech))
-        said = f"{sentence}. {take}" if take else f"{sentence}." if sentence else ""
-        self.foot.say(undo, acts.brought_back(table, speech), said, deeds(self))
+        said = f"{sentence}." if sentence else ""
+        self.foot.say(undo, redo, said, deeds(self), to_hand(sitting))
         self.strip.hear(self.sitting)
         if self.profile.kind is Kind.PORTRAIT:
-            self._just_happened(sentence, take)
+            self._just_happened(said)
 
-    def _just_happened(self, sentence: str, take: str) -> None:
+    def _just_happened(self, said: str) -> None:
         self.just.clear_widgets()
-        self.just.opacity = 1 if sentence else 0
+        self.just.opacity = 1 if said else 0
         self.just.add_widget(Text(phrase("Just happened"), "support medium", "ink2"))
-        self.just.add_widget(Text(f"{sentence}.", "body"))
-        if take:
-            self.just.add_widget(Text(take, "body"))
+        self.just.add_widget(Text(said, "body"))
 
     def _tools(self) -> list[Tool]:
         players = Tool(

@@ -306,7 +306,7 @@ class TakeoverScreen(Screen):
 
     def _say_foot(self) -> None:
         table, speech = self.sitting.table, self.sitting.speech
-        undo = acts.taken_back(table, speech)
+        undo = acts.undo_caption(table, speech)
         deeds = []
         asked = self.walk.asked
         if asked is not None and self.split is not None:
@@ -316,5 +316,5 @@ class TakeoverScreen(Screen):
         if self.walk.may_go_on:
             deeds.append(Deed(phrase("Play on"), self.sitting.play_on, "play"))
         sentence = "" if deeds else acts.last_sentence(table, speech)
-        self.foot.say(undo, acts.brought_back(table, speech), sentence, deeds)
+        self.foot.say(undo, acts.redo_caption(table, speech), sentence, deeds)
         self.strip.hear(self.sitting)

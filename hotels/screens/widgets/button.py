@@ -41,6 +41,7 @@ class PushButton(Tap, AnchorLayout):
     """Words, an icon before them if wanted, and a second line in small type.
 
     With ``most`` the words go on in a line below where they are wider than that, in pixels.
+    Above and below them ``edge`` is free, and an icon is as large as ``sign``, in dp.
     """
 
     def __init__(
@@ -59,6 +60,8 @@ class PushButton(Tap, AnchorLayout):
         enabled: bool = True,
         compact: bool = False,
         most: float = 0,
+        edge: float = 6,
+        sign: float = 0,
         **rest: object,
     ) -> None:
         ground, line, ink, mark = KINDS[kind]
@@ -68,7 +71,7 @@ class PushButton(Tap, AnchorLayout):
         super().__init__(
             on_tap=on_tap,
             anchor_x=align,
-            padding=(pad, dp(6)),
+            padding=(pad, dp(edge)),
             size_hint=(1 if fill else None, None),
             **rest,
         )
@@ -91,7 +94,9 @@ class PushButton(Tap, AnchorLayout):
             label.bind(width=lambda *_: self._widen(words))
         self._widen(words)
         self.line = Across(size_hint=(None, None), spacing=dp(8 if compact else 12))
-        self._icon = Icon(icon, 26 if second is not None else 22, mark) if icon else None
+        self._icon = None
+        if icon:
+            self._icon = Icon(icon, sign or (26 if second is not None else 22), mark)
         if self._icon is not None:
             self._icon.pos_hint = {"center_y": 0.5}
             self.line.add_widget(self._icon)
@@ -100,7 +105,7 @@ class PushButton(Tap, AnchorLayout):
             self.line.add_widget(words)
         self.add_widget(self.line)
         self._pad = pad
-        self._least = dp(height)
+        self._least, self._edge = dp(height), dp(edge)
         self.line.bind(height=self._rise)
         self._rise()
         self._fills = fill
@@ -130,7 +135,7 @@ class PushButton(Tap, AnchorLayout):
                 self._squeeze()
 
     def _rise(self, *_: object) -> None:
-        self.height = max(self._least, self.line.height + dp(12))
+        self.height = max(self._least, self.line.height + 2 * self._edge)
 
     def _widen(self, words: Down) -> None:
         words.width = max(label.width for label in words.children)

@@ -1,4 +1,7 @@
-"""The foot of a game's screens: undo at the left, what else may be done at the right."""
+"""The foot of a game's screens: undo and redo at the left, what else may be done at the right.
+
+Undo and Redo keep their places and sizes whatever they say, so that a finger finds them.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
@@ -8,36 +11,40 @@ from kivy.uix.widget import Widget
 
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.theme import LINE, theme
-from hotels.screens.widgets.button import CLEAR, IconButton, PushButton, least_second
-from hotels.screens.widgets.drawing import styled, widest_word, wrapped
+from hotels.screens.widgets.asked import Asked, Words
+from hotels.screens.widgets.button import CLEAR, IconButton, PushButton
+from hotels.screens.widgets.drawing import shortened, styled, widest_word, wrapped
 from hotels.screens.widgets.head import Tool
-from hotels.screens.widgets.plate import Across
+from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Icon, Text
 from hotels.wording.language import phrase
 
 KEPT = 20
 """Buttons that a foot keeps to show again."""
 
-TIGHT, TIGHTEST, BARE, BROKEN = 2, 3, 4, 5
-"""How often a foot that is too narrow makes its keys narrower: Redo, then all, then no icon, then
-nothing but an icon, and at last the words of the others go on in a line below.
-"""
+AMPLE, NARROW, NARROWEST = 168, 112, 72
+"""How wide Undo and Redo are: in a roomy window, in a small one, and in the narrowest, in dp."""
 
-LEAST_SENTENCE, LINES = 120, 4
+ONE_DEED = 120
+"""What two keys leave free in the narrowest window, in dp."""
+
+DEED = 152
+"""How wide the other keys are where there is room, in dp."""
+
+ICON, SMALL_ICON, EDGE = 26, 22, 2
+"""How large a key's sign is, and what is free above and below its words, in dp."""
+
+LINES = 2
+"""In so many lines a key says what it takes back."""
+
+LEAST_SENTENCE, MOST_LINES = 120, 3
 """How much room the last sentence needs, in dp, and in how many lines, or it is left out."""
-
-MOST_LINES, FEW_LINES = 5, 2
-"""So many lines say what is taken back; where they were more, the key has none. The second goes
-for a low and narrow window with large text.
-"""
 
 LARGE, LOW = 1.3, 700
 """With larger text a narrow window that is lower than this, in dp, has room for little."""
 
-LEAST_SECOND, STEP, MOST_SECOND = 92, 24, 236
-"""How wide the second line of Undo is at least and at most where only keys stand beside it, in dp,
-and in what steps it grows: it is seldom made anew.
-"""
+LASTING = 3
+"""So many tools always stay: the first two and the last; the others are behind the dots as well."""
 
 
 def is_low(profile: Profile) -> bool:
@@ -60,8 +67,11 @@ class Deed(NamedTuple):
     kind: str = "outlined"
 
 
-class Foot(Across):
-    """Undo and redo at the left, the last sentence, what else may be done at the right."""
+class Foot(Down):
+    """Undo and redo at the left, what is to be handed over or happened last, and other deeds.
+
+    Deeds that have no room beside the keys stand on a line above them.
+    """
 
     def __init__(
         self,
@@ -71,87 +81,89 @@ class Foot(Across):
         *,
         tools: Sequence[Tool] = (),
     ) -> None:
-        phone = profile.is_phone
         super().__init__(spacing=dp(8))
-        self._phone, self._short = phone, profile.kind is Kind.SHORT
-        self._beside = self._short and not profile.is_cramped
-        self._spacious = phone or profile.is_cramped
-        self._lines = FEW_LINES if is_low(profile) else MOST_LINES
-        high = 52 if profile.kind in {Kind.SHORT, Kind.PHONE} else 60
-        self._high = high
-        self.at_least(dp(high))
-        self._undo_does, self._redo_does = undo, redo
+        small = profile.kind in {Kind.SHORT, Kind.PHONE}
+        self._small, self._ample = small, NARROW if small else AMPLE
+        self._captioned = not is_low(profile)
+        self._high = 52 if small else 60
+        self._does = {"undo": undo, "redo": redo}
+        self._steps: dict[str, PushButton] = {}
         self._left = Across(spacing=dp(8), size_hint_x=None, pos_hint={"center_y": 0.5})
         self._right = Across(spacing=dp(8), size_hint_x=None, width=0, pos_hint={"center_y": 0.5})
+        self._above = Across(spacing=dp(8))
+        self._wants_sentence = profile.kind is Kind.WIDE
         self.said = Text("", "support", "ink2", pos_hint={"center_y": 0.5})
         self._icon = Icon("comment-text-outline", 20, "ink2", pos_hint={"center_y": 0.5})
-        self._wants_sentence = profile.kind is Kind.WIDE
-        self._sentence = ""
-        self.said.bind(width=lambda *_: self._say())
-        self._undo: PushButton | None = None
-        self._widest = 0.0
-        self._tight = 0
-        self._needed: dict[object, int] = {}
-        """How narrow the keys had to be made for the same ones in the same width."""
-        self._said: tuple[str, str, Sequence[Deed]] = "", "", ()
-        self.bind(width=self._widen)
-        self._keys: dict[tuple[str, str, int, int], PushButton] = {}
+        self._sentence = Across(self._icon, self.said, spacing=dp(10), pos_hint={"top": 1})
+        self._sentence.size_hint_y = 1
+        self.asked = Asked("ink", "ink2", pos_hint={"top": 1})
+        self._gap = Widget(size_hint_x=None, width=0)
+        self._middle = Widget()
+        self._said: tuple[str, str, str, Sequence[Deed], Words] = "", "", "", (), ()
+        self._line = Across(self._left, self._middle, self._right, spacing=dp(8))
+        self.add_widget(self._line)
+        self._keys: dict[tuple[str, str, float], PushButton] = {}
         self._icons = [IconButton(tool.icon, tool.does, tool.hint) for tool in tools]
-        self.add_widget(self._left)
-        if self._wants_sentence:
-            self.add_widget(Widget(size_hint_x=None, width=dp(4)))
-            self.add_widget(self._icon)
-            self.add_widget(self.said)
-        else:
-            self.add_widget(Widget())
-        self.add_widget(self._right)
+        self.said.bind(width=lambda *_: self._say())
+        self.bind(width=lambda *_: self._fit())
 
-    def say(self, undo: str, redo: str, sentence: str, deeds: Sequence[Deed]) -> None:
-        """What can be taken back and brought back, what happened last, what else may be done."""
-        self._said, self._sentence = (undo, redo, deeds), sentence
+    @property
+    def undo(self) -> PushButton:
+        """The key that takes back."""
+        return self._steps["undo"]
+
+    @property
+    def redo(self) -> PushButton:
+        """The key that brings back."""
+        return self._steps["redo"]
+
+    @property
+    def deeds(self) -> list[PushButton]:
+        """The keys of what else may be done, from the left."""
+        keys = self._above.children[::-1] + self._right.children[::-1]
+        return [key for key in keys if isinstance(key, PushButton)]
+
+    def say(
+        self, undo: str, redo: str, sentence: str, deeds: Sequence[Deed], asked: Words = ()
+    ) -> None:
+        """What can be taken back and brought back, what happened last, what else may be done.
+
+        Where the room for it is, what is ``asked`` for stands in place of the last sentence.
+        """
+        self._said = undo, redo, sentence, deeds, asked
         self._fit()
 
     def _fit(self) -> None:
-        """All keys, as ample as they have room for beside each other; then the sentence."""
-        undo, redo, deeds = self._said
-        asked = round(self.width), bool(undo), bool(redo), *(deed.text for deed in deeds)
-        self._put_up(self._needed.get(asked, 0))
-        while self._is_too_narrow and self._tight < BROKEN:
-            self._put_up(self._tight + 1)
-        self._needed[asked] = self._tight
-        if self._wants_sentence:
-            self._say()
-
-    def _widen(self, *_: object) -> None:
-        """In another width there is more room, or less."""
-        if self._undo is not None:
-            self._fit()
-
-    @property
-    def _is_too_narrow(self) -> bool:
-        needed = self._left.width + self._right.width + (dp(60) if self._wants_sentence else dp(16))
-        return bool(self.width > dp(LEAST_SENTENCE) and needed > self.width)
-
-    def _put_up(self, tight: int) -> None:
-        """The keys, made narrower so many times; each side is as wide as it will be at once."""
-        if tight != self._tight:
-            self._tight, self._undo = tight, None
-        undo, redo, deeds = self._said
-        self._stand(self._left, [self._back(undo), *self._forth(redo)])
-        self._stand(self._right, [*map(self._key, deeds), *self._icons])
-        for side in (self._left, self._right):
-            for key in side.children:
-                if isinstance(key, PushButton):
-                    key.line.do_layout()
-            side.do_layout()
-        self.do_layout()
+        """All keys at their places; in between what there is room for."""
+        undo, redo, _, _, asked = self._said
+        self._stand(
+            self._left,
+            [
+                self._step("undo", phrase("Undo"), undo, phrase("nothing yet")),
+                self._step("redo", phrase("Redo"), redo, phrase("nothing to redo")),
+            ],
+        )
+        self._left.do_layout()
+        self._put_up_deeds()
+        middle: Widget = self._middle
+        if not self._small and asked:
+            middle = self.asked
+        elif self._wants_sentence:
+            middle = self._sentence
+        gap = [] if self._small else [self._gap]
+        self._stand(self._line, [self._left, *gap, middle, self._right])
+        self.asked.show(asked if middle is self.asked else ())
+        for part in (self._right, self._line):
+            part.do_layout()
+        self._say()
 
     def _say(self) -> None:
         """The last sentence, where the keys leave it room."""
-        high = wrapped(self._sentence, "support", max(1, self.said.width)).height
-        lines = LINES * LINE * theme.font("support")[1]
+        sentence = self._said[2] if self._sentence.parent is not None else ""
+        high = wrapped(sentence, "support", max(1, self.said.width)).height
+        lines = MOST_LINES * LINE * theme.font("support")[1]
         has_room = self.said.width >= dp(LEAST_SENTENCE) and high <= lines + dp(1)
-        self.said.text = self._sentence if has_room else ""
+        self.said.text = sentence if has_room else ""
         self._icon.opacity = 1 if self.said.text else 0
 
     def _stand(self, side: Across, keys: list[Widget]) -> None:
@@ -161,98 +173,113 @@ class Foot(Across):
             for key in keys:
                 side.add_widget(key)
 
-    def _back(self, undo: str) -> PushButton:
-        widest = self._second_width()
-        second = undo or phrase("nothing yet")
-        as_before = self._undo is not None and self._undo.enabled == bool(undo)
-        if self._undo is not None and as_before:
-            as_before = (self._undo.second is not None) == self._has_lines(second)
-        if self._undo is None or not as_before or widest != self._widest:
-            self._widest = widest
-            does = self._undo_does if undo else None
-            self._undo = self._step("undo", phrase("Undo"), second, does)
-        self._undo.tell(second)
-        return self._undo
+    # undo and redo
 
-    def _has_lines(self, second: str) -> bool:
-        """Whether a key has room for what it takes back."""
-        if self._tight >= BARE:
-            return False
-        wide = max(dp(self._second_width()), least_second(second))
-        lines = self._lines * LINE * theme.font("caption")[1]
-        return bool(wrapped(second, "caption", wide).height <= lines + dp(1))
+    @property
+    def _step_width(self) -> float:
+        """How wide Undo and Redo are, in pixels: the same whatever they say."""
+        room = (self.width - dp(ONE_DEED)) / 2
+        return round(min(dp(self._ample), max(dp(NARROWEST), room)))
 
-    def _forth(self, redo: str) -> list[PushButton]:
-        if not redo:
-            return []
-        return [self._step("redo", phrase("Redo"), redo, self._redo_does)]
+    def _step(self, icon: str, text: str, back: str, nothing: str) -> PushButton:
+        """Undo or Redo; another one only where it can be tapped now, or can no longer."""
+        wide = self._step_width
+        sign = SMALL_ICON if self._small else ICON
+        beside = wide - dp(sign + 8 + 2 * CLEAR)
+        second = back or nothing
+        room = beside if widest_word(second, "caption") <= beside else wide - dp(2 * CLEAR)
+        second = shortened(second, "caption", room, LINES) if self._captioned else ""
+        now = self._steps.get(icon)
+        if now is None or now.enabled != bool(back) or now.width != wide:
+            lines = styled(text, "button").height
+            lines += wrapped("1\n2", "caption", wide).height if self._captioned else 0
+            now = self._steps[icon] = PushButton(
+                text,
+                self._does[icon] if back else None,
+                kind="tonal",
+                icon=icon,
+                second=second if self._captioned else None,
+                height=max(self._high, lines / dp(1) + 2 * EDGE),
+                edge=EDGE,
+                sign=sign,
+                fill=True,
+                align="left",
+                enabled=bool(back),
+                compact=True,
+                pos_hint={"center_y": 0.5},
+            )
+            now.size_hint_x, now.width = None, wide
+        now.tell(second)
+        return now
 
-    def _key(self, deed: Deed) -> PushButton:
-        """A deed's button, the same as before where it was there before."""
-        most = self._room_for_words()
-        name = deed.text, deed.kind, round(most), self._tight
+    # what else may be done
+
+    def _put_up_deeds(self) -> None:
+        """The deeds beside the tools; on a line above where they have no room there."""
+        deeds, tools = self._said[3], list(self._icons)
+        room = self.width - self._left.width - dp(2 * 8)
+        while not (beside := self._beside(deeds, room - len(tools) * dp(48 + 8))):
+            if len(tools) <= LASTING:
+                break
+            del tools[-2]
+        above = not beside and bool(deeds)
+        if above:
+            wide = (self.width - (len(deeds) - 1) * dp(8)) / len(deeds)
+            self._stand(self._above, [self._key(deed, wide, fill=True) for deed in deeds])
+            if self._above.parent is None:
+                self.add_widget(self._above, index=len(self.children))
+        elif self._above.parent is not None:
+            self.remove_widget(self._above)
+            self._above.clear_widgets()
+        self._stand(self._right, [*beside, *(tools if above or beside else self._icons)])
+
+    def _beside(self, deeds: Sequence[Deed], room: float) -> list[PushButton]:
+        """The deeds as keys in so much room: as drawn, or with words in two lines."""
+        room -= (len(deeds) - 1) * dp(8)
+        natural = [self._natural(deed) for deed in deeds]
+        in_two = [_in_two(deed.text) + dp(2 * CLEAR) for deed in deeds]
+        for least, most in ((natural, dp(DEED)), (in_two, 0)):
+            over = (room - sum(least)) / max(1, len(deeds))
+            if deeds and over >= 0:
+                wide = [
+                    min(max(most, whole), one + over)
+                    for one, whole in zip(least, natural, strict=True)
+                ]
+                return [self._key(*one) for one in zip(deeds, wide, strict=True)]
+        return []
+
+    def _natural(self, deed: Deed) -> float:
+        """How wide a deed is with all its words in a line, and its sign where there is room."""
+        words = styled(deed.text, "button").width
+        icon = dp(22 + 12) if deed.icon is not None and not self._small else 0
+        return float(max(dp(48), words + icon + 2 * dp(12 if self._small else 20)))
+
+    def _key(self, deed: Deed, wide: float, *, fill: bool = False) -> PushButton:
+        """A deed's button of this width, the same as before where it was there before."""
+        wide = int(wide)
+        name = deed.text, deed.kind, wide
         if name not in self._keys:
             if len(self._keys) > KEPT:
                 self._keys.clear()
-            self._keys[name] = PushButton(
+            whole = wide >= int(self._natural(deed))
+            self._keys[name] = key = PushButton(
                 deed.text,
                 kind=deed.kind,
-                icon=None if self._phone or self._short or most else deed.icon,
-                height=self._high,
-                compact=self._phone or self._tight >= TIGHT,
-                most=most,
+                icon=deed.icon if whole and not self._small else None,
+                height=self.undo.height / dp(1),
+                compact=self._small,
+                most=0 if whole else min(_in_two(deed.text), wide - dp(2 * CLEAR)),
+                fill=whole or fill,
+                pos_hint={"center_y": 0.5},
             )
+            key.size_hint_x, key.width = (1, wide) if fill else (None, wide)
         self._keys[name].on_tap = deed.does
         return self._keys[name]
 
-    def _room_for_words(self) -> float:
-        """How wide a deed's words may be where they break, in pixels; 0 where they need not."""
-        if self._tight < BROKEN:
-            return 0
-        _, redo, deeds = self._said
-        others = dp(48 + 8) * (1 + bool(redo) + len(self._icons))
-        room = self.width - others - len(deeds) * dp(2 * CLEAR + 8)
-        wanted = sorted(styled(deed.text, "button").width for deed in deeds)
-        share = room
-        for place, wide in enumerate(wanted):  # who needs less than an equal share leaves the rest
-            share = room / (len(wanted) - place)
-            room -= min(wide, share)
-        widest = max((widest_word(deed.text, "button") for deed in deeds), default=0)
-        return float(max(share, widest))
 
-    def _left_over(self) -> float:
-        """How wide the second line of Undo may be beside all other keys, in dp."""
-        _, redo, deeds = self._said
-        others = sum(styled(deed.text, "button").width + dp(24 + 8) for deed in deeds)
-        icons = len(self._icons) + bool(redo) + sum(deed.icon is not None for deed in deeds)
-        # With what is left free between them, and for the sentence that has no room.
-        others += dp(48 + 8) * icons + dp(60 if self._wants_sentence else 16)
-        own = dp(2 * 12 + (0 if self._tight >= TIGHTEST else 26 + 8))
-        return max(60.0, (self.width - others - own) / dp(1))
-
-    def _second_width(self) -> float:
-        """How wide the second line of Undo may be, in dp."""
-        if self._tight >= TIGHT:
-            return self._left_over()
-        if self._spacious:
-            steps = (self._left_over() - LEAST_SECOND) // STEP
-            return min(MOST_SECOND, LEAST_SECOND + STEP * max(0.0, steps))
-        return 150 if self._beside else 200
-
-    def _step(
-        self, icon: str, text: str, second: str, does: Callable[[], None] | None
-    ) -> PushButton:
-        bare = icon == "redo" and bool(self._tight)
-        bare = bare or self._tight >= BARE
-        return PushButton(
-            "" if bare else text,
-            does,
-            kind="tonal",
-            icon=icon if bare or self._tight < TIGHTEST else None,
-            second=None if bare or not self._has_lines(second) else second,
-            second_width=self._second_width(),
-            height=self._high,
-            enabled=does is not None,
-            pos_hint={"center_y": 0.5},
-            compact=self._phone or self._tight >= TIGHT,
-        )
+def _in_two(text: str) -> float:
+    """How wide words are in two lines, broken where both are as equal as can be."""
+    parts = text.split(" ")
+    ways = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
+    widths = [max(styled(one, "button").width for one in way) for way in ways]
+    return float(min(widths, default=styled(text, "button").width) + 1)

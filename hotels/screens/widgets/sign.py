@@ -9,7 +9,8 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from hotels.screens.profile import Kind, Profile
-from hotels.screens.theme import theme
+from hotels.screens.theme import LINE, theme
+from hotels.screens.widgets.asked import Asked, Words
 from hotels.screens.widgets.drawing import styled, wrapped
 from hotels.screens.widgets.plate import Across, Down, Ground, Keyline
 from hotels.screens.widgets.text import Text
@@ -21,6 +22,9 @@ line is at most, against its size."""
 
 MOST_SECOND = 3
 """So many lines its second words have beside the lamps."""
+
+MOST_PARTS = 3
+"""So many parts of what is asked for have room on its lines."""
 
 SMALLEST = 0.6
 """Headlines are made smaller for a long word down to this share of their size."""
@@ -83,20 +87,27 @@ class Sign(Across):
         right: Widget | None = None,
         left: Widget | None = None,
         height: float | None = None,
+        asks: bool = False,
     ) -> None:
         kind = profile.kind
         side = dp(24 if kind in {Kind.WIDE, Kind.PORTRAIT} else 18)
         super().__init__(padding=(side, dp(10)), spacing=dp(16))
         self.profile = profile
         self._is_kept, self._most_after, self._aside = False, inf, 0.0
-        self.at_least(dp(height or self.HEIGHTS[kind]))
+        style = "sign phone" if profile.is_cramped else self.STYLES.get(kind, "sign")
+        least = dp(height or self.HEIGHTS[kind])
+        if asks:  # room for what is asked for, so that nothing moves when it comes
+            lines = theme.font(style)[1] * SLAB_LINE + _asked_high(profile)
+            least = max(least, lines + 2 * self.padding[1])
+        self.at_least(least)
         self.ground = Ground(self, "sign", None, 12)
         Keyline(self)
         if left is not None:
             self.add_widget(left)
-        style = "sign phone" if profile.is_cramped else self.STYLES.get(kind, "sign")
         self.headline = Text(headline, style, "onSign")
         self.second = Text(second, "body", "onSign2")
+        self.asked = Asked("onSign", "onSign2", size_hint_y=None, height=0)
+        self._asks: Words = ()
         self.words = Down(self.headline, pos_hint={"center_y": 0.5})
         self.add_widget(self.words)
         self._row: Across | None = None
@@ -111,10 +122,12 @@ class Sign(Across):
             self.add_widget(right)
         self.bind(width=lambda *_: self.make_room())
 
-    def say(self, headline: str, second: str = "") -> None:
-        """Another headline and second line; on a short window the second one only if it must."""
+    def say(self, headline: str, second: str = "", asked: Words = ()) -> None:
+        """Another headline and second line; what is ``asked`` for takes the second one's place."""
         if self._is_kept:
             self._is_kept, self._most = False, self._most_after
+        self._ask(asked)
+        second = "" if asked else second
         self._put(headline, second)
         self._grow()
 
@@ -122,7 +135,19 @@ class Sign(Across):
         """The first of these that has room; it stays as high as it is until something is said."""
         if not self._is_kept:
             self._is_kept, self._most_after, self._most = True, self._most, self.height
+        self._ask(())
         self._put(*next((way for way in ways if self._holds(*way)), ways[-1]))
+
+    def _ask(self, asked: Words) -> None:
+        """What is asked for below the headline; on a phone in the place of the lamps as well."""
+        self._asks = asked
+        self.asked.height = _asked_high(self.profile, asked) if asked else 0
+        self.asked.show(asked)
+        if bool(asked) != (self.asked.parent is not None):
+            if asked:
+                self.words.add_widget(self.asked)
+            else:
+                self.words.remove_widget(self.asked)
 
     def _put(self, headline: str, second: str) -> None:
         self.headline.text = headline
@@ -195,6 +220,8 @@ class Sign(Across):
 
     def _is_crowded(self, beside: float, headline: str, second: str) -> bool:
         """Whether the words would need many lines beside the lamps."""
+        if self._asks and self.profile.is_phone:
+            return True
         lines = wrapped(headline or " ", self.headline.style, beside).height
         most = MOST_LINES - self.profile.is_cramped
         seconds = wrapped(second or " ", "body", beside).height
@@ -208,6 +235,7 @@ class Sign(Across):
         room = max(1, room)
         high = wrapped(headline or " ", self.headline.style, room, share).height
         high += wrapped(second, "body", room).height if second else 0
+        high += _asked_high(self.profile, self._asks) if self._asks else 0
         return float(high + 2 * self.padding[1])
 
     def light(self, lamps: Sequence[tuple[str, Lamp]]) -> None:
@@ -233,3 +261,13 @@ class Sign(Across):
             self.lamps[name] = bulb, label
         self.light(lamps)
         return row
+
+
+def _asked_high(profile: Profile, asked: Words = ()) -> float:
+    """How high what is asked for is: a line, on a phone a second one with the bills.
+
+    With all its parts, the first of them on what it depends, it takes one line more.
+    """
+    styles = ["amount", *(["body"] if profile.is_phone else [])]
+    styles += ["support"] if len(asked) > MOST_PARTS else []
+    return sum(theme.font(style)[1] for style in styles) * LINE
