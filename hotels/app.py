@@ -300,6 +300,7 @@ class HotelsApp(MDApp):
         theme.system_text = self.life.text_scale()
         theme.text_size = theme.sized(settings.text_size)
         theme.patterns = settings.patterns
+        theme.colour_safe = settings.colour_safe
         theme.cities = settings.cities
         theme.movement = settings.movement
         self.theme_cls.theme_style = "Dark" if theme.is_dark else "Light"

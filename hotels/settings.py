@@ -32,6 +32,8 @@ class Settings:
     language: str = SYSTEM
     """By its code, or that of the device."""
     patterns: bool = True
+    colour_safe: bool = False
+    """Chains have colours that everybody can tell apart, whatever colours their pieces have."""
     cities: bool = True
     movement: bool = True
     announcements: bool = False

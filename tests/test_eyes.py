@@ -4,6 +4,7 @@ from itertools import combinations
 
 import pytest
 
+from hotels.ledger.chains.editions import EDITIONS
 from hotels.screens.palette import CHAINS
 from tools.eyes import EYES, apart, light, seen
 
@@ -15,6 +16,14 @@ def test_no_two_chains_look_alike(eyes: str) -> None:
     """Where 1 is the least that can be noticed."""
     looks = [seen(light(ground), eyes) for ground, _ in CHAINS]
     assert min(apart(one, other) for one, other in combinations(looks, 2)) > 16
+
+
+@pytest.mark.parametrize("eyes", EYES)
+@pytest.mark.parametrize("edition", [one.id for one in EDITIONS.values() if one.colours])
+def test_the_pieces_of_a_printing_differ(edition: str, eyes: str) -> None:
+    """Red and brown are closest, to eyes without red: letter and pattern do the rest."""
+    looks = [seen(light(colour), eyes) for colour in EDITIONS[edition].colours]
+    assert min(apart(one, other) for one, other in combinations(looks, 2)) > 9.5
 
 
 @pytest.mark.parametrize("eyes", EYES)

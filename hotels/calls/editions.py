@@ -78,7 +78,7 @@ def card_object(edition: Edition) -> Fields:
             "columns": edition.columns,
             "notation": "row first" if edition.row_first else "column first",
         },
-        "chains": [_chain(chain, edition) for chain in edition.chains],
+        "chains": [_chain(place, chain, edition) for place, chain in enumerate(edition.chains)],
         "prices": [_band(band) for band in bands(edition)],
         "bonus_times": [times(one) for one in edition.bonuses.times] or None,
         "buy": {
@@ -104,10 +104,11 @@ def card_object(edition: Edition) -> Fields:
     }
 
 
-def _chain(chain: Chain, edition: Edition) -> Fields:
+def _chain(place: int, chain: Chain, edition: Edition) -> Fields:
     """A chain of the card as an object."""
     return {
         "name": chain.name,
+        "colour": edition.colours[place] if edition.colours else None,
         "tier": TIERS[chain.tier] if edition.tiers > 1 else None,
         "dealt": chain.dealt,
         "bank": chain.bank,

@@ -77,16 +77,35 @@ BLACK = DARK | {
     "ledgerRule": "5E3835",
 }
 
-# Each chain's ground and ink, by its place on the card.
-CHAINS = (
-    ("E69F00", "14110B"),
-    ("56B4E9", "14110B"),
-    ("009E73", "14110B"),
-    ("F0E442", "14110B"),
-    ("0072B2", "FFFFFF"),
-    ("D55E00", "14110B"),
-    ("CC79A7", "14110B"),
-)
+DARK_INK, LIGHT_INK = "14110B", "FFFFFF"
+
+LEAST_SEEN = 3.0
+"""With less contrast than this against dark paper a chain's square needs an edge."""
+
+
+def light(colour: str) -> float:
+    """How light a colour is, from 0 to 1, as contrast is reckoned."""
+    parts = [part / 255 for part in bytes.fromhex(colour)]
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    """How well one colour is seen on another, from 1 to 21."""
+    darker, lighter = sorted((light(one), light(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def inked(ground: str) -> tuple[str, str]:
+    """A ground with the ink that is seen best on it."""
+    return ground, max((DARK_INK, LIGHT_INK), key=lambda ink: contrast(ground, ink))
+
+
+# Each chain's ground and ink where its edition's are not known, or not wanted: everybody can tell
+# these apart.
+CHAINS = tuple(map(inked, ("E69F00", "56B4E9", "009E73", "F0E442", "0072B2", "D55E00", "CC79A7")))
 
 PLAYERS_LIGHT = ("8A2C3B", "2F5585", "6B5510", "5B3E78", "1F5F66", "7A3E12")
 PLAYERS_DARK = ("F0A0AE", "9CC4F5", "E4C57E", "CDB2EE", "8FD3D6", "F0B48A")

@@ -74,8 +74,22 @@ class Screen(Filled):
         self._built: object = None
         self._at_first: object = None
 
+    @property
+    def pieces(self) -> tuple[str, ...] | None:
+        """The colours of the chains that are shown; None where those below it are meant."""
+        game = game_on(self)
+        return None if game is None else pieces_of(game)
+
+    def wear(self) -> None:
+        """Chains are drawn in the colours of those that are shown here."""
+        pieces = self.pieces
+        if pieces is not None:
+            theme.pieces = pieces
+
     def show_again(self, profile: Profile) -> None:
         """Shown anew: as it stands and with what is new, or built from nothing."""
+        for screen in self.house.shell.screens:
+            screen.wear()
         if self.renews and self._built == (profile, theme.key):
             self.refresh()
         else:
@@ -92,6 +106,7 @@ class Screen(Filled):
     def arrange(self, profile: Profile) -> None:
         """Everything anew, for a window like this."""
         self.profile = profile
+        self.wear()
         if self._built is None:
             self._at_first = self.begun
         self._built = profile, theme.key
@@ -216,6 +231,12 @@ def game_on(screen: Screen) -> Any:
         if hasattr(game, "record") and hasattr(game, "table"):
             return game
     return None
+
+
+def pieces_of(game: Any) -> tuple[str, ...]:
+    """The colours of the chains of a game; nothing where it has none or they are not known."""
+    edition = getattr(getattr(game.table.game, "terms", None), "edition", None)
+    return () if edition is None else edition.colours
 
 
 def settled(content: Callable[[Profile], Widget]) -> dict[str, object]:

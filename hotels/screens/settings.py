@@ -8,6 +8,7 @@ from kivy.uix.widget import Widget
 
 from hotels import __version__
 from hotels.device import Deed, can
+from hotels.ledger.chains.editions import ACQUIRE_CLASSIC
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen, scrolled
 from hotels.screens.settings_archive import People, Storage
@@ -74,6 +75,11 @@ class SettingsScreen(Screen):
         self.people = People(house, self._again)
         self.storage = Storage(house, self._again)
         self.pane: Pane | None = None
+
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        """Chains are shown as most boxes have them."""
+        return ACQUIRE_CLASSIC.colours
 
     def build(self, profile: Profile) -> None:
         """The list and the pane, or one of them."""

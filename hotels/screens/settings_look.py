@@ -133,6 +133,14 @@ def _seen(house: "HotelsApp", profile: Profile, inside: float) -> Card:
         _switch(
             house,
             profile,
+            "colour_safe",
+            phrase("Colours everybody can tell apart"),
+            phrase("for the chains, in place of those of the box"),
+        ),
+        Hairline(),
+        _switch(
+            house,
+            profile,
             "cities",
             phrase("City names on the board"),
             phrase("where a square has room for them"),

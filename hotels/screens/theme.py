@@ -1,11 +1,24 @@
 """How every screen looks by the settings: colours by their roles, type, the height of a row."""
 
+from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
 from kivy.metrics import Metrics, dp, sp
 
-from hotels.screens.palette import BLACK, CHAINS, CUBES, DARK, LIGHT, PLAYERS_DARK, PLAYERS_LIGHT
+from hotels.screens.palette import (
+    BLACK,
+    CHAINS,
+    CUBES,
+    DARK,
+    LEAST_SEEN,
+    LIGHT,
+    PLAYERS_DARK,
+    PLAYERS_LIGHT,
+    contrast,
+    inked,
+)
 from hotels.wording.language import spoken
 
 Colour = tuple[float, float, float, float]
@@ -66,6 +79,26 @@ def rgba(code: str, opacity: float = 1) -> Colour:
     return red / 255, green / 255, blue / 255, opacity
 
 
+def mixed(one: Colour, other: Colour, share: float) -> Colour:
+    """So much of one colour, the rest of the other; nothing of it can be seen through."""
+    red, green, blue = (
+        share * mine + (1 - share) * under for mine, under in zip(one[:3], other[:3], strict=True)
+    )
+    return red, green, blue, 1
+
+
+def with_ink(ground: Colour) -> tuple[Colour, Colour]:
+    """A ground with the ink that is seen best on it."""
+    _, ink = inked(bytes(round(255 * part) for part in ground[:3]).hex())
+    return ground, rgba(ink)
+
+
+@lru_cache(maxsize=32)
+def _chain(code: str) -> tuple[Colour, Colour]:
+    """A chain's ground and ink."""
+    return with_ink(rgba(code))
+
+
 class Theme:
     """How everything looks now; who changes it has the screens arranged anew."""
 
@@ -75,6 +108,10 @@ class Theme:
         self.system_text = 1.0
         """How large the system shows texts, against their usual size."""
         self.patterns = True
+        self.colour_safe = False
+        """Whether chains have colours that everybody can tell apart, whatever their pieces have."""
+        self.pieces: tuple[str, ...] = ()
+        """The colours of the chains that the screen in front shows; nothing if not known."""
         self.cities = True
         self.movement = True
         self.lost = 0
@@ -83,8 +120,12 @@ class Theme:
     @property
     def key(self) -> tuple[object, ...]:
         """All that something drawn depends on, its words too."""
-        look = self.name, self.text_size, self.patterns, self.cities
-        return *look, spoken().code, Metrics.density, self.lost
+        return *self.look, self.text_size, self.cities, spoken().code, Metrics.density, self.lost
+
+    @property
+    def look(self) -> tuple[object, ...]:
+        """What the picture of a chain depends on."""
+        return self.name, self.patterns, self.chains(self.pieces)
 
     @property
     def is_dark(self) -> bool:
@@ -99,10 +140,21 @@ class Theme:
         """The same as six signs, for markup."""
         return PALETTES[self.name][role]
 
-    def chain(self, place: int) -> tuple[Colour, Colour]:
-        """A chain's ground and ink, the same in every theme."""
-        ground, ink = CHAINS[place % len(CHAINS)]
-        return rgba(ground), rgba(ink)
+    def chains(self, pieces: Sequence[str]) -> tuple[str, ...]:
+        """The grounds of chains whose pieces have these colours."""
+        known = () if self.colour_safe else tuple(pieces)
+        return known or tuple(ground for ground, _ in CHAINS)
+
+    def chain(self, place: int, pieces: Sequence[str] | None = None) -> tuple[Colour, Colour]:
+        """A chain's ground and ink, the same in every theme; of those shown, or of these pieces."""
+        grounds = self.chains(self.pieces if pieces is None else pieces)
+        return _chain(grounds[place % len(grounds)])
+
+    def edge(self, place: int) -> Colour | None:
+        """The edge that a chain needs to be seen on dark paper; on light paper none does."""
+        grounds = self.chains(self.pieces)
+        dim = contrast(grounds[place % len(grounds)], DARK["paper"]) < LEAST_SEEN
+        return self.colour("loneLine") if dim and self.is_dark else None
 
     def cube(self, colour: int) -> tuple[Colour, Colour]:
         """A cube's ground and ink, the same in every theme."""

@@ -9,6 +9,7 @@ from hotels.ledger.money import Money
 from hotels.views.card_spots import chains_of, is_printed, spans
 from hotels.views.card_terms import term_title
 from hotels.wording.amounts import begun, listed, money, times
+from hotels.wording.colours import colour_name
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import words_of
 from hotels.wording.terms import terms
@@ -130,6 +131,16 @@ def _blocks(before: Edition, after: Edition) -> Iterator[Difference]:
         if was.tier != now.tier:
             what = phrase("{chain}: column of the card", chain=now.name)
             yield Difference(what, *(phrase(COLUMNS[one.tier]) for one in (was, now)))
+    for chain, was, now in zip(after.chains, _colours(before), _colours(after), strict=False):
+        if was != now:
+            yield Difference(phrase("{chain}: colour", chain=chain.name), was, now)
+
+
+def _colours(edition: Edition) -> Iterator[str]:
+    """What colour each chain has."""
+    for place in range(len(edition.chains)):
+        known = edition.colours
+        yield colour_name(known[place]) if known else phrase("of colours|not known")
 
 
 def _count(chain: Chain | None, word: Words) -> str:

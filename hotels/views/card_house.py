@@ -26,6 +26,7 @@ _FIELDS = {
     "prices": to_phrase("the prices"),
     "bonuses": to_phrase("the bonuses"),
     "chains": to_phrase("the chains"),
+    "colours": to_phrase("the colours"),
     "safe": to_phrase("the safe size"),
     "end": to_phrase("the size that ends the game"),
     "buy: blocks": to_phrase("what a turn buys"),

@@ -48,6 +48,8 @@ class Picture(NamedTuple):
     cells: bytes
     rows: int
     columns: int
+    pieces: tuple[str, ...] = ()
+    """The colours of the chains, where they are known."""
 
 
 class GameRow(NamedTuple):

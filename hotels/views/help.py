@@ -248,8 +248,9 @@ TOPICS = (
 
         The text can be made larger, up to 1.6 times. The rows grow with it.
 
-        A chain has a letter and a pattern besides its colour, so no colour needs to be told from
-        another.
+        Chains have the colours of the box that is played. Settings has seven that everybody can
+        tell apart, and a house edition can have its own. A chain has a letter and a pattern besides
+        its colour, so no colour needs to be told from another.
         """),
     ),
     Topic(

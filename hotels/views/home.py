@@ -172,4 +172,4 @@ def _picture(standing: Standing | None, edition: "Edition | None") -> Picture | 
     """The board of a game, if it is known how large it is."""
     if standing is None or edition is None or len(standing.cells) != edition.squares:
         return None
-    return Picture(standing.cells, edition.rows, edition.columns)
+    return Picture(standing.cells, edition.rows, edition.columns, edition.colours)

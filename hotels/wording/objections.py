@@ -62,6 +62,10 @@ _OF_A_FIELD: Mapping[str, str] = {
     Nonsense.RESERVED: to_phrase(
         "no chain can be called {chain}, for that is what money is called"
     ),
+    Nonsense.COLOUR: to_phrase(
+        "'{colour}' is no colour of six hexadecimal digits that no other chain has"
+    ),
+    Nonsense.COLOUR_COUNT: to_phrase("{count:colour/colours}, there are {right} chains"),
     Nonsense.CHAIN_COUNT: to_phrase("{count:chain/chains}, there may be {least} to {most}"),
     Nonsense.BONUS_ROWS: to_phrase("the table has no row for the price {price}"),
     Nonsense.BONUS_ORDER: to_phrase("a later bonus is larger than an earlier one"),

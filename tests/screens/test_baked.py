@@ -171,7 +171,7 @@ def test_a_part_is_drawn_before_the_picture_it_stands_in(driver: "Driver") -> No
 
 def test_the_fobs_of_open_holdings_are_seen(driver: "Driver") -> None:
     from hotels.ledger.chains.books import Question
-    from hotels.screens.palette import CHAINS
+    from hotels.ledger.chains.editions import EDITIONS
     from hotels.screens.widgets import fob
     from tests.screens.sitting import asking, shown
 
@@ -188,6 +188,7 @@ def test_the_fobs_of_open_holdings_are_seen(driver: "Driver") -> None:
             ]
             colours = [pixel for line in lines for pixel in line]
             for place, _, _ in row.piles:
-                assert colours.count(tuple(bytes.fromhex(CHAINS[place][0]))) > 60, (row.name, place)
+                own = EDITIONS["acquire-classic"].colours[place]
+                assert colours.count(tuple(bytes.fromhex(own))) > 60, (row.name, place)
                 seen += 1
     assert seen > 8

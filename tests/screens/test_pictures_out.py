@@ -68,8 +68,8 @@ def laid(draws: Callable[[Any], bytes], what: Any) -> list[Any]:
 
     seen: list[Any] = []
 
-    def keep(draw: Callable[[], Any]) -> bytes:
-        with studio.daylight():
+    def keep(draw: Callable[[], Any], pieces: tuple[str, ...] = ()) -> bytes:
+        with studio.daylight(pieces):
             page = draw()
             studio.settle(page)
         seen.extend(page.walk())

@@ -88,7 +88,7 @@ def test_the_squares_show_what_patterns_and_cities_change(driver: "Driver") -> N
         samples, pixels = driver.find("SampleSquares"), driver.pixels()
         x, y = (int(part) for part in samples.to_window(*samples.pos))
         rows = (pixels[at * 1280 + x : at * 1280 + x + 64] for at in range(y, y + 62))
-        return sum(pixel != (0xE6, 0x9F, 0x00) for row in rows for pixel in row)
+        return sum(pixel != (0xD4, 0x1F, 0x2F) for row in rows for pixel in row)
 
     plain = inks()
     driver.tap("Patterns on the chains")

@@ -71,7 +71,8 @@ FIRST_STEPS = {"the help's first steps, where games are few": "views.help"}
 NO_GAME = BARE | FIRST_STEPS
 
 CHAINS = NO_GAME | {
-    "what the edition of a game is called, and how large its board is": "ledger.working "
+    "what the edition of a game is called, its board and its colours": "ledger.working "
+    "ledger.chains.colours "
     "ledger.chains.edition ledger.chains.editions ledger.chains.editions.acquire "
     "ledger.chains.editions.acquire_later ledger.chains.editions.cities "
     "ledger.chains.editions.decision ledger.chains.editions.vacation ledger.chains.rule",

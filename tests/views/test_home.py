@@ -13,7 +13,7 @@ from hotels.store.keeping import opened
 from hotels.store.records import SAMPLE, NewGame, Record, checked
 from hotels.store.rescue import Salvage
 from hotels.store.store import Store
-from hotels.views.game_rows import DAMAGED, LATER, when
+from hotels.views.game_rows import DAMAGED, LATER, Picture, when
 from hotels.views.home import KEYS, SAMPLE_TURNS, game_row, sample_picture
 from hotels.views.letters import letters
 from hotels.views.trouble import missing, rescued, trouble
@@ -98,7 +98,7 @@ def test_a_game_under_way_says_where_it_stands() -> None:
     assert row.place == "VACATION · turn 31 · two chains"
     assert row.next == "The bank waits for Bob."
     assert row.deed == "Resume"
-    assert row.picture == (cells, 9, 12)
+    assert row.picture == Picture(cells, 9, 12)
     assert not row.damaged
 
 
@@ -235,7 +235,7 @@ def test_home_shows_the_sample_s_board_without_its_rules(tmp_path: Path) -> None
     with Store(tmp_path / "hotels.db") as store:
         books = opened(store, sample(store)).table.books
     board = books.board
-    assert sample_picture() == (board.cells, board.shape.rows, board.shape.columns)
+    assert sample_picture() == Picture(board.cells, board.shape.rows, board.shape.columns)
     assert tuple(KEYS) == letters(books.header.edition.names)
     assert books.turn == SAMPLE_TURNS
 

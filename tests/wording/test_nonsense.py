@@ -65,6 +65,12 @@ CASES: list[tuple[Nonsense | Misnamed, dict[str, Value], str]] = [
         {"chains": [RITZ, {"name": "cash", "bank": 3}]},
         "chains: no chain can be called cash, for that is what money is called",
     ),
+    (
+        Nonsense.COLOUR,
+        {"colours": ["D41F2F"] * 2},
+        "colours: 'D41F2F' is no colour of six hexadecimal digits that no other chain has",
+    ),
+    (Nonsense.COLOUR_COUNT, {"colours": ["D41F2F"]}, "colours: 1 colour, there are 7 chains"),
     (Nonsense.CHAIN_COUNT, {"chains": [RITZ]}, "chains: 1 chain, there may be 2 to 7"),
     (
         Nonsense.BONUS_ROWS,

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from hotels.ledger import reading
 from hotels.ledger.chains import agreement
+from hotels.ledger.chains.colours import inherited
 from hotels.ledger.chains.edition import TIERS, Buying, Chain, Edition, Figures, PairBonus
 from hotels.ledger.chains.rule import Rule
 from hotels.ledger.chains.terms import FEWEST_TILES
@@ -35,6 +36,8 @@ HUNDRED = 100
 _DECIMAL = re.compile(r"[0-9]{1,4}(\.[0-9]{1,2}0{0,20})?|[0-9](\.[0-9]{1,5})?E\+[0-3]", re.ASCII)
 """With noughts at the end or an exponent it was written down in earlier versions."""
 
+_COLOUR = re.compile(r"[0-9A-F]{6}", re.ASCII)
+
 TWO_PLAYERS = ("own_row", "ordinary")
 OWN_ROW = PairBonus(times=10, per_block=10)
 
@@ -51,6 +54,8 @@ class Nonsense(StrEnum):
     SAME_CHAIN = "same chain twice"
     RESERVED = "reserved name"
     CHAIN_COUNT = "number of chains"
+    COLOUR = "no such colour"
+    COLOUR_COUNT = "number of colours"
     BONUS_ROWS = "bonus rows"
     BONUS_ORDER = "bonuses out of order"
     BONUS_COUNT = "number of bonuses"
@@ -91,7 +96,22 @@ def _chains(value: object, edition: Edition) -> Edition:
         chains.append(Chain(name, tier, dealt, bank))
     if len(chains) < FEWEST_CHAINS:
         raise _chain_count(len(chains))
-    return replace(edition, chains=tuple(chains))
+    colours = inherited(edition, [chain.name for chain in chains])
+    return replace(edition, chains=tuple(chains), colours=colours)
+
+
+def _colours(value: object, edition: Edition) -> Edition:
+    """A colour a chain, no two alike."""
+    colours: list[str] = []
+    for one in reading.items(value, "colours"):
+        said = reading.text(one, "colours", longest=6).upper()
+        if not _COLOUR.fullmatch(said) or said in colours:
+            raise Refused(Nonsense.COLOUR, field="colours", colour=said)
+        colours.append(said)
+    if len(colours) != len(edition.chains):
+        facts = {"count": len(colours), "right": len(edition.chains)}
+        raise Refused(Nonsense.COLOUR_COUNT, field="colours", **facts)
+    return replace(edition, colours=tuple(colours))
 
 
 def _chain_count(count: int) -> Refused:
@@ -244,6 +264,7 @@ def _option(name: str) -> Callable[[object, Edition], Edition]:
 
 CHANGES: dict[str, Change] = {
     "chains": Change(_chains, (Rule.NAMES, Rule.BLOCKS)),
+    "colours": Change(_colours, (Rule.COLOURS,)),
     "prices": Change(_prices, (Rule.PRICES,)),
     "bonuses": Change(_bonuses, (Rule.BONUSES,)),
     "safe": Change(_safe, (Rule.SAFE_SIZE,)),

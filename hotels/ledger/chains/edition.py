@@ -146,6 +146,8 @@ class Edition:
     rules: Mapping[Rule, Cite]
     rounding: Money = 100
     cities: Mapping[str, str] = field(default_factory=dict)
+    colours: tuple[str, ...] = ()
+    """Each chain's colour, as its pieces are; nothing where that is not known. No book needs it."""
     based_on: str = ""
     changed: frozenset[str] = frozenset()
     """What a house edition states anew, by its keys."""

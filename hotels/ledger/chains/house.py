@@ -7,6 +7,7 @@ from fractions import Fraction
 from hotels.ledger import reading
 from hotels.ledger.chains import agreement
 from hotels.ledger.chains.changes import CHANGES, HUNDRED, Nonsense
+from hotels.ledger.chains.colours import inherited
 from hotels.ledger.chains.edition import TIERS, Chain, Cite, Edition
 from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.house import title
@@ -29,8 +30,9 @@ def house_edition(value: object) -> Edition:
         raise Refused(Nonsense.BASED_ON, field="based_on", known=tuple(EDITIONS))
     changes = reading.only(reading.fields(reading.needed(said, "changes"), "changes"), CHANGES)
     edition = parent
-    for key, changed in changes.items():
-        edition = CHANGES[key].made(changed, edition)
+    for key, change in CHANGES.items():
+        if key in changes:
+            edition = change.made(changes[key], edition)
     _check(edition, changes)
     own = dict.fromkeys((rule for key in changes for rule in CHANGES[key].rules), HOUSE_RULE)
     return replace(
@@ -48,7 +50,9 @@ def house_edition(value: object) -> Edition:
 
 def changes_between(parent: Edition, edition: Edition) -> Fields:
     """What a house edition based on the one has to state to be as the other, and no more."""
-    stated = {key: says(edition) for key, says in _SAYS.items() if says(edition) != says(parent)}
+    # Of chains that were renamed the colours that they have anyhow need not be stated.
+    usual = replace(parent, colours=inherited(parent, edition.names))
+    stated = {key: says(edition) for key, says in _SAYS.items() if says(edition) != says(usual)}
     for name in agreement.OPTION_NAMES:
         if (own := getattr(edition.options, name)) != getattr(parent.options, name):
             stated[name] = own
@@ -122,6 +126,7 @@ def _decimal(times: Fraction) -> str:
 
 _SAYS: dict[str, Callable[[Edition], object]] = {
     "chains": lambda edition: [_chain(chain) for chain in edition.chains],
+    "colours": lambda edition: list(edition.colours),
     "prices": lambda edition: [list(row) for row in edition.prices],
     "bonuses": _bonuses,
     "safe": lambda edition: edition.safe,

@@ -32,6 +32,7 @@ class Rule(StrEnum):
     BANKER = "banker"
     CASH = "cash"
     NAMES = "names"
+    COLOURS = "colours"
     CALLED = "called"
     BLOCKS = "blocks"
     CHANGE = "change"

@@ -53,6 +53,11 @@ class CardScreen(Screen):
         """The edition as it is now."""
         return self.held.edition
 
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        """The colours of the chains of the edition that is meant."""
+        return self.edition.colours
+
     def show_again(self, profile: Profile) -> None:
         """A game may have begun, or the archive changed, since it was shown."""
         self.held.look_up()

@@ -48,7 +48,7 @@ def look(state: State, mark: Mark | None) -> Look:
             return Look(colour("paper"), colour("ink2"), colour("ink2"), colour("rule"))
         case State.CHAIN if mark is not None:
             fill, ink = theme.chain(mark.place)
-            return Look(fill, ink, ink)
+            return Look(fill, ink, ink, theme.edge(mark.place))
         case State.LONE:
             line = colour("loneLine") if theme.is_dark else None
             return Look(colour("lone"), colour("onLone"), colour("onLone"), line)
@@ -69,7 +69,7 @@ def draw(group: InstructionGroup, square: Square, box: Box, sizes: Sizes) -> Non
 def picture(square: Square, sizes: Sizes) -> Baked:
     """A square with all that stands on it; all that look the same share one picture."""
     said = square.name, square.city, square.state, square.mark
-    return _picture(said, sizes, (theme.name, theme.patterns, Metrics.density))
+    return _picture(said, sizes, (theme.look, Metrics.density))
 
 
 @lru_cache(maxsize=240)

@@ -11,6 +11,7 @@ from hotels.screens.chains.board import WIDEST_LETTER
 from hotels.screens.chains.faces import draw
 from hotels.screens.chains.measures import PHONE, grid, sizes
 from hotels.screens.chains.settlement import chain_words, handed_words
+from hotels.screens.screen import pieces_of
 from hotels.screens.sharing.pictures import MARGIN, chart_card, page_of, sign_of
 from hotels.screens.sharing.studio import WIDE, picture, width
 from hotels.screens.theme import theme
@@ -38,7 +39,7 @@ def standing_picture(game: Opened[Any, Any]) -> bytes:
         graph = worth_by_turn(game.table.game.opening(), pages, said.speech)
         if recorded(game) is not None:
             graph = by_today(graph)
-    return picture(lambda: _standing(said, graph))
+    return picture(lambda: _standing(said, graph), pieces_of(game))
 
 
 def board_picture(game: Opened[Any, Any]) -> bytes:
@@ -61,7 +62,7 @@ def board_picture(game: Opened[Any, Any]) -> bytes:
             parts.append(_chains(rows))
         return page_of(*parts)
 
-    return picture(page)
+    return picture(page, pieces_of(game))
 
 
 def _standing(said: Told, graph: Graph | None) -> Widget:

@@ -71,6 +71,11 @@ class CalculatorScreen(Screen):
         self.shown = LEAF
 
     @property
+    def pieces(self) -> tuple[str, ...]:
+        """The colours of the chains of the edition that is meant."""
+        return self.falling.edition.colours
+
+    @property
     def speech(self) -> Speech:
         """The names of the chains."""
         return Speech(self.falling.edition, (), self.called)

@@ -55,6 +55,11 @@ class DeskScreen(Screen):
         """Which edition stands first of those that are swiped."""
         self.page: Page | None = None
 
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        """The colours of the chains of the edition that is meant."""
+        return self.asked.edition.colours
+
     def build(self, profile: Profile) -> None:
         """The question and the answers."""
         self.page = Page(self, profile)

@@ -60,6 +60,11 @@ class DisputesScreen(Screen):
         self._list: Down | None = None
 
     @property
+    def pieces(self) -> tuple[str, ...]:
+        """The colours of the chains of the edition that is meant."""
+        return self.edition.colours
+
+    @property
     def is_beside(self) -> bool:
         """Whether the list stands beside what is read."""
         return self.profile.is_landscape and self.profile.width >= 900 * max(1, theme.text_size)

@@ -89,13 +89,10 @@ def picture_of(row: GameRow, width: float) -> Widget:
 
 def small_board(picture: Picture, width: float) -> Widget:
     """A board so many dp wide."""
-    cells, rows, columns = picture
     return SmallBoard(
-        cells,
-        rows,
-        columns,
+        *picture,
         size_hint=(None, None),
-        size=(dp(width), round(dp(width) * rows / columns)),
+        size=(dp(width), round(dp(width) * picture.rows / picture.columns)),
     )
 
 

@@ -45,6 +45,11 @@ class GamesScreen(Screen):
         self._bar: Widget | None = None
         self._forget = Clock.create_trigger(lambda _: self._lose(), UNDO_FOR)
 
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        """Each game's own board says what colours its chains have; all else is the house's."""
+        return ()
+
     def build(self, profile: Profile) -> None:
         """The screen itself, and the bar with Undo over it."""
         self.furnish(profile)

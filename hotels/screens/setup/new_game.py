@@ -60,6 +60,11 @@ class NewGame(Screen):
 
     # what stands on it
 
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        """The colours of the chains of the edition that is meant."""
+        return self.draft.edition.colours
+
     def build(self, profile: Profile) -> None:
         """The cards, side by side where there is room, and the way on below them."""
         margin = 24 if profile.kind in {Kind.WIDE, Kind.PORTRAIT} else profile.margin

@@ -63,6 +63,11 @@ class Typing(Screen):
         self.pad: CountPad
 
     @property
+    def pieces(self) -> tuple[str, ...]:
+        """The colours of the chains of the edition that is meant."""
+        return self.setup.draft.edition.colours
+
+    @property
     def chains(self) -> int:
         """How many chains there are."""
         return len(self.setup.draft.edition.chains)

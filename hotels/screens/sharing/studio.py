@@ -39,23 +39,23 @@ QUICK = 1
 """How hard a file is pressed: hardly larger than pressed hard, and done in a third of the time."""
 
 
-def picture(draw: Callable[[], Widget]) -> bytes:
-    """A PNG of a widget that is as high as it needs."""
-    with daylight():
+def picture(draw: Callable[[], Widget], pieces: tuple[str, ...] | None = None) -> bytes:
+    """A PNG of a widget that is as high as it needs, with chains of these colours."""
+    with daylight(theme.pieces if pieces is None else pieces):
         widget = draw()
         settle(widget)
         return _png(widget)
 
 
 @contextmanager
-def daylight() -> Iterator[None]:
+def daylight(pieces: tuple[str, ...]) -> Iterator[None]:
     """For a while everything is made light, of the usual size, and in so many pixels."""
-    before = theme.name, theme.text_size, Metrics.density
-    theme.name, theme.text_size, Metrics.density = "light", 1.0, DENSITY
+    before = theme.name, theme.text_size, theme.pieces, Metrics.density
+    theme.name, theme.text_size, theme.pieces, Metrics.density = "light", 1.0, pieces, DENSITY
     try:
         yield
     finally:
-        theme.name, theme.text_size, Metrics.density = before
+        theme.name, theme.text_size, theme.pieces, Metrics.density = before
 
 
 def width() -> float:

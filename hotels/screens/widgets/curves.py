@@ -15,7 +15,7 @@ from kivy.graphics import (
 )
 from kivy.metrics import dp
 
-from hotels.screens.theme import BOLD, Colour, theme
+from hotels.screens.theme import BOLD, Colour, mixed, theme
 from hotels.screens.widgets.boxes import Box
 from hotels.screens.widgets.drawing import words, write
 from hotels.screens.widgets.drawn import Drawn
@@ -48,7 +48,7 @@ THICK = 3.0
 """A little more than drawn: a smooth line fades at its edges."""
 
 DARKER = 0.4
-"""How much ink there is in a chain's line on paper."""
+"""How much ink there is in a chain's line on paper, and in a dim one on dark paper."""
 
 CHIP = 18
 """How large a chain's mark on a chart is."""
@@ -100,15 +100,11 @@ def draw_curve(group: InstructionGroup, points: list[Point], place: int, *, is_c
 
 
 def _line_colour(chain: int) -> Colour:
-    """A chain's colour, on paper so much darker that a thin line of it is seen."""
+    """A chain's colour with so much ink in it that a thin line of it is seen."""
     own = theme.chain(chain)[0]
-    if theme.is_dark:
+    if theme.is_dark and theme.edge(chain) is None:
         return own
-    ink = theme.colour("ink")
-    red, green, blue, _ = (
-        (1 - DARKER) * mine + DARKER * other for mine, other in zip(own, ink, strict=True)
-    )
-    return red, green, blue, 1
+    return mixed(theme.colour("ink"), own, DARKER)
 
 
 def draw_marker(group: InstructionGroup, seat: int, x: float, y: float, size: float = 12) -> None:

@@ -9,7 +9,7 @@ from kivy.graphics import (
 from kivy.metrics import dp
 
 from hotels.screens.patterns import INK
-from hotels.screens.theme import BOLD, theme
+from hotels.screens.theme import BOLD, Colour, mixed, theme, with_ink
 from hotels.screens.widgets.baked import Baked, Picture
 from hotels.screens.widgets.drawing import words, write
 from hotels.screens.widgets.drawn import Drawn
@@ -18,7 +18,7 @@ from hotels.screens.widgets.raster import plate, strip
 WIDE = 0.78
 """How wide a fob is, against its height."""
 
-PALE = 0.38
+PALE = 0.6
 """How opaque the fob of a chain off the board is."""
 
 
@@ -57,8 +57,7 @@ def draw_fob(
     """A fob with its bottom left corner there, so many pixels high; its hole shows the ground."""
     tall = round(high)
     wide = round(tall * WIDE)
-    look = theme.name, theme.patterns
-    baked = _picture((place, letter, pale), (wide, tall), ground, look)
+    baked = _picture((place, letter, pale), (wide, tall), ground, theme.look)
     group.add(Color(1, 1, 1, 1))
     x, y = pos
     group.add(Picture(baked, (x, y)))
@@ -76,27 +75,43 @@ def _picture(said: tuple[int, str, bool], size: tuple[int, int], ground: str, _:
 def _draw(
     group: InstructionGroup, high: float, place: int, letter: str, *, pale: bool, ground: str
 ) -> None:
-    x, y, wide = 0, 0, high * WIDE
-    (red, green, blue, _), ink = theme.chain(place)
-    group.add(Color(red, green, blue, PALE if pale else 1))
-    body = high - (0.16 * high - dp(2))
-    tab = 0.4 * wide
-    # The tab ends where the body begins, so that a pale fob is even.
-    low = round(y + body) - 1
-    group.add(
-        plate((x + (wide - tab) / 2, low, tab, y + high - low), (0.16 * wide, 0.16 * wide, 0, 0))
-    )
-    group.add(plate((x, y, wide, body), 0.2 * wide))
+    wide = high * WIDE
+    under = theme.colour(ground)
+    share = PALE if pale else 1
+    fill, ink = theme.chain(place)
+    if pale:
+        fill, ink = with_ink(mixed(fill, under, share))
+    edge = theme.edge(place)
+    if edge is not None:
+        _shape(group, (0, 0, wide, high), mixed(edge, under, share))
+    inset = dp(1) if edge is not None else 0
+    body = _shape(group, (inset, inset, wide - inset, high - inset), fill)
     radius = max(1, 0.058 * high)
-    group.add(Color(*theme.colour(ground)))
-    hole = x + wide / 2 - radius, y + high * (1 - 0.152) - radius
+    group.add(Color(*under))
+    hole = wide / 2 - radius, high * (1 - 0.152) - radius
     group.add(plate((*hole, 2 * radius, 2 * radius), radius))
     sign = words(letter, BOLD, round(0.4 * high))
-    group.add(Color(*ink[:3], 0.5 if pale else 1))
-    share = 0.62 if theme.patterns else 0.5
-    write(group, sign, x + (wide - sign.width) / 2, y + body * share - sign.height / 2)
+    group.add(Color(*ink))
+    up = 0.62 if theme.patterns else 0.5
+    write(group, sign, (wide - sign.width) / 2, body * up - sign.height / 2)
     if theme.patterns:
-        inset = 0.06 * wide
-        group.add(Color(*ink[:3], INK * (0.5 if pale else 1)))
-        across, tall = round(wide - 2 * inset, 2), round(0.26 * body, 2)
-        group.add(strip(place, x + inset, y + 0.06 * body, across, tall))
+        side = 0.06 * wide
+        group.add(Color(*mixed(ink, fill, INK)))
+        across, tall = round(wide - 2 * side, 2), round(0.26 * body, 2)
+        group.add(strip(place, side, 0.06 * body, across, tall))
+
+
+def _shape(
+    group: InstructionGroup, box: tuple[float, float, float, float], colour: Colour
+) -> float:
+    """Tab and body of a fob between these edges; how high the body reaches."""
+    left, low, right, top = box
+    wide, high = right - left, top - low
+    body = high - (0.16 * high - dp(2))
+    tab = 0.4 * wide
+    group.add(Color(*colour))
+    corner = 0.16 * wide
+    across = left + (wide - tab) / 2
+    group.add(plate((across, body - dp(2), tab, top - body + dp(2)), (corner, corner, 0, 0)))
+    group.add(plate((left, low, wide, body), 0.2 * wide))
+    return low + body

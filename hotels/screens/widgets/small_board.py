@@ -11,7 +11,7 @@ from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
 from hotels.ledger.chains.board import FIRST_CHAIN, LONE
-from hotels.screens.theme import BOLD, Colour, theme
+from hotels.screens.theme import BOLD, Colour, mixed, theme
 from hotels.screens.widgets.drawing import words, write
 from hotels.screens.widgets.raster import coloured_texture, round_box
 
@@ -25,12 +25,20 @@ FAINT = 0.35
 class SmallBoard(Widget):
     """What lies on a board, in colours only: one texture, so that a list of many is cheap.
 
-    The cells are as the archive's summary holds them, one byte a square along the rows.
+    The cells are as the archive's summary holds them, one byte a square along the rows; the pieces
+    are the colours of the chains, if they are not those of the screen.
     """
 
-    def __init__(self, cells: bytes, rows: int, columns: int, **rest: object) -> None:
+    def __init__(
+        self,
+        cells: bytes,
+        rows: int,
+        columns: int,
+        pieces: tuple[str, ...] | None = None,
+        **rest: object,
+    ) -> None:
         super().__init__(**rest)
-        self.cells, self.rows, self.columns = cells, rows, columns
+        self.cells, self.rows, self.columns, self.pieces = cells, rows, columns, pieces
         with self.canvas:
             Color(1, 1, 1, 1)
             self._picture = Rectangle(size=(0, 0))
@@ -59,7 +67,7 @@ class SmallBoard(Widget):
         return theme.colour("cont2"), theme.colour("lone"), *chains
 
     def _chain(self, place: int) -> Colour:
-        return theme.chain(place)[0]
+        return theme.chain(place, self.pieces)[0]
 
 
 class MeetingBoard(SmallBoard):
@@ -83,11 +91,7 @@ class MeetingBoard(SmallBoard):
         own = super()._chain(place)
         if place in self.letters:
             return own
-        ground = theme.colour("cont2")
-        red, green, blue, _ = (
-            FAINT * mine + (1 - FAINT) * under for mine, under in zip(own, ground, strict=True)
-        )
-        return red, green, blue, 1
+        return mixed(own, theme.colour("cont2"), FAINT)
 
     def _draw(self, *_: object) -> None:
         super()._draw()

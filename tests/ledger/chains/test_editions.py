@@ -16,6 +16,7 @@ DECISION = ["decision-draft", "decision"]
 OURS = [*DECISION, "vacation"]
 CLASSIC = ["acquire-classic", "acquire-1999", "acquire-2008", "acquire-renegade", "acquire-tycoon"]
 PUBLISHED = [*CLASSIC, "acquire-2016"]
+NO_COLOURS = ["acquire-2016"]
 THREE_BONUSES = ["acquire-2016", "acquire-tycoon"]
 
 
@@ -219,6 +220,7 @@ NOT_ATTESTED: dict[str, dict[str, list[str]]] = {
     "nobody": {"reconstructed": list(EDITIONS)},
     "defunct order": {"reconstructed": OURS},
     "names": {"reconstructed": [*DECISION, "acquire-2016"]},
+    "colours": {"reconstructed": [*OURS, *NO_COLOURS, "acquire-renegade", "acquire-tycoon"]},
     "blocks": {"reconstructed": DECISION},
     "change": {"reconstructed": ["decision", "vacation", *PUBLISHED]},
     "bonuses": {"derived": ["decision-draft"]},
@@ -249,6 +251,7 @@ def test_how_sure_an_edition_is_of_a_rule(edition: str, rule: Rule) -> None:
         (Rule.CHANGE, ["decision-draft"]),
         (Rule.MISPLACED, ["decision-draft"]),
         (Rule.TIE_THIRD, THREE_BONUSES),
+        (Rule.COLOURS, [name for name in PUBLISHED if name not in NO_COLOURS]),
     ],
 )
 def test_what_an_edition_does_not_state(rule: Rule, editions: list[str]) -> None:
@@ -261,6 +264,7 @@ def test_what_an_edition_does_not_state(rule: Rule, editions: list[str]) -> None
 
 def test_every_other_rule_is_stated() -> None:
     seldom = {Rule.CHANGE, Rule.MISPLACED, Rule.TIE_THIRD, Rule.TIE_SECOND, Rule.TWO_PLAYERS}
+    seldom |= {Rule.COLOURS}
     for edition in EDITIONS.values():
         assert set(Rule) - set(edition.rules) <= seldom, edition.id
 

@@ -2,7 +2,16 @@
 
 from collections.abc import Iterator
 
-from hotels.screens.palette import BLACK, CHAINS, DARK, LIGHT, PLAYERS_DARK, PLAYERS_LIGHT
+from hotels.ledger.chains.editions import EDITIONS
+from hotels.screens.palette import (
+    BLACK,
+    CHAINS,
+    DARK,
+    LIGHT,
+    PLAYERS_DARK,
+    PLAYERS_LIGHT,
+    inked,
+)
 
 PALETTES = {"light": LIGHT, "dark": DARK, "black": BLACK}
 
@@ -46,5 +55,6 @@ def pairs() -> Iterator[tuple[str, str, str, float]]:
                     yield f"{name}: {role} on {ground}", palette[role], palette[ground], wanted
         for player in PLAYERS_LIGHT if name == "light" else PLAYERS_DARK:
             yield f"{name}: player {player} on sheet", player, palette["sheet"], 4.5
-    for ground, ink in CHAINS:
+    pieces = (inked(colour) for edition in EDITIONS.values() for colour in edition.colours)
+    for ground, ink in (*CHAINS, *pieces):
         yield f"chain {ground}", ink, ground, 4.5

@@ -12,7 +12,7 @@ from hotels.ledger.chains.editions.acquire_later import (
 from hotels.ledger.chains.editions.decision import DECISION, DECISION_DRAFT
 from hotels.ledger.chains.editions.vacation import VACATION
 
-__all__ = ("EDITIONS", "VACATION")
+__all__ = ("ACQUIRE_CLASSIC", "EDITIONS", "VACATION")
 
 EDITIONS: dict[str, Edition] = {
     edition.id: edition

@@ -1,5 +1,6 @@
 """Acquire, classic: the hotels, with the rules of the 1999 booklet."""
 
+from hotels.ledger.chains.colours import BLUE, BROWN, CYAN, GREEN, MAGENTA, RED, YELLOW
 from hotels.ledger.chains.edition import (
     Bonuses,
     Buying,
@@ -62,8 +63,10 @@ ACQUIRE_CLASSIC = Edition(
     bills=(5_000, 1_000, 500, 100),
     purse=((4, 1_000), (3, 500), (5, 100)),
     options=Options(opening="stay", holdings="open"),
+    colours=(RED, YELLOW, BLUE, GREEN, BROWN, CYAN, MAGENTA),
     rules={
         **dict.fromkeys(STATED, BOOKLET),
+        Rule.COLOURS: Cite(A, "as several programs that follow this printing have them"),
         Rule.NOBODY: Cite(R),
         Rule.STUCK: Cite(R, "the publisher's answers say to play on as long as someone can"),
         Rule.TWO_PLAYERS: Cite(R, "the bank as third holder is a switch"),

@@ -3,6 +3,16 @@
 from dataclasses import replace
 from fractions import Fraction
 
+from hotels.ledger.chains.colours import (
+    BLUE,
+    GREEN,
+    GREY,
+    ORANGE,
+    PURPLE,
+    RED,
+    TEAL,
+    YELLOW,
+)
 from hotels.ledger.chains.edition import Bonuses, Chain, Cite, Figures
 from hotels.ledger.chains.editions.acquire import ACQUIRE_CLASSIC
 from hotels.ledger.chains.rule import Rule
@@ -25,6 +35,7 @@ ACQUIRE_1999 = replace(
         ("America", "Fusion", "Hydra"),
         ("Phoenix", "Quantum"),
     ),
+    colours=(RED, YELLOW, BLUE, GREEN, ORANGE, PURPLE, TEAL),
 )
 
 ACQUIRE_2008 = replace(
@@ -37,6 +48,7 @@ ACQUIRE_2008 = replace(
         ("American", "Festival", "Imperial"),
         ("Continental", "Tower"),
     ),
+    colours=(PURPLE, ORANGE, BLUE, GREEN, YELLOW, RED, GREY),
 )
 
 ACQUIRE_2016 = replace(
@@ -57,8 +69,9 @@ ACQUIRE_2016 = replace(
     ),
     safe=10,
     end=38,
+    colours=(),
     rules={
-        **ACQUIRE_CLASSIC.rules,
+        **{rule: cite for rule, cite in ACQUIRE_CLASSIC.rules.items() if rule is not Rule.COLOURS},
         Rule.NAMES: Cite(R),
         Rule.PRICES: Cite(R, "the classic table with 38 for 41"),
         Rule.TIE_FIRST: Cite(R, "as Tycoon"),
@@ -80,6 +93,7 @@ ACQUIRE_RENEGADE = replace(
     ),
     rules={
         **ACQUIRE_CLASSIC.rules,
+        Rule.COLOURS: Cite(R, "programs agree on the first four; the rest as classic"),
         Rule.FOUNDER: Cite(A, "with no share left there is a compensation we do not know"),
         Rule.END_ORDER: Cite(A, "printed: equal money shares the win"),
     },
