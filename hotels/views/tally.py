@@ -101,7 +101,9 @@ def _rows(sheet: Sheet, found: tuple[Doubt, ...], speech: Speech) -> Iterator[Ro
     seats = range(sheet.terms.seats)
     for chain, size in enumerate(sheet.sizes):
         cells = [cell(Place(Sort.SIZE, chain), begun(speech.word.tiles))]
-        cells += [cell(Place(Sort.BLOCKS, chain, seat), speech.player(seat)) for seat in seats]
+        for seat in seats:
+            asked = size != 0 or sheet.blocks[chain][seat] is not None
+            cells.append(cell(Place(Sort.BLOCKS, chain, seat), speech.player(seat), asked=asked))
         if sheet.terms.bank_holds:
             cells.append(cell(Place(Sort.DRAWN, chain), phrase("Drawn"), asked=bool(size)))
         left = sheet.left(chain)
@@ -132,7 +134,7 @@ def _price(sheet: Sheet, chain: int, speech: Speech) -> str:
     if size is None:
         return ""
     if size == 0:
-        return phrase("not on the board")
+        return phrase("off the board")
     price = sheet.terms.edition.price(chain, size)
     if not price:
         return ""

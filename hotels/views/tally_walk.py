@@ -19,10 +19,7 @@ from hotels.wording.language import phrase
 from hotels.wording.speech import Speech
 
 KEYS = 16
-"""Numbers with a key of their own: 0 to 15."""
-
-LONGEST_COUNT = 3
-"""Digits of a number of blocks or tiles."""
+"""Numbers on the first keys: 0 to 15."""
 
 
 class Asked(NamedTuple):
@@ -31,17 +28,55 @@ class Asked(NamedTuple):
     place: Place
     title: str
     second: str
+    keys: range
+    """The numbers with a key of their own."""
     possible: tuple[bool, ...]
-    """Of each number with a key whether it can be."""
+    """Of each of them whether it can be."""
+    more: range
+    """The numbers that come next in their place."""
     money: bool
     """Whether it is asked in dollars, and so by digits."""
 
 
-def asked(sheet: Sheet, place: Place, speech: Speech) -> Asked:
-    """What is asked at a place."""
+def asked(
+    sheet: Sheet, place: Place, speech: Speech, *, turned: int = 0, many: int = KEYS
+) -> Asked:
+    """What is asked at a place, its keys turned so often; after the first ones so many at once."""
     title, second = _question(sheet, place, speech)
-    possible = tuple(can_be(sheet, place, number) for number in range(KEYS))
-    return Asked(place, title, second, possible, place.sort is Sort.CASH)
+    keys, more = _keys(sheet, place, turned, many), _keys(sheet, place, turned + 1, many)
+    possible = tuple(can_be(sheet, place, number) for number in keys)
+    return Asked(place, title, second, keys, possible, more, place.sort is Sort.CASH)
+
+
+def _keys(sheet: Sheet, place: Place, turned: int, many: int) -> range:
+    """The numbers with a key; after the last that can be the first come round again."""
+    turns = 1 + max(1, -(-(_most(sheet, place) + 1 - KEYS) // many))
+    turn = turned % turns
+    first = KEYS + (turn - 1) * many
+    return range(first, first + many) if turn else range(KEYS)
+
+
+def _most(sheet: Sheet, place: Place) -> int:
+    """The largest figure that there can be of tiles, blocks or drawn tiles."""
+    edition = sheet.terms.edition
+    match place.sort:
+        case Sort.SIZE:
+            return edition.squares
+        case Sort.BLOCKS:
+            return edition.chains[place.chain].in_all
+        case _:
+            return edition.columns
+
+
+def questions(sheet: Sheet, speech: Speech) -> tuple[tuple[bool, str, str], ...]:
+    """All that can be asked, in words, and whether it is asked in dollars."""
+    seats, drawn = range(sheet.terms.seats), sheet.terms.bank_holds
+    places = [Place(Sort.CASH, player=seat) for seat in seats]
+    for chain in range(len(sheet.sizes)):
+        places.append(Place(Sort.SIZE, chain))
+        places += [Place(Sort.BLOCKS, chain, seat) for seat in seats]
+        places += [Place(Sort.DRAWN, chain)] if drawn else []
+    return tuple((place.sort is Sort.CASH, *_question(sheet, place, speech)) for place in places)
 
 
 def _question(sheet: Sheet, place: Place, speech: Speech) -> tuple[str, str]:
@@ -52,12 +87,8 @@ def _question(sheet: Sheet, place: Place, speech: Speech) -> tuple[str, str]:
             squares = sheet.terms.edition.squares
             free = squares - sum(size or 0 for size in sheet.sizes) + own
             return (
-                phrase("How many {word.tiles} does {chain} have?", word=speech.word, chain=chain),
-                phrase(
-                    "0 if off the board; {free} of {squares} squares free",
-                    free=max(0, free),
-                    squares=squares,
-                ),
+                phrase("How many {word.tiles} in {chain}?", word=speech.word, chain=chain),
+                phrase("0 if off the board; {free} squares free", free=max(0, free)),
             )
         case Sort.BLOCKS:
             kept = sheet.terms.edition.chains[place.chain]
@@ -102,21 +133,18 @@ def can_be(sheet: Sheet, place: Place, number: int) -> bool:
             return number <= MOST
 
 
-def typed_on(place: Place, typed: str, digits: str) -> str:
-    """What is typed after some more digits; those that would make it too long are left out."""
+def typed_on(typed: str, digits: str) -> str:
+    """An amount after some more digits; those that would make it too large are left out."""
     more = (typed + digits).lstrip("0") or "0"
+    return more if int(more) <= MOST else typed
+
+
+def rest_of(sheet: Sheet, place: Place) -> int | None:
+    """The chain in whose row somebody has said nothing yet; None where nobody is left."""
     if place.sort is Sort.CASH:
-        return more if int(more) <= MOST else typed
-    return more if len(more) <= LONGEST_COUNT else typed
-
-
-def is_whole(sheet: Sheet, place: Place, typed: str) -> bool:
-    """Whether it is entered at once: no further digit makes a size that can be, or is taken."""
-    if place.sort is Sort.CASH or len(typed) <= 1:
-        return False
-    if place.sort is Sort.SIZE:
-        return int(typed) * 10 > sheet.terms.edition.squares
-    return len(typed) == LONGEST_COUNT
+        return None
+    row = (one for one in sheet.wanting if one.sort is Sort.BLOCKS and one.chain == place.chain)
+    return place.chain if any(row) else None
 
 
 def shown(place: Place, typed: str) -> str:
@@ -173,8 +201,10 @@ def taken_back(act: Act[Any] | None, speech: Speech) -> str:
 def deed(entry: Entry, speech: Speech) -> str:
     """``Carol, American: 8``."""
     match entry:
-        case Rest():
-            return phrase("the rest hold 0")
+        case Rest(chain):
+            if chain is None:
+                return phrase("the rest hold 0")
+            return phrase("{chain}: the rest hold 0", chain=speech.chain(chain))
         case Last(player):
             return phrase("{player} played last", player=speech.player(player))
         case Figure(place, number):
@@ -203,8 +233,15 @@ def place_of(act: Act[Any] | None) -> Place | None:
     return None
 
 
-def too_much(place: Place) -> str:
+def too_much() -> str:
     """Why another digit was not taken."""
+    return phrase("Nobody has more than {amount}.", amount=money(MOST))
+
+
+def no_rest(sheet: Sheet, place: Place, speech: Speech) -> str:
+    """Why nobody is left in a row."""
     if place.sort is Sort.CASH:
-        return phrase("No purse holds more than {amount}.", amount=money(MOST))
-    return phrase("A number has {count} digits at most here.", count=LONGEST_COUNT)
+        return phrase("Everyone's cash is counted by itself.")
+    if sheet.sizes[place.chain] == 0:
+        return phrase("{chain} is off the board.", chain=speech.chain(place.chain))
+    return phrase("{chain} has all its figures.", chain=speech.chain(place.chain))

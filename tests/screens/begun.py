@@ -167,7 +167,7 @@ HALVES = {
     "a purse of the past": Half(
         "ledger, a purse was counted", keys("4", "2"), ("$42",), keys("00"), "$4,200"
     ),
-    "a figure": Half("quick, typed", ()),
+    "a figure": Half("quick, turned", ()),
     "bills of a quick score": Half("quick, bills", (nth("Stepper", 0, "more"),)),
     # words on their way
     "a name at the desk": Half("desk, a name", (typed("Zoë"),), ("Zoë",), (goes_on("!"),), "Zoë!"),

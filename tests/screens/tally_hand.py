@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from tests.screens.driver import Driver
 
 NAMES = ("Alice", "Bob", "Carol", "Dave")
+SIZES = ((1280, 800), (1024, 600), (800, 1280), (360, 780), (360, 600), (600, 360))
+WILTON = 1
 
 
 class Hand:
@@ -49,13 +51,21 @@ class Hand:
             self.button(text)
 
     def number(self, number: int) -> None:
-        """A number in as few taps as it takes: a key, or its digits."""
-        if number <= 15:
-            self.key(str(number))
-            return
-        self.key("More")
-        for digit in str(number):
-            self.key(digit)
+        """A number in as few taps as it takes: its key, once that is shown."""
+        while not any(key.text == str(number) for key in each(self.driver, "Key")):
+            self.more()
+        self.key(str(number))
+
+    def more(self) -> None:
+        """The keys of the next numbers."""
+        kinds = {"Sign", "PushButton"}
+        self.tap(
+            next(
+                one
+                for one in self.driver.widgets()
+                if type(one).__name__ in kinds and " to " in getattr(one, "text", "")
+            )
+        )
 
     def purse(self, amount: int) -> None:
         hundreds, rest = divmod(amount, 100)
@@ -83,9 +93,11 @@ class Hand:
         )
 
 
-def resumed(hand: Hand, figures: int = 39, **rest: Any) -> Hand:
+def resumed(
+    hand: Hand, figures: int = 35, *, players: tuple[str, ...] = NAMES, **rest: Any
+) -> Hand:
     """A quick score with so many figures, on the screen."""
-    begun = counted(hand.driver, figures, players=NAMES, **rest)
+    begun = counted(hand.driver, figures, players=players, **rest)
     hand.driver.app.resume(begun.record.id)
     hand.driver.frames(5)
     return hand

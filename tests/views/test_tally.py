@@ -29,7 +29,7 @@ def until(figures: int) -> Table[Entry, Sheet]:
 
 
 def test_a_page_that_is_half_full() -> None:
-    table = until(19)
+    table = until(15)
     told = page(table.books, SPEECH)
     american = told.rows[AMERICAN]
     assert (american.name, american.second) == ("American", "$900 a block")
@@ -37,12 +37,13 @@ def test_a_page_that_is_half_full() -> None:
     assert [cell.label for cell in american.cells] == ["Hotels", *PLAYERS]
     assert (american.left, american.of) == ("8", "of 29")
     assert (told.rows[0].second, told.rows[0].pale, told.rows[0].left) == (
-        "not on the board",
+        "off the board",
         True,
-        "19",
+        "",
     )
+    assert [cell.asked for cell in told.rows[0].cells] == [True, *(False,) * 4]
     assert (told.rows[4].second, told.rows[4].left, told.rows[4].of) == ("", "", "of 31")
-    assert told.known == "19 of 39 figures"
+    assert told.known == "15 of 35 figures"
     assert told.tiles == "67 of 108"
     assert told.sums == "Three chains add up."
     assert told.status == "The ranking appears as soon as all are in."
@@ -51,14 +52,14 @@ def test_a_page_that_is_half_full() -> None:
 
 
 def test_a_page_that_is_full() -> None:
-    told = page(until(39).books, SPEECH)
+    told = page(until(35).books, SPEECH)
     assert [cell.text for cell in told.rows[-1].cells] == ["$12,300", "$8,700", "$4,500", "$10,100"]
     assert (told.ready, told.rest, told.sums) == (True, False, "Seven chains add up.")
     assert told.status == "The ranking can be shown."
 
 
 def test_what_is_asked_and_which_keys_can_be() -> None:
-    sheet = until(19).books
+    sheet = until(15).books
     asked = walk.asked(sheet, walk.first(sheet), SPEECH)
     assert (asked.title, asked.second) == (
         "How many does Dora have?",
@@ -66,8 +67,8 @@ def test_what_is_asked_and_which_keys_can_be() -> None:
     )
     assert asked.possible == (True,) * 9 + (False,) * 7
     size = walk.asked(sheet, Place(Sort.SIZE, 4), SPEECH)
-    assert size.title == "How many hotels does Worldwide have?"
-    assert size.second == "0 if off the board; 41 of 108 squares free"
+    assert size.title == "How many hotels in Worldwide?"
+    assert size.second == "0 if off the board; 41 squares free"
     assert size.possible == (True, False, *(True,) * 14)
     assert walk.asked(sheet, Place(Sort.CASH, player=1), SPEECH).money
 
@@ -91,7 +92,7 @@ def test_what_is_asked_and_which_keys_can_be() -> None:
 def test_what_does_not_add_up_is_said_in_its_row(
     wrong: tuple[Place, int], place: int, said: str
 ) -> None:
-    table = until(39)
+    table = until(35)
     table.write(Figure(*wrong))
     told = page(table.books, SPEECH)
     assert told.rows[place].faults == (said,)
@@ -104,7 +105,7 @@ def test_what_does_not_add_up_is_said_in_its_row(
 
 
 def test_too_many_tiles_are_said_of_all_chains_together() -> None:
-    table = until(39)
+    table = until(35)
     table.write(Figure(Place(Sort.SIZE, 1), 39))
     told = page(table.books, SPEECH)
     assert told.tiles == "109 of 108"
@@ -116,7 +117,7 @@ def test_too_many_tiles_are_said_of_all_chains_together() -> None:
 
 
 def test_purses_that_no_bills_make_leave_the_ranking_and_are_named() -> None:
-    table = until(39)
+    table = until(35)
     table.write(Figure(Place(Sort.CASH, player=0), 1))
     table.write(Figure(Place(Sort.CASH, player=2), 50))
     told = page(table.books, SPEECH)
@@ -128,11 +129,11 @@ def test_purses_that_no_bills_make_leave_the_ranking_and_are_named() -> None:
 
 
 def test_what_a_field_holds_is_free_for_it() -> None:
-    table = until(39)
+    table = until(35)
     # 100 of the 108 squares are taken, the other 8 by Continental: those are free for it.
     table.write(Figure(Place(Sort.SIZE, 0), 8))
     size = walk.asked(table.books, Place(Sort.SIZE, 0), SPEECH)
-    assert size.second == "0 if off the board; 8 of 108 squares free"
+    assert size.second == "0 if off the board; 8 squares free"
     assert size.possible == (True, False, *(True,) * 7, *(False,) * 7)
     # Of American's 29 blocks the others hold 21.
     blocks = walk.asked(table.books, Place(Sort.BLOCKS, AMERICAN, DORA), SPEECH)
@@ -141,7 +142,7 @@ def test_what_a_field_holds_is_free_for_it() -> None:
 
 
 def test_more_blocks_than_there_are() -> None:
-    table = until(39)
+    table = until(35)
     table.write(Figure(Place(Sort.BLOCKS, 2, 0), 25))
     luxor = page(table.books, SPEECH).rows[2]
     assert (luxor.left, luxor.off) == ("−11", True)
@@ -149,60 +150,77 @@ def test_more_blocks_than_there_are() -> None:
 
 
 def test_the_walk_goes_through_what_is_missing() -> None:
-    sheet = until(19).books
+    sheet = until(15).books
     here = walk.first(sheet)
     assert here == Place(Sort.BLOCKS, AMERICAN, DORA)
     assert walk.before(sheet, here) == Place(Sort.BLOCKS, AMERICAN, 2)
     assert walk.before(sheet, Place(Sort.SIZE, 0)) == Place(Sort.SIZE, 0)
     assert walk.following(sheet, Place(Sort.SIZE, 0)) == here
     assert walk.following(sheet, here) == Place(Sort.SIZE, 4)
-    full = until(39).books
+    full = until(35).books
     assert walk.following(full, here) == here
     assert walk.first(full) == Place(Sort.SIZE, 0)
 
 
 def test_to_another_row_and_round_again() -> None:
-    sheet = until(19).books
+    sheet = until(15).books
     assert walk.next_row(sheet, Place(Sort.SIZE, 6), 1) == Place(Sort.CASH)
     assert walk.next_row(sheet, Place(Sort.CASH, player=2), 1) == Place(Sort.SIZE, 0)
     assert walk.next_row(sheet, Place(Sort.SIZE, 4), -1) == Place(Sort.BLOCKS, AMERICAN, DORA)
 
 
 @pytest.mark.parametrize(
-    ("place", "typed", "whole"),
+    ("place", "turned", "keys", "more"),
     [
-        (Place(Sort.SIZE, 1), "2", False),
-        (Place(Sort.SIZE, 1), "26", True),
-        (Place(Sort.SIZE, 1), "10", False),
-        (Place(Sort.SIZE, 1), "109", True),
-        (Place(Sort.BLOCKS, 6, 0), "3", False),
-        (Place(Sort.BLOCKS, 6, 0), "10", False),
-        (Place(Sort.BLOCKS, 6, 0), "35", False),
-        (Place(Sort.BLOCKS, 6, 0), "109", True),
-        (Place(Sort.CASH), "12300", False),
+        (Place(Sort.SIZE, 1), 0, (0, 15), (16, 39)),
+        (Place(Sort.SIZE, 1), 1, (16, 39), (40, 63)),
+        (Place(Sort.SIZE, 1), 4, (88, 111), (0, 15)),  # the board has 108 squares
+        (Place(Sort.SIZE, 1), 5, (0, 15), (16, 39)),
+        (Place(Sort.BLOCKS, AMERICAN, 0), 1, (16, 39), (0, 15)),  # 29 blocks
+        (Place(Sort.DRAWN, 1), 0, (0, 15), (16, 39)),
     ],
 )
-def test_a_number_that_can_get_no_longer_is_whole(place: Place, typed: str, *, whole: bool) -> None:
-    assert walk.is_whole(until(0).books, place, typed) is whole
+def test_the_keys_turn_through_all_that_can_be(
+    place: Place, turned: int, keys: tuple[int, int], more: tuple[int, int]
+) -> None:
+    asked = walk.asked(until(15).books, place, SPEECH, turned=turned, many=24)
+    assert (asked.keys[0], asked.keys[-1]) == keys
+    assert (asked.more[0], asked.more[-1]) == more
+    assert len(asked.possible) == len(asked.keys)
+
+
+def test_a_question_of_every_kind_is_known_before_it_is_asked() -> None:
+    sheet = until(15).books
+    known = {title for _, title, _ in walk.questions(sheet, SPEECH)}
+    for place in sheet.places():
+        assert walk.asked(sheet, place, SPEECH).title in known
 
 
 @pytest.mark.parametrize(
-    ("place", "typed", "digits", "then"),
+    ("typed", "digits", "then"),
     [
-        (Place(Sort.CASH), "123", "00", "12300"),
-        (Place(Sort.CASH), "", "00", "0"),
-        (Place(Sort.CASH), "0", "5", "5"),
-        (Place(Sort.CASH), "9999999", "9", "9999999"),
-        (Place(Sort.CASH), "1000000", "0", "10000000"),
-        (Place(Sort.CASH), "10000000", "0", "10000000"),
-        (Place(Sort.BLOCKS, 6, 0), "10", "9", "109"),
-        (Place(Sort.SIZE, 1), "109", "9", "109"),
+        ("123", "00", "12300"),
+        ("", "00", "0"),
+        ("0", "5", "5"),
+        ("9999999", "9", "9999999"),
+        ("1000000", "0", "10000000"),
+        ("10000000", "0", "10000000"),
     ],
 )
-def test_digits_are_taken_as_long_as_a_figure_can_be_so_long(
-    place: Place, typed: str, digits: str, then: str
+def test_digits_are_taken_as_long_as_an_amount_can_be_so_large(
+    typed: str, digits: str, then: str
 ) -> None:
-    assert walk.typed_on(place, typed, digits) == then
+    assert walk.typed_on(typed, digits) == then
+
+
+def test_the_rest_of_a_row_is_left_until_everybody_has_said() -> None:
+    sheet = until(14).books  # Cat and Dora have not said what they hold of American
+    assert walk.rest_of(sheet, Place(Sort.SIZE, AMERICAN)) == AMERICAN
+    assert walk.rest_of(sheet, Place(Sort.BLOCKS, 2, 0)) is None
+    assert walk.rest_of(sheet, Place(Sort.SIZE, 0)) is None
+    assert walk.rest_of(sheet, Place(Sort.CASH)) is None
+    assert walk.no_rest(sheet, Place(Sort.SIZE, 0), SPEECH) == "Continental is off the board."
+    assert walk.no_rest(sheet, Place(Sort.SIZE, 2), SPEECH) == "Luxor has all its figures."
 
 
 @pytest.mark.parametrize(
@@ -215,6 +233,7 @@ def test_digits_are_taken_as_long_as_a_figure_can_be_so_long(
         (Write(Figure(Place(Sort.DRAWN, 1), 5)), "Wilton, drawn: 5"),
         (Write(Figure(Place(Sort.SIZE, 1), None)), "Wilton, hotels: not known"),
         (Write(Rest()), "the rest hold 0"),
+        (Write(Rest(AMERICAN)), "American: the rest hold 0"),
         (Write(Last(1)), "Ben played last"),
         (Accept(), "the new reckoning"),
         (Strike(1), "the last change"),
@@ -225,7 +244,7 @@ def test_undo_says_what_it_takes_back(act: Act[Entry] | None, said: str) -> None
 
 
 def test_the_result_is_told_without_turns() -> None:
-    books = final(until(39).books)
+    books = final(until(35).books)
     assert books is not None
     told = scored(books, SPEECH)
     assert told.headline == "Ben wins with $55,600"

@@ -51,7 +51,9 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Rest:
-    """Whoever has said nothing holds none."""
+    """Whoever has said nothing of a chain holds none of it; without a chain, of any."""
+
+    chain: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,11 +104,16 @@ class Sheet(NamedTuple):
                 return self._replace(blocks=blocks)
 
     def places(self) -> Iterator[Place]:
-        """Every figure that is wanted, chain by chain, then the purses."""
+        """Every figure that is wanted, chain by chain, then the cash.
+
+        Blocks of a chain that is not on the board are worth nothing: only those given count.
+        """
         seats = range(self.terms.seats)
         for chain, size in enumerate(self.sizes):
             yield Place(Sort.SIZE, chain)
-            yield from (Place(Sort.BLOCKS, chain, player) for player in seats)
+            for player in seats:
+                if size != 0 or self.blocks[chain][player] is not None:
+                    yield Place(Sort.BLOCKS, chain, player)
             if self.terms.bank_holds and size:
                 yield Place(Sort.DRAWN, chain)
         yield from (Place(Sort.CASH, player=player) for player in seats)
@@ -199,9 +206,11 @@ def entries_of(books: Books) -> list[Entry]:
     said: list[Entry] = []
     for chain, size in enumerate(books.board.sizes):
         said.append(Figure(Place(Sort.SIZE, chain), size))
+        held = books.blocks[chain]
         said += [
-            Figure(Place(Sort.BLOCKS, chain, player), books.blocks[chain][player])
+            Figure(Place(Sort.BLOCKS, chain, player), held[player])
             for player in seats
+            if size or held[player]
         ]
     said += [Figure(Place(Sort.DRAWN, chain), number) for chain, number in books.drawn]
     for player in seats:
@@ -249,15 +258,19 @@ class Tally:
                 return Booked(entry, sheet.having(place, number))
             case Last(player):
                 return Booked(entry, sheet._replace(last=player))
-            case Rest():
-                blocks = tuple(tuple(count or 0 for count in row) for row in sheet.blocks)
+            case Rest(chain):
+                blocks = tuple(
+                    tuple(count or 0 for count in row) if chain in {None, place} else row
+                    for place, row in enumerate(sheet.blocks)
+                )
                 return Booked(entry, sheet._replace(blocks=blocks))
 
     def encoded(self, entry: Entry) -> Fields:
         """An entry as an event."""
         match entry:
-            case Rest():
-                return {"op": "rest"}
+            case Rest(chain):
+                own = {} if chain is None else {"chain": self.terms.edition.names[chain]}
+                return {"op": "rest", **own}
             case Last(player):
                 return {"op": "last", "player": player}
             case Figure(place, number):
@@ -274,7 +287,7 @@ class Tally:
         op = reading.one_of(reading.needed(event, "op"), "op", ("rest", "last", *Sort))
         match op:
             case "rest":
-                return Rest()
+                return Rest(self._chain(event) if "chain" in event else None)
             case "last":
                 return Last(self._player(event))
         sort = Sort(op)

@@ -105,6 +105,7 @@ class Block(GridLayout):
         for cell, field in zip(row.cells, self.cells, strict=True):
             label = Text(cell.label, "caption", "ink2", align="center")
             field.pos_hint = {}
+            field.bind(opacity=label.setter("opacity"))
             self.add_widget(Down(label, field, spacing=dp(4)))
 
 

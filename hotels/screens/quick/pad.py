@@ -1,4 +1,4 @@
-"""The pad that never leaves: sixteen numbers, or digits for all others."""
+"""The pad that never leaves: a key a number, and digits for amounts alone."""
 
 from typing import TYPE_CHECKING
 
@@ -8,12 +8,14 @@ from kivy.uix.gridlayout import GridLayout
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.pad import NumberKey
-from hotels.screens.widgets.plate import Across, Down, Space
+from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Text
-from hotels.views.tally_walk import KEYS, Asked
+from hotels.views.tally_walk import Asked
 from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from kivy.uix.widget import Widget
 
     from hotels.screens.quick.sitting import Sitting
@@ -22,10 +24,13 @@ GAP, NARROW_GAP = 10, 8
 WORDY = 60
 """Keys so high, in dp, have words of the same height below them."""
 
-FEW = 4
+FEW, ROWS = 4, 4
 """So many keys abreast have room for words below them; a lower pad has its signs among them."""
 
-BACK, MORE, NUMBERS, BILLS = "backspace-outline", "dialpad", "numeric", "cash-multiple"
+HUNDRED = 100
+"""From here on a number has three digits."""
+
+BACK, MORE, BILLS = "backspace-outline", "dialpad", "cash-multiple"
 
 
 class Key(NumberKey):
@@ -53,62 +58,69 @@ class Sign(NumberKey):
 class QuickPad(Down):
     """The keys, and below them the way back and to other keys."""
 
-    def __init__(self, sitting: "Sitting", *, columns: int, high: float) -> None:
+    def __init__(self, sitting: "Sitting", *, columns: int, more: int, high: float) -> None:
         super().__init__(spacing=dp(GAP))
         self.sitting = sitting
-        self._high, self._columns = high, columns
+        self._high, self._columns, self._more = high, columns, more
+        self.many = more * ROWS if columns == FEW else FEW * ROWS
+        """How many larger numbers it shows at once."""
         gap = GAP if columns == FEW else NARROW_GAP
         self.keys = GridLayout(cols=columns, spacing=dp(gap), size_hint_y=None)
         self.keys.bind(minimum_height=self.keys.setter("height"))
         self.foot = Across(spacing=dp(GAP))
-        self.numbers = [self._number(number) for number in range(KEYS)]
+        self.numbers: list[Key] = []
+        self._made: dict[int, Key] = {}
         self._stands: object = None
         self.add_widget(self.keys)
         if columns == FEW:
             self.add_widget(self.foot)
 
-    def show(self, asked: Asked, *, by_digits: bool) -> None:
+    def show(self, asked: Asked) -> None:
         """The keys for what is asked."""
-        if (by_digits, asked.money) != self._stands:
-            self._stands = by_digits, asked.money
-            self._put_up(by_digits=by_digits, money=asked.money)
-        if not by_digits:
+        stands = asked.money or (asked.keys, asked.more)
+        if stands != self._stands:
+            self._stands = stands
+            self._put_up(asked)
+        if not asked.money:
             for key, can in zip(self.numbers, asked.possible, strict=True):
                 key.allow(can=can)
 
-    def _put_up(self, *, by_digits: bool, money: bool) -> None:
-        """Other keys."""
-        keys: list[Widget] = self._digits(money=money) if by_digits else [*self.numbers]
-        if self._columns != FEW:
-            keys += self._signs(by_digits=by_digits, money=money)
+    def _put_up(self, asked: Asked) -> None:
+        """Other keys, as many rows of them."""
+        keys: list[Widget]
+        columns = self._columns
+        if asked.money:
+            keys, columns = self._digits(), 3 if columns == FEW else columns
         else:
-            self._words(by_digits=by_digits, money=money)
+            self.numbers = [self._number(number) for number in asked.keys]
+            keys = [*self.numbers]
+            if columns == FEW and len(keys) > FEW * ROWS:
+                columns = self._more
+        if self._columns != FEW:
+            keys += [
+                Sign(icon, text, does, height=self._high, main=False)
+                for text, icon, does in self._others(asked)
+            ]
+        else:
+            self._words(asked)
         self.keys.clear_widgets()
-        self.keys.cols = 3 if by_digits and self._columns == FEW else self._columns
+        self.keys.cols = columns
         for key in keys:
             self.keys.add_widget(key)
 
-    def _digits(self, *, money: bool) -> "list[Widget]":
-        """One to nine, and the last row of a pad with digits."""
+    def _digits(self) -> "list[Widget]":
+        """One to nine, and the last row with the key that enters what they make."""
         sitting = self.sitting
-        keys: list[Widget] = [self._digit(digit) for digit in "123456789"]
-        keys.append(self._digit("00") if money else Space(height=self._high))
-        keys.append(self._digit("0"))
+        keys: list[Widget] = [self._digit(digits) for digits in (*"123456789", "00", "0")]
         enter = Sign(
             "check", phrase("as a key|Enter"), sitting.enter_typed, height=self._high, main=True
         )
         return [*keys, enter]
 
-    def _words(self, *, by_digits: bool, money: bool) -> None:
+    def _words(self, asked: Asked) -> None:
         """Below the keys: back, and what else there is, in words."""
-        sitting = self.sitting
-        other = (phrase("as a key|More"), MORE, sitting.turn)
-        if money:
-            other = (phrase("Count bills"), BILLS, self._count)
-        elif by_digits:
-            other = (phrase("0 to 15"), NUMBERS, sitting.turn)
         self.foot.clear_widgets()
-        for text, icon, does in ((phrase("as a key|Back"), BACK, sitting.back), other):
+        for text, icon, does in self._others(asked):
             self.foot.add_widget(
                 PushButton(
                     text,
@@ -121,16 +133,14 @@ class QuickPad(Down):
                 )
             )
 
-    def _signs(self, *, by_digits: bool, money: bool) -> "list[Widget]":
-        """The same among the keys of a low pad."""
-        sitting, high = self.sitting, self._high
-        other = (MORE, phrase("as a key|More"), sitting.turn)
-        if money:
-            other = (BILLS, phrase("Count bills"), self._count)
-        elif by_digits:
-            other = (NUMBERS, phrase("0 to 15"), sitting.turn)
-        signs = ((BACK, phrase("as a key|Back"), sitting.back), other)
-        return [Sign(icon, hint, does, height=high, main=False) for icon, hint, does in signs]
+    def _others(self, asked: Asked) -> "tuple[tuple[str, str, Callable[[], None]], ...]":
+        """What is no number: its words, its icon, and what it does."""
+        sitting = self.sitting
+        least, most = asked.more[0], asked.more[-1]
+        other = (phrase("{least} to {most}", least=least, most=most), MORE, sitting.turn)
+        if asked.money:
+            other = (phrase("Count bills"), BILLS, self._count)
+        return (phrase("as a key|Back"), BACK, sitting.back), other
 
     def _count(self) -> None:
         from hotels.screens.quick.bills import count_bills
@@ -138,17 +148,21 @@ class QuickPad(Down):
         count_bills(self.sitting)
 
     def _number(self, number: int) -> Key:
-        key = Key(str(number), lambda: self.sitting.enter(number), height=self._high, can=False)
-        self._fit(key)
-        return key
+        """The key of a number, the same as before."""
+        if number not in self._made:
+            does = lambda: self.sitting.enter(number)  # noqa: E731 - what the key does
+            self._made[number] = Key(str(number), does, height=self._high, can=False)
+            self._fit(self._made[number], number)
+        return self._made[number]
 
     def _digit(self, digits: str) -> Key:
         key = Key(digits, lambda: self.sitting.type(digits), height=self._high)
         self._fit(key)
         return key
 
-    def _fit(self, key: Key) -> None:
-        """On a low key its figure is no larger than the key."""
+    def _fit(self, key: Key, number: int = 0) -> None:
+        """On a low or narrow key its figure is no larger than the key."""
         words = key.children[0]
-        if isinstance(words, Text) and self._high < 56:
-            words.font_name, words.font_size = theme.font("amount")
+        if isinstance(words, Text) and (number >= FEW * ROWS or self._high < 56):
+            style = "amount" if number < HUNDRED else "name short"
+            words.font_name, words.font_size = theme.font(style)

@@ -21,7 +21,7 @@ from hotels.screens.widgets.placed import Placed
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.title_bar import title_bar
 from hotels.views.tally import Page, page, players_in_words
-from hotels.views.tally_walk import asked, taken_back
+from hotels.views.tally_walk import taken_back
 from hotels.wording.language import phrase
 from hotels.wording.speech import title
 
@@ -34,7 +34,7 @@ HEAD, HIGHEST, LOWEST = 46, 72, 56
 LAST = 72
 """How high the row is that says who played last, in dp."""
 
-ABOVE = {Kind.WIDE: 176, Kind.PORTRAIT: 664}
+ABOVE = {Kind.WIDE: 176, Kind.PORTRAIT: 688}
 """What stands above and below the table, in dp."""
 
 BRIEF = 680
@@ -68,8 +68,8 @@ class QuickPage(Screen):
         self._told = [Progress() if profile.kind is Kind.WIDE else Line()]
         self._last = LastRow(sitting) if now.last else None
         under: list[Widget] = [self._last] if self._last is not None else []
-        if profile.kind is not Kind.WIDE:
-            under.append(self._told[0])
+        if is_low(profile):
+            under += self._told
         self._pane = Pane(Down(self.figures, *under, spacing=dp(8)))
         body = self._body(profile, shape, gap)
         self.foot = Foot(profile, sitting.undo, sitting.redo)
@@ -93,7 +93,7 @@ class QuickPage(Screen):
         sitting = self.sitting
         now = page(sitting.sheet, sitting.speech)
         self.figures.show(now, sitting.here, sitting.typed)
-        self.panel.show(asked(sitting.sheet, sitting.here, sitting.speech), now)
+        self.panel.show(now)
         for told in self._told:
             told.show(now)
         if self._last is not None:
@@ -126,17 +126,22 @@ class QuickPage(Screen):
 
     def _body(self, profile: Profile, shape: Shape, gap: float) -> BoxLayout:
         """The table with the pad beside it, or below."""
-        if not shape.beside:
-            box = BoxLayout(orientation="vertical", spacing=gap)
-            box.add_widget(self._pane)
-            box.add_widget(self.panel)
-            return box
+        figures: Widget = self._pane
         side: list[Widget] = [self.panel]
         if profile.kind is Kind.WIDE:
             side += self._told
+        elif not is_low(profile):
+            figures = BoxLayout(orientation="vertical", spacing=dp(8))
+            for part in (self._pane, *self._told):
+                figures.add_widget(part)
+        if not shape.beside:
+            box = BoxLayout(orientation="vertical", spacing=min(gap, dp(12)))
+            box.add_widget(figures)
+            box.add_widget(self.panel)
+            return box
         beside = Pane(Down(*side, spacing=dp(8)))
         beside.size_hint_x, beside.width = None, shape.width
-        return Across(self._pane, beside, spacing=gap, size_hint_y=1)
+        return Across(figures, beside, spacing=gap, size_hint_y=1)
 
     def _bar(self, profile: Profile) -> Widget:
         sitting = self.sitting

@@ -5,28 +5,38 @@ from typing import TYPE_CHECKING
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
+from hotels.ledger.chains.tally import MOST
 from hotels.screens.profile import Kind, Profile
-from hotels.screens.quick.pad import FEW, QuickPad
+from hotels.screens.quick.pad import FEW, GAP, QuickPad
 from hotels.screens.quick.table import mark_of
 from hotels.screens.theme import theme
-from hotels.screens.widgets.drawing import widest_word
+from hotels.screens.widgets.drawing import styled, widest_word, wrapped
 from hotels.screens.widgets.foot import is_low
 from hotels.screens.widgets.plate import Across, Card, Down
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.tally import Page, row_at
-from hotels.views.tally_walk import Asked, shown
+from hotels.views.tally_walk import asked, questions, shown
+from hotels.wording.amounts import money
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from hotels.screens.quick.sitting import Sitting
 
 MIDDLE = {"center_y": 0.5}
+
+SPACE = 14
+"""Between a chain's sign, the question and an amount, in dp."""
+
+SUMS = (888_888, "amount large"), (MOST, "amount")
+"""What has room beside a question, in which style: an amount as it may be, and the largest."""
 
 LOWEST, SMALL, LARGE, LARGEST = 48, 52, 56, 84
 """How high a key is: the lowest, the lowest with four abreast on a phone and elsewhere, the
 highest; in dp.
 """
 
-AROUND = {Kind.WIDE: (290, 166), Kind.SHORT: (226, 110)}
+AROUND = {Kind.WIDE: (290, 166), Kind.SHORT: (226, 134)}
 """What stands above and below the keys beside a table, in dp: what stays, what grows with text."""
 
 PHONE = 562
@@ -34,6 +44,9 @@ PHONE = 562
 
 NARROW = 6
 """So many keys abreast on a low pad."""
+
+NARROWEST = 50
+"""How wide a key of a larger number is at least, in dp; there are five or six abreast."""
 
 
 class Shape:
@@ -62,6 +75,9 @@ class Shape:
         self.width = dp(wide if self.columns == FEW else NARROW * LOWEST + 5 * 8) + (
             0 if self.columns == FEW else 2 * self.side
         )
+        whole = self.width if self.beside else dp(profile.width - 2 * profile.margin)
+        self.inner = whole - 2 * self.side
+        self.more = 6 if self.inner >= dp(6 * NARROWEST + 5 * GAP) else 5
 
 
 class Panel(Card):
@@ -75,55 +91,89 @@ class Panel(Card):
         self._shows: object = None
         self._size = 40 if low or profile.kind is Kind.SHORT else 46
         wide = profile.kind is Kind.WIDE or profile.kind is Kind.PORTRAIT
-        self.title = Text("", "question narrow" if wide else "name")
+        style = "name short" if profile.is_phone else "question narrow" if wide else "name"
+        self.title = Text("", style)
         self.second = Text("", "support", "ink2")
-        self.typed = Text("", "amount large", "ink", shrink=True, pos_hint=MIDDLE)
+        self.typed = Text("", "amount large", "ink", size_hint_x=None, pos_hint=MIDDLE)
+        self.typed.width = max(styled(money(sum_), style).width for sum_, style in SUMS)
         self._words = Down(self.title, pos_hint=MIDDLE)
         self._has_second = not (profile.is_cramped or is_low(profile))
-        if self._has_second:
-            self._words.add_widget(self.second)
-        self._head = Across(self._mark, self._words, spacing=dp(14)).at_least(dp(46))
-        self._head.bind(width=self._place)
-        self.pad = QuickPad(sitting, columns=shape.columns, high=shape.high)
+        self._head = Across(self._mark, self._words, spacing=dp(SPACE))
+        self.pad = QuickPad(sitting, columns=shape.columns, more=shape.more, high=shape.high)
+        self._beside = self._reserve(shape.inner)
         self.add_widget(self._head)
         self.add_widget(self.pad)
 
-    def show(self, asked: Asked, page: Page) -> None:
+    def show(self, page: Page) -> None:
         """What is asked now."""
-        row = row_at(page, asked.place)
+        sitting = self.sitting
+        said = asked(
+            sitting.sheet,
+            sitting.here,
+            sitting.speech,
+            turned=sitting.turned,
+            many=self.pad.many,
+        )
+        row = row_at(page, said.place)
         looks = row.chain, row.pale
         if looks != self._shows:
             self._shows = looks
             self._head.remove_widget(self._mark)
             self._mark = mark_of(row, self._size)
             self._head.add_widget(self._mark, index=len(self._head.children))
-        self.title.text, self.second.text = asked.title, asked.second
-        self.typed.text = shown(asked.place, self.sitting.typed)
-        self.typed.texture_update()
-        self._place()
-        self.pad.show(asked, by_digits=self.sitting.by_digits or asked.money)
+        self.title.text, self.second.text = said.title, said.second
+        text = shown(said.place, sitting.typed)
+        large = styled(text, "amount large").width <= self.typed.width if text else True
+        self.typed.font_name, self.typed.font_size = theme.font(SUMS[not large][1])
+        self.typed.text = text
+        self._place(money_asked=said.money)
+        self.pad.show(said)
 
-    def _place(self, *_: object) -> None:
-        """What is typed stands beside the words, or in the place of the second ones."""
-        needs = max(
-            widest_word(words.text, words.style)
-            for words in (self.title, self.second)
-            if words is self.title or self._has_second
-        )
-        around = self._size + 2 * 14
-        beside = self._head.width - dp(around) - self.typed.texture_size[0] >= needs
-        wanted = None if not self.typed.text else self._head if beside else self._words
-        if wanted is not self.typed.parent:
-            if self.typed.parent is not None:
-                self.typed.parent.remove_widget(self.typed)
-            if wanted is not None:
-                wanted.add_widget(self.typed)
+    def _reserve(self, inner: float) -> bool:
+        """Room for the longest question, so that no key moves when another one is asked.
+
+        Whether an amount has room beside its question.
+        """
+        known = questions(self.sitting.sheet, self.sitting.speech)
+        room = inner - dp(self._size + SPACE)
+        narrow = max(1.0, room - dp(SPACE) - self.typed.width)
+        counts = [asks[1:] for asks in known if not asks[0]]
+        sums = [asks[1:] for asks in known if asks[0]]
+        titles = self._highest(room, [title for title, _ in sums])
+        below = titles + styled(money(0), "amount large").height
+        beside = self._high(narrow, sums)
+        words = [word for one in sums for word in (one if self._has_second else one[:1])]
+        breaks = any(widest_word(word, self.title.style) > narrow for word in words)
+        fits = beside <= below and not breaks
+        high = max(dp(46), self._high(room, counts), beside if fits else below)
+        self._head.at_least(high)
+        return fits
+
+    def _high(self, room: float, asks: "Sequence[tuple[str, str]]") -> float:
+        """How high the highest of some questions is, with what stands below it."""
+        seconds = [second for _, second in asks] if self._has_second else []
+        titles = self._highest(room, [title for title, _ in asks])
+        return titles + self._highest(room, seconds, "support")
+
+    def _highest(self, room: float, texts: "Iterable[str]", style: str = "") -> float:
+        """How high the highest of some texts is in so much room."""
+        own = style or self.title.style
+        return max((float(wrapped(text, own, room).height) for text in set(texts)), default=0)
+
+    def _place(self, *, money_asked: bool) -> None:
+        """An amount that is typed stands beside the words, or in the place of the second ones."""
+        wanted = (self._head if self._beside else self._words) if money_asked else None
         has_second = self._has_second and wanted is not self._words
         if has_second != (self.second.parent is not None):
             if has_second:
                 self._words.add_widget(self.second)
             else:
                 self._words.remove_widget(self.second)
+        if wanted is not self.typed.parent:
+            if self.typed.parent is not None:
+                self.typed.parent.remove_widget(self.typed)
+            if wanted is not None:
+                wanted.add_widget(self.typed)
 
 
 class Progress(Card):

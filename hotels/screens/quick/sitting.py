@@ -29,16 +29,16 @@ class Sitting(Kept):
         self.here: Place = walk.first(self.sheet)
         """The figure that is asked for."""
         self.typed = ""
-        """The digits typed so far."""
-        self.by_digits = False
-        """Whether a number is typed, not tapped."""
+        """The digits of an amount typed so far."""
+        self.turned = 0
+        """How often the keys were turned to larger numbers."""
         self.ranked = final(self.sheet) is not None
         if self.begun_before is not None:
-            self.here, self.typed, self.by_digits = self.begun_before
+            self.here, self.typed, self.turned = self.begun_before
 
     def leave(self) -> None:
         """What was begun is there when the score is gone on with."""
-        self.keep_begun((self.here, self.typed, self.by_digits))
+        self.keep_begun((self.here, self.typed, self.turned))
 
     @property
     def sheet(self) -> Sheet:
@@ -58,6 +58,8 @@ class Sitting(Kept):
 
     def rank(self) -> None:
         """The ranking, or what it still lacks."""
+        if not self._take_typed():
+            return
         if final(self.sheet) is None:
             self.refuse(missing(self.sheet, self.speech))
             self.go(walk.following(self.sheet, self.here))
@@ -76,18 +78,15 @@ class Sitting(Kept):
         """A figure at its place; then the next one that is missing."""
         place = self.here
         if self._do(lambda: self._write(Figure(place, number))):
-            self.go(walk.following(self.sheet, place))
+            self._ask(walk.following(self.sheet, place))
 
     def type(self, digits: str) -> None:
-        """Some more digits; a number that can get no longer is entered at once."""
-        typed = walk.typed_on(self.here, self.typed, digits)
+        """Some more digits of an amount; nothing is entered by them."""
+        typed = walk.typed_on(self.typed, digits)
         if typed == self.typed and typed != "0":
-            self.refuse(walk.too_much(self.here))
+            self.refuse(walk.too_much())
         self.typed = typed
-        if walk.is_whole(self.sheet, self.here, typed):
-            self.enter(int(typed))
-        else:
-            self.refresh()
+        self.refresh()
 
     def enter_typed(self) -> None:
         """What was typed, if anything."""
@@ -95,21 +94,35 @@ class Sitting(Kept):
             self.enter(int(self.typed))
 
     def back(self) -> None:
-        """The last digit goes, or one figure back."""
-        if self.typed:
-            self.typed = self.typed[:-1]
+        """The last digit goes, or the first keys come back, or one figure back."""
+        if self.typed or self.turned:
+            self.typed, self.turned = self.typed[:-1], 0
             self.refresh()
         else:
-            self.go(walk.before(self.sheet, self.here))
+            self._ask(walk.before(self.sheet, self.here))
 
     def turn(self) -> None:
-        """From the keys with numbers to those with digits, and back."""
-        self.typed, self.by_digits = "", not self.by_digits
+        """To the keys with larger numbers, and at last back to the first."""
+        self.turned += 1
         self.refresh()
 
     def go(self, place: Place) -> None:
-        """To a figure."""
-        self.here, self.typed, self.by_digits = walk.kept(self.sheet, place), "", False
+        """To another figure; the amount typed before it is entered."""
+        if place != self.here and self._take_typed():
+            self._ask(place)
+
+    def _take_typed(self) -> bool:
+        """What was typed counts; whether nothing is left to be entered."""
+        place, typed = self.here, self.typed
+        if not typed or self._do(lambda: self._write(Figure(place, int(typed)))):
+            self.typed = ""
+            return True
+        return False
+
+    def _ask(self, place: Place) -> None:
+        """Another figure is asked for; the second half of a double tap does not answer it."""
+        self.house.shell.settle()
+        self.here, self.typed, self.turned = walk.kept(self.sheet, place), "", 0
         self.refresh()
 
     def step(self, rows: int) -> None:
@@ -117,9 +130,13 @@ class Sitting(Kept):
         self.go(walk.next_row(self.sheet, self.here, rows))
 
     def rest(self) -> None:
-        """Whoever has said nothing holds none."""
-        if self._do(lambda: self._write(Rest())):
-            self.go(walk.following(self.sheet, self.here))
+        """Whoever has said nothing of the chain in this row holds none of it."""
+        chain = walk.rest_of(self.sheet, self.here)
+        if chain is None:
+            self.refuse(walk.no_rest(self.sheet, self.here, self.speech))
+        elif self._do(lambda: self._write(Rest(chain))):
+            known = self.sheet.at(self.here) is not None
+            self._ask(walk.following(self.sheet, self.here) if known else self.here)
 
     def played_last(self, player: Player) -> None:
         """Who played last."""
@@ -140,7 +157,7 @@ class Sitting(Kept):
 
     def _after(self, place: Place) -> None:
         """A ranking that no longer is one makes room for the figures."""
-        self.here, self.typed, self.by_digits = walk.kept(self.sheet, place), "", False
+        self.here, self.typed, self.turned = walk.kept(self.sheet, place), "", 0
         if self.ranked and final(self.sheet) is None:
             self.change()
         else:

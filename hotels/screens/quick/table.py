@@ -52,6 +52,17 @@ def columns_in(page: Page, width: float) -> Columns | None:
     return None
 
 
+class Reserved(Text):
+    """A line whose place is kept while it says nothing."""
+
+    def __init__(self, *said: str, **rest: object) -> None:
+        super().__init__(*said, **rest)
+        self._grow()
+
+    def _grow(self, *_: object) -> None:
+        self.height = max(self.texture_size[1], styled("0", self.style).height)
+
+
 class FigureTable(Card):
     """All figures; what changes is told, nothing is built anew."""
 
@@ -120,15 +131,14 @@ class ChainLine(Down):
         self._row: Row | None = None
         self.who = Who(row, large=heights[0] >= dp(64), named=columns.named)
         self.cells = [FigureCell(sitting, one, heights[1]) for one in row.cells]
-        self.left = Text("", "amount", "ink", align="right")
+        self.left = Reserved("", "amount", "ink", align="right")
         self.of = Text(row.of, "caption", "ink2", align="right")
         line = Across(self.who, spacing=dp(GAP)).at_least(heights[0])
         for one in self.cells:
             one.size_hint_x, one.width = None, columns.cell
             line.add_widget(one)
-        bank = Down(self.of, pos_hint=MIDDLE, size_hint_x=None)
+        bank = Down(self.left, self.of, pos_hint=MIDDLE, size_hint_x=None)
         bank.width = dp(BANK) * theme.text_size
-        self._bank = bank
         line.add_widget(bank)
         self.faults = Faults()
         self.add_widget(line)
@@ -142,11 +152,6 @@ class ChainLine(Down):
             return
         self._row = row
         self.who.show(row)
-        if bool(row.left) != (self.left.parent is not None):
-            if row.left:
-                self._bank.add_widget(self.left, index=1)
-            else:
-                self._bank.remove_widget(self.left)
         self.left.text = row.left
         self.left.recolour("red" if row.off else "ink")
         self.faults.say(row.faults)
@@ -163,8 +168,8 @@ class Who(Across):
         self._pale: bool | None = None
         self._fob: Widget = Widget()
         self.name = Text(row.name, style)
-        self.second = Text("", "caption", "ink2")
-        self._words = Down(self.name, pos_hint=MIDDLE)
+        self.second = Reserved("", "caption", "ink2")
+        self._words = Down(self.name, self.second, pos_hint=MIDDLE)
         self.add_widget(self._fob)
         if named:
             self.add_widget(self._words)
@@ -179,11 +184,6 @@ class Who(Across):
             self.add_widget(self._fob, index=len(self.children))
         self.name.text = row.name
         self.second.text = row.second
-        if bool(row.second) != (self.second.parent is not None):
-            if row.second:
-                self._words.add_widget(self.second)
-            else:
-                self._words.remove_widget(self.second)
 
 
 class PurseLine(Down):

@@ -84,6 +84,26 @@ def test_the_rest_hold_none() -> None:
     assert {place.sort for place in table.books.wanting} == {Sort.SIZE, Sort.CASH}
 
 
+def test_the_rest_of_one_chain_hold_none_of_it() -> None:
+    table: Table[Entry, Sheet] = Table(tally())
+    table.write(Figure(Place(Sort.BLOCKS, 3, 1), 4))
+    table.write(Rest(3))
+    assert table.books.blocks[3] == (0, 4, 0, 0)
+    assert table.books.blocks[2] == (None,) * 4
+
+
+def test_nobody_is_asked_for_a_chain_that_is_off_the_board() -> None:
+    table: Table[Entry, Sheet] = Table(tally())
+    own = [place for place in table.books.places() if place.chain == 2]
+    table.write(Figure(Place(Sort.BLOCKS, 2, 1), 4))
+    table.write(Figure(Place(Sort.SIZE, 2), 0))
+    wanted = [place for place in table.books.places() if place.chain == 2]
+    assert wanted == [Place(Sort.SIZE, 2), Place(Sort.BLOCKS, 2, 1)]  # what was said stays
+    assert not [place for place in table.books.wanting if place.chain == 2]
+    table.write(Figure(Place(Sort.SIZE, 2), 5))
+    assert [place for place in table.books.places() if place.chain == 2] == own
+
+
 WILTON = Place(Sort.SIZE, 1)
 
 

@@ -21,6 +21,7 @@ WILTON = Place(Sort.SIZE, 1)
         Figure(Place(Sort.DRAWN, 2), 12),
         Last(3),
         Rest(),
+        Rest(3),
     ],
 )
 def test_an_entry_reads_as_it_was_written(entry: Entry) -> None:
@@ -38,6 +39,7 @@ def test_an_entry_reads_as_it_was_written(entry: Entry) -> None:
         {"op": "cash", "player": 0, "number": 10_000_001},
         {"op": "blocks", "chain": "Wilton", "player": 0, "number": "3"},
         {"op": "last", "player": -1},
+        {"op": "rest", "chain": "Tower"},
         {"op": "buy"},
         [],
     ],

@@ -99,11 +99,11 @@ def _start(driver: "Driver", seats: int) -> Any:
     return screen
 
 
-def typing(driver: "Driver") -> None:
-    """A number of two digits is about to be typed."""
+def turned(driver: "Driver") -> None:
+    """The keys are turned to larger numbers."""
     sitting = table(driver).sitting
-    sitting.turn()
-    sitting.type("1")
+    if not sitting.turned:
+        sitting.turn()
 
 
 def a_purse(driver: "Driver") -> None:
@@ -163,15 +163,15 @@ QUICK: dict[str, Scene] = {
     "quick, start, two players": starting(seats=2),
     "quick, a name": starting(name, known=True),
     "quick, empty": scored(0),
-    "quick, half": scored(19),
-    "quick, typed": scored(20, act=typing),
-    "quick, undone": scored(20, act=taken_back),
-    "quick, a purse": scored(35, act=a_purse),
-    "quick, bills": scored(35, act=bills),
-    "quick, wrong": scored(36, then=WRONG),
+    "quick, half": scored(15),
+    "quick, turned": scored(16, act=turned),
+    "quick, undone": scored(16, act=taken_back),
+    "quick, a purse": scored(31, act=a_purse),
+    "quick, bills": scored(31, act=bills),
+    "quick, wrong": scored(32, then=WRONG),
     "quick, all in": scored(act=changing),
     "quick, six long names": scored(20, players=LONG),
-    "quick, six purses": scored(49, "decision", LONG),
+    "quick, six purses": scored(43, "decision", LONG),
     "quick, the bank holds": scored(12, players=SHORT[:2], bank=True),
     "quick, played last": scored(12, "decision-draft", act=last),
     "quick, ranking": scored(),
