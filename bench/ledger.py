@@ -21,17 +21,17 @@ ROW = 48
 OPENINGS = 8
 
 
-def kept(app: Any) -> Any:
+def kept(app: Any, name: str = "vacation-p6_017", events: int = 160) -> Any:
     """A game of 300 entries on the disk, still under way."""
     from hotels.ledger.chains.codec import decoded
     from hotels.ledger.chains.entries import Count
     from hotels.ledger.chains.game import ChainGame
     from hotels.store.keeping import began
 
-    game = recorded("vacation-p6_017")
+    game = recorded(name)
     seats = game.header.seats
     sat = began(app.store, ChainGame(game.header), [f"P{seat}" for seat in range(seats)])
-    for event in game.events[:160]:
+    for event in game.events[:events]:
         sat.table.write(decoded(event))
     while len(sat.table.lines) < ENTRIES:
         player = len(sat.table.lines) % seats
@@ -191,6 +191,28 @@ def sentences() -> Sequence[str]:
     return [line.text for line in by_turn(table, speech_of(game.header, names, {}))]
 
 
+def standing() -> None:
+    """The standing of a game that goes on, from the tap on its key to it drawn."""
+    from hotels.app import HotelsApp
+    from hotels.screens.chains.looking_up import open_standing
+    from tests.screens.driver import Driver
+
+    os.environ["HOTELS_DATA"] = tempfile.mkdtemp()
+    app = HotelsApp()
+    with Driver(app) as driver:
+        app.resume(kept(app, "acquire-p6_024", 180).record.id)
+        driver.frames(10)
+        sitting, times = app.shell.top.sitting, []
+        for _ in range(OPENINGS):
+            start = time.perf_counter()
+            open_standing(sitting)
+            driver.frames(1)
+            times.append(time.perf_counter() - start)
+            app.back()
+            driver.frames(5)
+        answer(first=times[0], later=median(times[1:]))
+
+
 WHAT: dict[str, Callable[[], None]] = {
-    one.__name__: one for one in (ledger, scrolled, recycled, scrubbed, changed)
+    one.__name__: one for one in (ledger, scrolled, recycled, scrubbed, changed, standing)
 }

@@ -48,6 +48,9 @@ def rows() -> Iterator[Row]:
         "150 ms",
     )
     yield from _ledger(drawn)
+    (stood,) = _turns(("standing",), rounds=3)
+    later = middle(stood, "later") * MILLI
+    yield Row("the standing now, 300 entries, to it drawn", later, drawn, "ms", "100 ms")
     (settled,) = _turns(("desk",), rounds=3)
     yield Row(
         "a figure of the desk changed, to the answer",

@@ -148,6 +148,18 @@ TOPICS = (
         """),
     ),
     Topic(
+        "standing",
+        "podium-gold",
+        to_phrase("Standing now"),
+        to_phrase("who is ahead, and what if two chains merge"),
+        to_phrase("""
+        The podium at the table shows cash, holdings and final bonuses as if the game ended now; tap
+        an amount to see why. Where holdings are hidden, it shows the cash, and two amounts that
+        each net worth lies between. What if: tap two chains, and the bank figures their merger.
+        Nothing there changes the game.
+        """),
+    ),
+    Topic(
         "bills",
         "cash-multiple",
         to_phrase("Bills"),

@@ -5,6 +5,7 @@ Every figure comes from the working that the ledger made; nothing is reckoned he
 
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import Dispose
+from hotels.ledger.chains.rule import Rule
 from hotels.ledger.chains.rules.ending import settlement
 from hotels.ledger.chains.trouble import Page
 from hotels.ledger.chains.workings import Step as Sum
@@ -32,9 +33,12 @@ from hotels.views.slip import (
     written,
 )
 from hotels.wording.amounts import money
-from hotels.wording.language import phrase
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.ledger import deed, price_in
 from hotels.wording.speech import Speech
+
+_TAKEN_BACK = to_phrase("The bank takes all {word.blocks} back: {player} sells {count} {chain}.")
+_SOLD = to_phrase("{player} sells {count} {chain} at the price from before the tile.")
 
 __all__ = [
     "Basis",
@@ -49,6 +53,7 @@ __all__ = [
     "receipt_of",
     "receipts_of",
     "spoken",
+    "supposed_receipt",
     "written",
 ]
 
@@ -89,7 +94,7 @@ def receipt_of(posting: Posting, before: Books, page: Page, speech: Speech) -> R
     if isinstance(page.entry, Dispose) and working.step == Sum.SALE:
         chain, count, _ = working.args
         sells = phrase(
-            "{player} sells {count} {chain} at the price from before the tile.",
+            _SOLD,
             player=speech.player(posting.taker),
             count=count,
             chain=speech.chain(str(chain)),
@@ -113,18 +118,27 @@ def final_receipt(posting: Posting, books: Books, speech: Speech) -> Receipt:
     """The receipt of a payment of the settlement at the end: bonus or sale."""
     lead = phrase(OFFERED_END if books.is_provisional else THE_END)
     where = (phrase("the end"), phrase("after turn {turn}", turn=books.turn))
+    return _settled(posting, books, where, lead, speech)
+
+
+def supposed_receipt(
+    posting: Posting, books: Books, where: tuple[str, ...], lead: str, speech: Speech
+) -> Receipt:
+    """The receipt of a payment that has not happened: nothing is to be handed over."""
+    return _settled(posting, books, where, lead, speech)._replace(bills="")
+
+
+def _settled(
+    posting: Posting, books: Books, where: tuple[str, ...], lead: str, speech: Speech
+) -> Receipt:
+    """A bonus or a sale when a game ends or chains merge."""
     working = posting.why
-    if working.step == Sum.SALE:
-        name, (chain, count, _) = speech.player(posting.taker), working.args
-        sells = phrase(
-            "The bank takes all {word.blocks} back: {player} sells {count} {chain}.",
-            word=speech.word,
-            player=name,
-            count=count,
-            chain=speech.chain(str(chain)),
-        )
-        return _receipt(posting, where, f"{lead} {sells}", speech)
-    return _bonus(posting, books, (where, lead, ()), speech)
+    if working.step != Sum.SALE:
+        return _bonus(posting, books, (where, lead, ()), speech)
+    name, (chain, count, _) = speech.player(posting.taker), working.args
+    told = _SOLD if working.cites.rule == Rule.DISPOSAL else _TAKEN_BACK
+    sells = phrase(told, word=speech.word, player=name, count=count, chain=speech.chain(str(chain)))
+    return _receipt(posting, where, f"{lead} {sells}", speech)
 
 
 def final_receipts(books: Books, speech: Speech) -> tuple[tuple[Posting, Receipt], ...]:

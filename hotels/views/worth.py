@@ -74,6 +74,8 @@ class Graph(NamedTuple):
     """How many turns there are; a step beyond is the final settlement."""
     unit: str = to_phrase("turn")
     """What a step is called along the foot."""
+    falls_below: bool = False
+    """Whether takeovers have their names at the foot of their lines."""
 
     @property
     def span(self) -> tuple[int, int]:
@@ -113,6 +115,35 @@ def worth_by_turn(opening: Books, pages: Iterable[Page], speech: Speech) -> Grap
         ticks(_all(lines), 10_000, money),
         (*_moments(days), phrase("after the settlement")),
         len(days) - 1,
+    )
+
+
+def graph_of(
+    opening: Books,
+    pages: Sequence[Page],
+    worth: Callable[[Books], Sequence[Money]],
+    titles: tuple[str, str],
+    speech: Speech,
+) -> Graph:
+    """What each player had after each turn, in a game that goes on."""
+    days = _days(opening, pages)
+    found = [worth(day) for day in days]
+    lines = []
+    for player in range(opening.header.seats):
+        values = tuple(each[player] for each in found)
+        texts = tuple(map(money, values))
+        lines.append(Line(player, speech.player(player), "", values, texts))
+    title, second = titles
+    return Graph(
+        title,
+        second,
+        "",
+        tuple(lines),
+        _falls(opening, pages, speech),
+        ticks(_all(lines), 10_000, money),
+        _moments(days),
+        len(days) - 1,
+        falls_below=True,
     )
 
 

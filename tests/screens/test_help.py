@@ -20,6 +20,13 @@ def wide(driver: "Driver") -> "Driver":
     return driver
 
 
+def reach(driver: "Driver", title: str) -> None:
+    """A tap on a topic, scrolled to where it can be seen."""
+    from tests.screens.hand import Hand
+
+    Hand(driver).tap(driver.bearer(title))
+
+
 def test_every_topic_is_listed_and_the_first_is_read(wide: "Driver") -> None:
     words = wide.words()
     assert all(topic.title in words for topic in TOPICS)
@@ -27,7 +34,7 @@ def test_every_topic_is_listed_and_the_first_is_read(wide: "Driver") -> None:
 
 
 def test_a_tap_reads_another_topic_beside_the_list(wide: "Driver") -> None:
-    wide.tap("Screen readers")
+    reach(wide, "Screen readers")
     wide.frames(6)
     assert wide.says(KIVY)
     assert not wide.says(TOPICS[0].paragraphs[0])
@@ -47,7 +54,7 @@ def test_on_a_phone_a_topic_unfolds_and_folds_again(wide: "Driver") -> None:
 
 
 def test_back_leads_home(wide: "Driver") -> None:
-    wide.tap("Screen readers")
+    reach(wide, "Screen readers")
     wide.key(BACK)
     assert type(wide.app.shell.top).__name__ == "Home"
 

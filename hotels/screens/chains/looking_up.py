@@ -38,6 +38,18 @@ def ledger_tool(sitting: Sitting) -> Tool:
     )
 
 
+def standing_tool(sitting: Sitting) -> Tool:
+    """The key that shows how everybody stands now."""
+    return Tool("podium-gold", phrase("as a hint|standing now"), lambda: open_standing(sitting))
+
+
+def open_standing(sitting: Sitting) -> None:
+    """How everybody stands now, and what a merger would change."""
+    from hotels.screens.chains.standing_now import StandingNow
+
+    sitting.house.show(StandingNow(sitting))
+
+
 def open_ledger(sitting: Sitting, *, seat: int | None = None, chain: int | None = None) -> None:
     """The ledger of the game, a player's statement, or a chain's page."""
     from hotels.screens.ledger import open_ledger as show

@@ -97,11 +97,18 @@ def _now(sitting: Sitting) -> Iterator[Row]:
 
 def _of_the_game(sitting: Sitting) -> Iterator[Row]:
     """What may always be done with a game."""
+    word = sitting.speech.word
     yield Row(
         "book-open-page-variant-outline",
         phrase("Ledger"),
         phrase("Every line of the game: looked up, put right, gone back to."),
         lambda: _ledger(sitting),
+    )
+    yield Row(
+        "podium-gold",
+        phrase("Standing now"),
+        phrase("Cash, {word.blocks} and final bonuses; what a merger would change.", word=word),
+        lambda: _standing(sitting),
     )
     yield Row(
         AGREED,
@@ -173,6 +180,12 @@ def _ledger(sitting: Sitting) -> None:
     from hotels.screens.chains.looking_up import open_ledger
 
     open_ledger(sitting)
+
+
+def _standing(sitting: Sitting) -> None:
+    from hotels.screens.chains.looking_up import open_standing
+
+    open_standing(sitting)
 
 
 def _count(sitting: Sitting) -> None:

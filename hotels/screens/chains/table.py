@@ -13,15 +13,14 @@ from hotels.screens.chains.deeds import deeds
 from hotels.screens.chains.game import Sitting
 from hotels.screens.chains.glass import Glass
 from hotels.screens.chains.handing import ON_SIGN, to_hand
-from hotels.screens.chains.looking_up import ledger_tool, look_up, open_ledger
-from hotels.screens.chains.menu import lock_tool, open_card, open_menu
+from hotels.screens.chains.looking_up import look_up, open_ledger
 from hotels.screens.chains.naming import NamingPane
 from hotels.screens.chains.player_list import PlayerList
 from hotels.screens.chains.shelf import Shelf
+from hotels.screens.chains.table_tools import table_tools
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen
 from hotels.screens.sharing.strip import Strip
-from hotels.screens.theme import theme
 from hotels.screens.widgets.foot import Foot
 from hotels.screens.widgets.head import Head, Tool
 from hotels.screens.widgets.plate import Card, Down
@@ -41,9 +40,6 @@ LAMPS = {Light.ON: Lamp.ON, Light.DONE: Lamp.DONE, Light.AHEAD: Lamp.AHEAD}
 
 CROWDED = 4
 """Players beyond whom rows are lower."""
-
-LARGEST_TEXT = 1.3
-"""Of text larger than this a phone's head has room for two icons only."""
 
 
 class TableScreen(Screen):
@@ -69,7 +65,7 @@ class TableScreen(Screen):
         crowded = books.header.seats > CROWDED
         short = profile.kind is Kind.SHORT
         low = short or profile.is_phone
-        tools = self._tools()
+        tools = table_tools(self)
         home = self.house.shell.home
         at_head = tools[-1:] if profile.is_cramped else tools
         self.head = Head(profile, home, at_head, edition_title(books.header))
@@ -213,20 +209,6 @@ class TableScreen(Screen):
         self.just.opacity = 1 if said else 0
         self.just.add_widget(Text(phrase("Just happened"), "support medium", "ink2"))
         self.just.add_widget(Text(said, "body"))
-
-    def _tools(self) -> list[Tool]:
-        players = Tool(
-            "account-group-outline", phrase("the players"), lambda: panes.open_players(self)
-        )
-        ledger = ledger_tool(self.sitting)
-        card = Tool(
-            "card-text-outline", phrase("the information card"), lambda: open_card(self.sitting)
-        )
-        more = Tool("dots-vertical", phrase("as a hint|more"), lambda: open_menu(self.sitting))
-        if not self.profile.is_phone:
-            return [ledger, *lock_tool(self.sitting, self.profile), card, more]
-        # What is left out is behind the dots as well.
-        return [players, ledger, more] if theme.text_size <= LARGEST_TEXT else [players, more]
 
     # fingers
 

@@ -8,7 +8,8 @@ from kivy.uix.widget import Widget
 
 from hotels.screens.chains.disposing import Disposing
 from hotels.screens.chains.game import Sitting
-from hotels.screens.chains.menu import open_card, open_menu
+from hotels.screens.chains.looking_up import standing_tool
+from hotels.screens.chains.menu import open_menu
 from hotels.screens.chains.shelf import Shelf
 from hotels.screens.chains.takeover_rows import (
     FEW,
@@ -64,9 +65,8 @@ class TakeoverScreen(Screen):
         kind = profile.kind
         margin, gap = dp(profile.margin), dp(profile.gap)
         leave = Tool("home-outline", phrase("home"), self.house.shell.home)
-        card = Tool("card-text-outline", phrase("the information card"), lambda: open_card(sitting))
         more = Tool("dots-vertical", phrase("as a hint|more"), lambda: open_menu(sitting))
-        at_foot = [leave, card, more] if profile.is_landscape else []
+        at_foot = [leave, standing_tool(sitting), more] if profile.is_landscape else []
         at_foot = [more] if profile.is_cramped else at_foot
         self.foot = Foot(profile, sitting.undo, sitting.redo, tools=at_foot)
         sign = takeover_sign(self.walk, profile)
@@ -82,7 +82,7 @@ class TakeoverScreen(Screen):
             all_.spacing = dp(8)
         if profile.is_phone or kind is Kind.PORTRAIT:
             title = edition_title(sitting.books.header)
-            head = Head(profile, self.house.shell.home, [more], title)
+            head = Head(profile, self.house.shell.home, [standing_tool(sitting), more], title)
             head.say(self.walk.title)
             all_.add_widget(head)
         all_.add_widget(sign)

@@ -200,11 +200,13 @@ class Chart(Widget):
             label = wrapped(fall.text, "caption", max(least, plot.width * 0.4))
             before = x - dp(6) - label.width
             start = before if before >= plot.x else x + dp(8)
-            high = plot.y + plot.height - label.height - dp(2)
+            below = self.graph.falls_below
+            high = plot.y + (dp(4) if below else plot.height - label.height - dp(2))
             box = Box(start, high, *label.size)
             for other in taken:
                 if box.x < other.right + dp(8) and other.x < box.right + dp(8):
-                    box = box._replace(y=min(box.y, other.y - box.height - dp(4)))
+                    over, under = other.y + other.height + dp(4), other.y - box.height - dp(4)
+                    box = box._replace(y=max(box.y, over) if below else min(box.y, under))
             taken.append(box)
             group.add(Color(*theme.colour("sheet", 0.85)))
             group.add(Rectangle(pos=(box.x - dp(3), box.y), size=(box.width + dp(6), box.height)))

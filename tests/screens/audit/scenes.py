@@ -9,6 +9,7 @@ from tests.screens.audit.scenes_import import IMPORT
 from tests.screens.audit.scenes_ledger import LEDGER
 from tests.screens.audit.scenes_ledger_changing import LEDGER_CHANGING
 from tests.screens.audit.scenes_mistakes import MISTAKES
+from tests.screens.audit.scenes_now import NOW
 from tests.screens.audit.scenes_offered import OFFERED
 from tests.screens.audit.scenes_perfect_hotel import PERFECT_HOTEL
 from tests.screens.audit.scenes_quick import QUICK
@@ -35,6 +36,7 @@ SCENES: dict[str, Scene] = {
     **PERFECT_HOTEL,
     **SHARE,
     **IMPORT,
+    **NOW,
     **OFFERED,
     **MISTAKES,
 }
