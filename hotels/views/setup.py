@@ -265,6 +265,11 @@ def same(name: str) -> str:
     return unicodedata.normalize("NFKC", name).casefold()
 
 
+def order(draft: Draft) -> tuple[str, ...]:
+    """The names as they were written, in the order of play."""
+    return tuple(person.name for person in draft.people)
+
+
 def named(people: Sequence[Person]) -> tuple[str, ...]:
     """What everybody is called; who has no name goes by his seat."""
     return tuple(drawn_name(person.name, seat) for seat, person in enumerate(people))

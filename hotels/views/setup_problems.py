@@ -133,16 +133,10 @@ def _of_people(draft: Draft) -> Iterator[Problem]:
 
 
 def _of_tiles(draft: Draft) -> Iterator[Problem]:
-    """Tiles drawn twice, or not drawn where they lie on the board."""
+    """Tiles drawn twice."""
     drawn = [person.drew for person in draft.people]
     for seat, tile in enumerate(drawn):
-        if tile is None and draft.lays_out:
-            text = phrase(
-                "{player} has drawn no tile yet; it lies on the board here.",
-                player=draft.people[seat].name,
-            )
-            yield Problem(Place.PERSON, seat, text, missing=True)
-        elif tile is not None and drawn.count(tile) > 1:
+        if tile is not None and drawn.count(tile) > 1:
             text = refusal(Refused(Unfit.OPENING_TWICE, tile=tile), draft)
             if not draft.lays_out:
                 name = tile.text(row_first=draft.edition.row_first)

@@ -74,14 +74,9 @@ def edition_line(draft: Draft) -> str:
     """What a table with this edition does, in a sentence."""
     edition, word = draft.edition, words_of(draft.edition)
     parts = [phrase("{amount} each", amount=money(draft.options.start_cash))]
-    if draft.deals and draft.seats:
-        dealt = phrase(
-            "{count:{word.block}/{word.blocks}} dealt to each player",
-            count=Count(draft.hand),
-            word=word,
-        )
-        parts.append(dealt)
-    limit = edition.buying.limit(draft.seats)
+    limit = edition.buying.limit(
+        draft.options.max_players
+    )  # it does not change while they sit down
     if limit == 1:
         parts.append(phrase("one {word.block} bought a turn", word=word))
     elif limit:

@@ -230,8 +230,13 @@ HALVES = {
     "who left, and with what": Half("ledger, change who left", (nth("AnswerRow", -1),)),
     "a question at the desk": Half("desk, a tie", (nth("NumberRow", 0, "more"),)),
     "other editions at the desk": Half("desk, a tie", (push("Other editions"),)),
-    "a letter of a tile": Half(
-        "new game, tile pad", (key("C", "Key"),), ("C",), (key("2", "Key"),), "Drew C2", LOW
+    "a player without a starting tile": Half(
+        "new game, starting tiles",
+        (push("Skip Ben"),),
+        ("Cat's starting tile", "skipped"),
+        (push("Skip Cat"),),
+        "Dora's starting tile",
+        LOW,
     ),
     "a pile that was dealt": Half("deal typed", (nth("Count", 3),)),
     "four cubes": Half("big shot, open, two cubes", (nth("CubeKey", 1),)),

@@ -131,7 +131,7 @@ def test_no_keyboard_comes_up_below_a_sheet(driver: "Driver") -> None:
     SCENES["new game, somebody twice"](driver)()
     driver.frames(4)
     driver.find("Typed").focus = False
-    driver.app.shell.top.open_tiles(0)
+    driver.app.shell.top.open_editions()
     turn(driver, 800, 1280)
     assert not driver.find("Typed").focus
 

@@ -172,9 +172,7 @@ def test_a_house_edition_is_set_up_like_any_other() -> None:
 
 
 def test_an_edition_says_what_it_is_in_a_line() -> None:
-    assert edition_line(table()) == (
-        "$6,000 each, 15 blocks dealt to each player, one block bought a turn, safe at 11."
-    )
+    assert edition_line(table()) == ("$6,000 each, one block bought a turn, safe at 11.")
     assert particular(EDITIONS["decision-draft"]) == (
         "3 to 6 players, 60 blocks dealt, 1 block a turn, one bonus, safe at 16"
     )

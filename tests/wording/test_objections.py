@@ -186,8 +186,8 @@ CASES: list[tuple[str, Callable[[], object], str]] = [
     ),
     (
         Unfit.OPENING_COUNT,
-        lambda: header(opening=["1A"]),
-        "opening: 1 tile where each of 2 players lays one out",
+        lambda: header(opening=["1A", "2A", "3A"]),
+        "opening: 3 tiles where each of 2 players lays one out",
     ),
     (
         Unfit.OPENING_TWICE,

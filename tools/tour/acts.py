@@ -56,7 +56,7 @@ def new_game(both: Both, header: Header, names: Sequence[str]) -> None:
             both.tap(known[0])
             continue
         if not any(pieces(both, "Field")):
-            both.button("Add")
+            both.button("New name")
         both.type(name)
         both.button("Add")
     if any(pieces(both, "Field")):

@@ -122,14 +122,14 @@ def no_deal(edition: Edition, count: int) -> Dealt:
 
 
 def _check_opening(header: Header) -> None:
-    """Opening tiles lie on the board only where they stay there, one a player."""
+    """Opening tiles lie on the board only where they stay there, at most one a player."""
     laid = header.opening
     if header.options.opening != "stay":
         if laid:
             facts = {"count": len(laid), "edition": header.edition.name}
             raise Refused(Unfit.OPENING_NONE, field="opening", **facts)
         return
-    if len(laid) != header.seats:
+    if len(laid) > header.seats:
         raise Refused(Unfit.OPENING_COUNT, field="opening", count=len(laid), right=header.seats)
     for one in laid:
         if not header.shape.holds(one):

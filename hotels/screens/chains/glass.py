@@ -11,6 +11,7 @@ from hotels.views.squares import Square
 if TYPE_CHECKING:
     from kivy.uix.widget import Widget
 
+    from hotels.screens.chains.starting import StartingTiles
     from hotels.screens.chains.table import TableScreen
 
 FREE = 76
@@ -26,7 +27,7 @@ class Glass:
     In a small window it stands in place of what is below or beside the board, else over it.
     """
 
-    def __init__(self, table: "TableScreen") -> None:
+    def __init__(self, table: "TableScreen | StartingTiles") -> None:
         self._table = table
         self.square: int | None = None
         """The square that is proposed, while it is open."""

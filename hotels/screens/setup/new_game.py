@@ -1,12 +1,12 @@
 """New game: edition, players, who begins, the deal and the house rules, on one screen."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
 
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.game import ChainGame
-from hotels.ledger.chains.terms import Tile
 from hotels.ledger.objection import Refused
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen
@@ -17,13 +17,13 @@ from hotels.screens.setup.people import people_card
 from hotels.screens.setup.piles import PassedDeal, TypedDeal
 from hotels.screens.setup.player import PlayerSheet
 from hotels.screens.setup.rules import NamesSheet, rules_card
-from hotels.screens.setup.tiles import WIDTH, TileSheet
 from hotels.screens.theme import theme
 from hotels.screens.widgets.pane import Pane, abreast, card_panes, settle
 from hotels.screens.widgets.placed import Placed
 from hotels.store.records import Record
-from hotels.views.setup import Deal, Draft, again, suggested
+from hotels.views.setup import Deal, Draft, again, order, same
 from hotels.views.setup_problems import Place, Problem, problems, refusal
+from hotels.views.starting import Starting
 
 if TYPE_CHECKING:
     from kivy.uix.widget import Widget
@@ -41,22 +41,27 @@ class NewGame(Screen):
 
     def __init__(self, house: "HotelsApp", like: Record | None = None) -> None:
         super().__init__(house)
-        self.draft = (like and draft_like(like)) or house.draft or Draft()
+        self.draft = Draft()
         self.tried = False
         """Whether the keeper wanted to open the bank, so that what is missing is said."""
-        self.adding = False
+        self.adding = self.types_on = False
+        """Whether there is a field for a name, and whether typing in it goes on."""
         self.typed = self.wrong = ""
         self.unfolded = False
         self.all_names = False
         self.field: Field | None = None
-        self._known: list[str] = []
+        self.known: list[str] = []
+        """Those who played before, the latest first."""
         self._last: Draft | None = None
         self._panes: list[Pane] = []
         with house.disk() as store:
-            self._known = store.people()
+            self.known = store.people()
             self._last = next(
                 (draft for record in store.page(count=5) if (draft := draft_like(record))), None
             )
+        if self._last is not None:
+            self.draft = Draft(self._last.edition)
+        self.draft = (like and draft_like(like)) or house.draft or self.draft
 
     # what stands on it
 
@@ -72,7 +77,7 @@ class NewGame(Screen):
         half = (profile.width - 2 * margin - gap) / 2
         beside = profile.is_landscape and half >= LEAST * max(1, theme.text_size)
         people, handles = people_card(self, half if beside else profile.width - 2 * margin)
-        left: list[Widget] = [people, edition_card(self)]
+        left: list[Widget] = [edition_card(self), people]
         right: list[Widget] = [deal_card(self)] if self.draft.deals else []
         right.append(rules_card(self))
         self._panes = card_panes([left, right] if beside else [left + right], self._panes)
@@ -80,6 +85,7 @@ class NewGame(Screen):
         self.size = (dp(profile.width), dp(profile.height))
         self.add_widget(frame(self, abreast(self._panes, gap, margin), margin))
         settle(self)
+        self.types_on = False
 
     def left(self) -> None:
         """What was settled is there the next time, and a name half typed whenever it is gone on."""
@@ -100,10 +106,6 @@ class NewGame(Screen):
         """What is wrong at a field."""
         return [one.text for one in self.problems if one.place is place and at in {None, one.at}]
 
-    def suggested(self) -> list[str]:
-        """People who played before and do not sit here yet."""
-        return suggested(self._known, self.draft.people)
-
     @property
     def last(self) -> Draft | None:
         """The people and rules of the last game, if there was one and they are others."""
@@ -123,12 +125,12 @@ class NewGame(Screen):
 
     def start_adding(self) -> None:
         """A field for a name opens."""
-        self.adding, self.typed, self.wrong = True, "", ""
+        self.adding = self.types_on = True
         self.redraw()
 
     def stop_adding(self) -> None:
         """The field goes."""
-        self.adding = False
+        self.adding, self.typed, self.wrong = False, "", ""
         self.redraw()
 
     def type_name(self, text: str) -> None:
@@ -136,7 +138,8 @@ class NewGame(Screen):
         self.typed, self.wrong = text, ""
 
     def add_typed(self) -> None:
-        """Whoever was typed sits down, or the field says why not."""
+        """Whoever was typed sits down, or the field says why not; the next name is typed on."""
+        self.types_on = True
         self.add(self.typed)
 
     def add(self, name: str) -> None:
@@ -145,9 +148,21 @@ class NewGame(Screen):
             self.draft = self.draft.joined(name)
             self.typed = self.wrong = ""
         except Refused as refused:
-            self.adding, self.typed = True, name
+            self.adding = self.types_on = True
+            self.typed = name
             self.wrong = refusal(refused, self.draft)
         self.redraw()
+
+    def seat(self, name: str) -> None:
+        """Somebody known sits down, or gets up again; what is half typed stays."""
+        names = [*map(same, order(self.draft))]
+        try:
+            if same(name) in names:
+                self.change(self.draft.without(names.index(same(name))))
+            else:
+                self.change(self.draft.joined(name))
+        except Refused as refused:
+            self.house.say(refusal(refused, self.draft))
 
     def remove(self, seat: int) -> None:
         """Somebody is taken off the list."""
@@ -181,13 +196,17 @@ class NewGame(Screen):
         self.house.open_sheet(PlayerSheet(self, seat), width=480)
 
     def open_tiles(self, seat: int) -> None:
-        """Which tile a player drew."""
+        """Which tile a player drew; then those of the others, and back here."""
+        self._ask_tiles(Starting(self.draft, wanted=seat), lambda _: self.house.back())
 
-        def pick(tile: Tile | None) -> None:
-            self.house.close_sheet()
-            self.change(self.draft.drew(seat, tile))
+    def _ask_tiles(self, starting: Starting, done: Callable[[Draft], object]) -> None:
+        from hotels.screens.chains.starting import StartingTiles
 
-        self.house.open_sheet(TileSheet(self.draft, seat, pick), width=WIDTH)
+        self.house.show(StartingTiles(self.house, starting, self._keep, done))
+
+    def _keep(self, draft: Draft) -> None:
+        """What was settled on another screen."""
+        self.draft = self.house.draft = draft
 
     def open_names(self) -> None:
         """What the chains are called."""
@@ -218,11 +237,22 @@ class NewGame(Screen):
             self.redraw()
             Placed(self._show_first)()
             return
-        header = self.draft.header()
-        players = [person.name for person in self.draft.people]
-        self.house.begin(ChainGame(header), players, dict(self.draft.names))
-        if self.house.shell.skip(self):  # Back leads from the table to the lobby, not here
+        starting = Starting(self.draft)
+        if self.draft.lays_out and starting.asked is not None:
+            self._ask_tiles(starting, self._begin)
+        else:
+            self._begin(self.draft)
+
+    def _begin(self, draft: Draft) -> None:
+        """The game begins; Back leads from the table to the lobby, not here."""
+        shell = self.house.shell
+        here = shell.top
+        players = [person.name for person in draft.people]
+        self.house.begin(ChainGame(draft.header()), players, dict(draft.names))
+        if shell.top is not here:
             self.house.draft = None
+            shell.skip(here)
+            shell.skip(self)
 
     def _show_first(self) -> None:
         """The first thing that is wrong comes into sight."""
@@ -232,8 +262,8 @@ class NewGame(Screen):
         column = 0 if place in {Place.PEOPLE, Place.PERSON} else -1
         pane = self._panes[column]
         cards = pane.content.children[::-1]
-        which = 0 if column == 0 else -2 if place is not Place.RULES else -1
-        if len(cards) >= 2 or which == 0:
+        which = 1 if column == 0 else -2 if place is not Place.RULES else -1
+        if len(cards) >= 2:
             pane.show(cards[which])
 
 

@@ -16,6 +16,7 @@ from hotels.screens.widgets.field import Field, fault
 from hotels.screens.widgets.plate import Across, Beside, Card, Down, Flow, Ground, Hairline
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
+from hotels.views.setup import order, same
 from hotels.views.setup_problems import Place
 from hotels.views.setup_words import initial, name_note, range_of_players, seat_line
 from hotels.wording.language import phrase
@@ -30,6 +31,9 @@ BESIDE_WORDS = 132
 
 LEAST_FIELD = 120
 """How wide the field for a name is at least beside its keys, in dp at plain text."""
+
+LINES, NARROW_LINES = 2, 3
+"""In so many lines the people who played before stand until all of them are wanted."""
 
 
 class Handle(AnchorLayout):
@@ -102,7 +106,7 @@ class SeatRow(Down):
             words.add_widget(Text(text, "support", "ink2"))
         for text in wrong:
             words.add_widget(fault(text))
-        line = _Line(on_tap=open_sheet, corner=0, padding=(dp(4), dp(10), dp(12), dp(10)))
+        line = _Line(on_tap=open_sheet, corner=0, padding=(dp(4), dp(8), dp(12), dp(8)))
         line.spacing = dp(8)
         line.add_widget(self.handle)
         line.add_widget(Disc(initial(person.name, seat), seat, 36 if phone else 44))
@@ -119,7 +123,7 @@ class SeatRow(Down):
         if not phone:
             hint = phrase("take {player} off the list", player=person.name)
             line.add_widget(IconButton("close", lambda: screen.remove(seat), hint))
-        line.at_least(theme.least(75, "name list", "support"))
+        line.at_least(theme.least(63, "name list", "support"))
         self.add_widget(line)
 
     @property
@@ -159,64 +163,72 @@ def people_card(screen: "NewGame", wide: float) -> tuple[Card, list[Widget]]:
         padding=(dp(20), dp(8)),
         spacing=dp(12),
     ).at_least(theme.least(56, "name"))
-    card = Card(head, padding=dp(1))
+    card = Card(head, padding=(dp(1), dp(1), dp(1), dp(10)))
     for text in screen.problems_at(Place.PEOPLE):
         card.add_widget(Down(fault(text), padding=(dp(20), 0, dp(20), dp(12))))
+    card.add_widget(Hairline())
+    card.add_widget(_known(screen, wide - 32))
+    if screen.adding:
+        card.add_widget(_typing(screen))
     rows = [SeatRow(screen, seat, wide) for seat in range(draft.seats)]
     card.add_widget(Down(*rows))
-    card.add_widget(Hairline())
-    card.add_widget(_adding(screen, wide - 32))
     return card, [row.handle for row in rows]
 
 
-def _adding(screen: "NewGame", wide: float) -> Down:
-    """The foot of the card: a name to type, and names to tap."""
-    box = Down(padding=(dp(16), dp(12)), spacing=dp(12))
-    chips: list[Widget] = []
-    if screen.adding:
-        screen.field = Field(
-            screen.typed,
-            phrase("Name"),
-            on_change=screen.type_name,
-            on_enter=lambda _: screen.add_typed(),
-            wrong=screen.wrong,
-            focus=True,
-        )
-        add = PushButton(phrase("Add"), screen.add_typed, kind="tonal", pos_hint={"top": 1})
-        shut = IconButton("close", screen.stop_adding, phrase("no more names"))
-        shut.pos_hint = {"top": 1}
-        shut.height = dp(56)
-        keys = Across(add, shut, spacing=dp(8), size_hint_x=None)
-        least = dp(LEAST_FIELD) * theme.text_size
-        box.add_widget(Beside(screen.field, keys, least + add.natural + dp(8 + 48 + 8)))
-    else:
-        chips.append(
-            PushButton(
-                phrase("Add"),
-                screen.start_adding,
-                kind="tonal",
-                icon="account-plus-outline",
-                height=48,
-            )
-        )
-    names = [
-        Chip(name, lambda name=name: screen.add(name), dp(wide)) for name in screen.suggested()
+def _known(screen: "NewGame", wide: float) -> Down:
+    """The people who played before, each in the same place whether seated or not."""
+    new = PushButton(
+        phrase("New name"),
+        screen.start_adding,
+        kind="tonal",
+        icon="account-plus-outline",
+        height=48,
+    )
+    here = {*map(same, order(screen.draft))}
+    chips: list[Widget] = [
+        Chip(name, lambda name=name: screen.seat(name), dp(wide), chosen=same(name) in here)
+        for name in screen.known
     ]
     gap, room = dp(8), dp(wide)
-    shown = [*chips, *names]
-    if not screen.all_names and _width_of(shown, gap) > room:
-        while len(shown) > len(chips) and _width_of(shown, gap) > room - dp(56):
+    shown = [new, *chips]
+    most = NARROW_LINES if screen.profile.is_phone else LINES
+    if not screen.all_names and _lines(shown, gap, room) > most:
+        more = IconButton("chevron-down", screen.show_names, phrase("more names"))
+        while _lines([*shown, more], gap, room) > most:
             shown.pop()
-        shown.append(IconButton("chevron-right", screen.show_names, phrase("more names")))
-    if shown:
-        lines = Flow()
-        for one in shown:
-            one.pos_hint = {}
-            lines.add_widget(one)
-        box.add_widget(lines)
-    return box
+        shown.append(more)
+    lines = Flow()
+    for one in shown:
+        one.pos_hint = {}
+        lines.add_widget(one)
+    return Down(lines, padding=(dp(16), dp(12)))
 
 
-def _width_of(widgets: list[Widget], gap: float) -> float:
-    """How wide things are side by side."""
-    return sum(widget.width for widget in widgets) + gap * (len(widgets) - 1)
+def _typing(screen: "NewGame") -> Down:
+    """A field for a name that nobody has had yet."""
+    screen.field = Field(
+        screen.typed,
+        phrase("Name"),
+        on_change=screen.type_name,
+        on_enter=lambda _: screen.add_typed(),
+        wrong=screen.wrong,
+        focus=screen.types_on,
+    )
+    add = PushButton(phrase("Add"), screen.add_typed, kind="tonal", pos_hint={"top": 1})
+    shut = IconButton("close", screen.stop_adding, phrase("no more names"))
+    shut.pos_hint = {"top": 1}
+    shut.height = dp(56)
+    keys = Across(add, shut, spacing=dp(8), size_hint_x=None)
+    least = dp(LEAST_FIELD) * theme.text_size
+    line = Beside(screen.field, keys, least + add.natural + dp(8 + 48 + 8))
+    return Down(line, padding=(dp(16), 0, dp(16), dp(12)))
+
+
+def _lines(widgets: list[Widget], gap: float, room: float) -> int:
+    """In how many lines things stand side by side."""
+    lines, used = 1, 0.0
+    for widget in widgets:
+        if used and used + gap + widget.width > room:
+            lines, used = lines + 1, 0.0
+        used += widget.width + (gap if used else 0)
+    return lines

@@ -13,15 +13,21 @@ from hotels.screens.widgets.text import Text
 
 
 class Chip(Tap, AnchorLayout):
-    """A name to tap; one too long for the line breaks."""
+    """A name to tap, chosen or not; one too long for the line breaks."""
 
-    def __init__(self, text: str, on_tap: Callable[[], None], most: float) -> None:
+    def __init__(
+        self, text: str, on_tap: Callable[[], None], most: float, *, chosen: bool = False
+    ) -> None:
         super().__init__(on_tap=on_tap, size_hint=(None, None), padding=(dp(16), dp(8)))
-        self.text = text
-        Ground(self, "sheet", "outline", 12, 1.5)
-        label = Text(text, "button", shrink=True)
+        self.text, self.chosen = text, chosen
+        ink = "onPriC" if chosen else "ink"
+        if chosen:
+            Ground(self, "priC", "pri", 12, 2)
+        else:
+            Ground(self, "sheet", "outline", 12, 1.5)
+        label = Text(text, "button", ink, shrink=True)
         if label.width > most - dp(32):
-            label = Text(text, "button")
+            label = Text(text, "button", ink)
             label.size_hint_x, label.width = None, most - dp(32)
         self.add_widget(label)
         self.width = max(dp(48), label.width + dp(32))

@@ -136,9 +136,7 @@ def test_a_house_edition_for_two_with_the_bank_as_third_holder_also_seats_more()
 @pytest.mark.parametrize(
     ("edition", "seats", "first", "options", "code", "facts"),
     [
-        ("acquire-classic", 3, "1A 2A", {}, "opening tiles", {"count": 2, "right": 3}),
-        ("acquire-classic", 3, "1A 2A 3A 4A", {}, "opening tiles", {"count": 4}),
-        ("acquire-classic", 3, "", {}, "opening tiles", {"count": 0}),
+        ("acquire-classic", 3, "1A 2A 3A 4A", {}, "opening tiles", {"count": 4, "right": 3}),
         ("acquire-classic", 3, "1A 2A 1A", {}, "opening tile twice", {"tile": "1A"}),
         ("acquire-classic", 2, "1A 13A", {}, "opening tile off the board", {"tile": "13A"}),
         ("acquire-classic", 2, "1A 1J", {}, "opening tile off the board", {"tile": "1J"}),
@@ -152,8 +150,8 @@ def test_a_house_edition_for_two_with_the_bank_as_third_holder_also_seats_more()
             {"field": "opening"},
         ),
         (
-            *("vacation", 2, "A1", {"deal": "unknown", "opening": "stay"}, "opening tiles"),
-            {"count": 1, "right": 2},
+            *("vacation", 2, "A1 A2 A3", {"deal": "unknown", "opening": "stay"}, "opening tiles"),
+            {"count": 3, "right": 2},
         ),
     ],
 )

@@ -108,9 +108,15 @@ def sheet(of: str, *rest: Any) -> Any:
     return do
 
 
-def tile_half(driver: "Driver") -> None:
-    """Where the tile is said row by row, its row is said."""
-    table(driver).open_tiles(3)
+def starting(driver: "Driver") -> None:
+    """The second of four is asked for the starting tile; the others drew theirs or wait."""
+    screen = table(driver)
+    screen.draft = screen.draft.seating(
+        [person._replace(drew=None) for person in screen.draft.people]
+    )
+    screen.open_bank()
+    tick(driver, 6)
+    table(driver).lay(51)
 
 
 def a_card(edition: str) -> Any:
@@ -137,7 +143,10 @@ SETUP: dict[str, Scene] = {
     "new game, editions": setting_up(4, sheet("open_editions")),
     "new game, a player": setting_up(4, sheet("open_player", 1), names=LONG),
     "new game, names of chains": setting_up(4, sheet("open_names")),
-    "new game, tile pad": setting_up(4, tile_half),
+    "new game, starting tiles": setting_up(4, starting, edition="acquire-classic"),
+    "new game, starting tiles, long names": setting_up(
+        6, starting, edition="acquire-classic", names=LONG
+    ),
     "new game, card of vacation": setting_up(4, a_card("vacation")),
     "new game, card of acquire": setting_up(4, a_card("acquire-classic")),
     "deal typed": setting_up(4, typing, deal=Deal.TYPED, piles=EVEN[:2]),
