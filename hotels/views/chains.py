@@ -14,6 +14,7 @@ from hotels.wording.amounts import counted, money
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 
+_HOLDERS = to_phrase("as of a bonus|Majority"), to_phrase("as of a bonus|Minority")
 _RANKS = (to_phrase("1st"), to_phrase("2nd"), to_phrase("3rd"))
 
 
@@ -103,7 +104,10 @@ def bonus_heads(header: Header) -> tuple[str, ...]:
     if header.pair_bonus is not None:
         return (phrase("To share"),)
     price = header.prices[0][2]
-    return tuple(map(phrase, _RANKS[: len(header.edition.bonus_row(price))]))
+    count = len(header.edition.bonus_row(price))
+    has_shares = header.edition.words.block == "share"
+    ranks = _HOLDERS if has_shares and count <= len(_HOLDERS) else _RANKS
+    return tuple(map(phrase, ranks[:count]))
 
 
 def bonus_amounts(header: Header, price: Money) -> tuple[str, ...]:

@@ -4,9 +4,10 @@ from collections.abc import Callable, Sequence
 
 from kivy.metrics import dp
 
+from hotels.screens.chains.chain_ways import WAYS, Way
 from hotels.screens.theme import theme
 from hotels.screens.widgets.boxes import Box
-from hotels.screens.widgets.drawing import styled, wrapped
+from hotels.screens.widgets.drawing import styled, widest_word, wrapped
 from hotels.screens.widgets.fob import WIDE, draw_fob
 from hotels.screens.widgets.rows import Rows
 from hotels.views.chains import ChainRow
@@ -18,13 +19,14 @@ SHOWN = 2
 PRICE, FIRST, SECOND, PILLS = "price", "first", "second", "pills"
 """The columns: a price, the first and the second bonus, and what a block is bought by."""
 
-SHIELD, ASIDE, SLENDER = 21, 24, 14
-"""How much room the sign of a safe chain takes, and what a pill has beside its price, in dp."""
+SHIELD, PILL, ASIDE, SLENDER = 21, 84, 24, 14
+"""How wide are the sign of a safe chain, a pill at least, and what it has beside its price, in dp.
+"""
 
-SIDE, LEAST_SIDE = 14, 4
-"""What is free right of the amounts, and at least where they need all the room there is, in dp."""
+SIDE, SLIM_SIDE, LEAST_SIDE = 14, 10, 4
+"""What is free right of the amounts, in slim rows, and where they need all the room, in dp."""
 
-APART = 12
+APART, CLOSER = 12, 8
 """Between the amounts of two columns, in dp."""
 
 
@@ -47,34 +49,36 @@ class ChainList(Rows):
         self._least, self._narrow = height, narrow
         self._fob = dp(46 if height >= 56 else 40)
         self._columns: tuple[tuple[str, float], ...] = ()
-        self._tiered = self._slim = False
+        self._tiered, self._way = False, WAYS[0]
         self._buying = False
 
     def show(self, rows: Sequence[ChainRow]) -> None:
         """These chains; the columns are as wide as the widest amount in them."""
         buying = any(row.buy or row.why_not for row in rows)
-        columns = self._wanted(rows, self._bonuses, buying=buying)
-        if theme.text_size > 1.3 or self._narrow or self._needs_more(rows, columns):
+        narrow = theme.text_size > 1.3 or self._narrow
+        for bonuses in (self._bonuses[:1],) if narrow else (self._bonuses, self._bonuses[:1]):
+            for way in WAYS:
+                columns = self._wanted(rows, bonuses, buying=buying, slim=way.is_slim)
+                if not (tiered := self._needs_more(rows, columns, way)):
+                    break
+            if not tiered:
+                break
+        if tiered:
+            way = WAYS[0]
             columns = self._wanted(rows, self._bonuses[:1], buying=buying)
-        slim = tiered = False
-        if self._needs_more(rows, columns):
-            slender = self._wanted(rows, self._bonuses[:1], buying=buying, slim=True)
-            tiered = self._needs_more(rows, slender, slim=True)
-            slim = not tiered
-            columns = slender if slim else columns
-        mode = columns, tiered, buying, slim
+        mode = columns, tiered, buying, way
         if mode != self.mode():
-            self._columns, self._tiered, self._buying, self._slim = mode
+            self._columns, self._tiered, self._buying, self._way = mode
             self._heights = []
         super().show(rows)
 
     def mode(self) -> object:
         """The columns, whether they stand on lines of their own, and whether blocks are bought."""
-        return self._columns, self._tiered, self._buying, self._slim
+        return self._columns, self._tiered, self._buying, self._way
 
     def row_height(self, row: ChainRow) -> float:
         """As drawn, or what its lines need."""
-        name = wrapped(row.name, "name short", self._name_room(row)).height
+        name = wrapped(row.name, self._way.style, self._name_room(row)).height
         high = name + wrapped(self._under(row), "caption", self._under_room(row)).height
         if self._tiered and row.on_board:
             high += styled("$", "amount").height + dp(10)
@@ -147,7 +151,7 @@ class ChainList(Rows):
     def _draw_name(self, index: int, row: ChainRow, left: float, middle: float) -> None:
         role = "ink" if row.on_board else "ink2"
         room = self._name_room(row)
-        name = wrapped(row.name, "name short", room)
+        name = wrapped(row.name, self._way.style, room)
         below = self._under_room(row)
         said = self._under(row)
         under = wrapped(said, "caption", below)
@@ -155,7 +159,7 @@ class ChainList(Rows):
         box = self.put(
             index,
             row.name,
-            "name short",
+            self._way.style,
             role,
             left,
             middle + high / 2 - name.height / 2,
@@ -163,9 +167,12 @@ class ChainList(Rows):
         )
         foot = middle - high / 2 + under.height / 2
         if row.safe:
-            place = (left, foot) if self._slim else (box.right + dp(6), box.middle)
+            place = box.right + dp(6), box.middle
+            if self._shield_below(row):
+                line = styled("1", "caption").height
+                place = left, foot + (under.height - line) / 2
             self.put_icon(index, "shield-check", 15, "pri", *place)
-            left += dp(SHIELD) if self._slim else 0
+            left += dp(SHIELD) if self._shield_below(row) else 0
         self.put(index, said, "caption", "ink2", left, foot, width=below)
 
     def _draw_pill(self, index: int, row: ChainRow, right: float, y: float, box: Box) -> None:
@@ -174,8 +181,8 @@ class ChainList(Rows):
             self.put(index, row.why_not, "caption", "ink2", right, y, align="right", width=room)
             return
         text = styled(row.buy, "amount")
-        aside = SLENDER if self._slim else ASIDE
-        wide = max(dp(80 if self._narrow or self._slim else 92), text.width + dp(aside))
+        aside = SLENDER if self._way.is_slim else ASIDE
+        wide = max(dp(80 if self._narrow else PILL), text.width + dp(aside))
         high = min(max(dp(42), text.height + dp(12)), box.height - dp(6))
         pill = Box(right - wide, y - high / 2, wide, high)
         self.fill(index, "pri", pill, 10)
@@ -203,7 +210,12 @@ class ChainList(Rows):
         """What is free right of the amounts; less where they are wider than the list."""
         wide = sum(width for _, width in self._columns) - dp(APART)
         over = wide + dp(2 * SIDE) - self.width if self._tiered else 0
-        return max(dp(LEAST_SIDE), dp(SIDE) - max(0, over))
+        return max(dp(LEAST_SIDE), self._side - max(0, over))
+
+    @property
+    def _side(self) -> float:
+        """What is free right of the amounts, in pixels."""
+        return dp(SLIM_SIDE if self._way.is_slim else SIDE)
 
     def _amounts(self, row: ChainRow) -> list[str]:
         """The texts of the columns."""
@@ -215,45 +227,61 @@ class ChainList(Rows):
         self, rows: Sequence[ChainRow], bonuses: Sequence[str], *, buying: bool, slim: bool = False
     ) -> tuple[tuple[str, float], ...]:
         """The columns and their widths, with room for their heads."""
-        columns = [] if buying else [(PRICE, _widest([row.price for row in rows], "price", 54))]
+        apart = CLOSER if slim else APART
+        prices = [row.price for row in rows]
+        columns = [] if buying else [(PRICE, _widest(prices, "price", 54, apart))]
         for place, column in enumerate(bonuses):
             texts = [row.bonuses[place] for row in rows if len(row.bonuses) > place]
-            columns.append((column, _widest(texts, "bonus", 68)))
+            columns.append((column, _widest(texts, "bonus", 0 if slim else 68, apart)))
         if buying:
             pills = [row.buy or "" for row in rows]
             aside = dp((SLENDER if slim else ASIDE) + 8)
-            columns.append((PILLS, _widest(pills, "amount", 68) + aside))
+            columns.append((PILLS, max(_widest(pills, "amount", 0) + aside, dp(PILL + CLOSER))))
         return tuple(
             (column, max(width, styled(self._said[column], "caption medium").width + dp(8)))
             for column, width in columns
         )
 
     def _needs_more(
-        self,
-        rows: Sequence[ChainRow],
-        columns: Sequence[tuple[str, float]],
-        *,
-        slim: bool = False,
+        self, rows: Sequence[ChainRow], columns: Sequence[tuple[str, float]], way: Way
     ) -> bool:
         """Whether the names, or what stands under them, need more room than columns leave them."""
-        left = self.width - self._left() - dp(14) - sum(width for _, width in columns)
+        side = dp(SLIM_SIDE if way.is_slim else SIDE)
+        left = self.width - self._left() - side - sum(width for _, width in columns)
         for row in rows:
             if not row.on_board:
                 continue
             shield = dp(SHIELD) if row.safe else 0
-            name = styled(row.name, "name short").width + (0 if slim else shield)
+            name = styled(row.name, way.style).width
+            if way.breaks:
+                name = widest_word(row.name, way.style)
+                if wrapped(row.name, way.style, left).height > 2.5 * styled("N", way.style).height:
+                    return True
             parts = max(styled(part, "caption").width for part in (row.laid, row.left))
-            if max(name, parts + (shield if slim else 0)) > left:
+            if not way.shield_below:
+                name += shield
+            elif name + shield > left:
+                parts += shield
+            if max(name, parts) > left:
                 return True
         return False
 
-    def _name_room(self, row: ChainRow) -> float:
-        """How wide the name may be."""
-        room = self.width - self._left() - dp(14)
-        room -= dp(SHIELD) if row.safe and not self._slim else 0
+    def _room(self, row: ChainRow) -> float:
+        """How wide the name may be with the sign of a safe chain."""
+        room = self.width - self._left() - self._side
         if not self._tiered and row.on_board:
             room -= sum(width for _, width in self._columns)
-        return max(dp(60), room)
+        return room
+
+    def _name_room(self, row: ChainRow) -> float:
+        """How wide the name may be."""
+        shield = dp(SHIELD) if row.safe and not self._shield_below(row) else 0
+        return max(dp(60), self._room(row) - shield)
+
+    def _shield_below(self, row: ChainRow) -> bool:
+        """Whether the sign of a safe chain has no room behind its name."""
+        name = styled(row.name, self._way.style).width
+        return row.safe and self._way.shield_below and name + dp(SHIELD) > self._room(row)
 
     def _under(self, row: ChainRow) -> str:
         """What stands under a name, on two lines where one has no room for it."""
@@ -263,13 +291,13 @@ class ChainList(Rows):
     def _under_room(self, row: ChainRow) -> float:
         """How wide the second line may be."""
         shield = dp(SHIELD) if row.safe else 0
-        return self._name_room(row) + (-shield if self._slim else shield)
+        return self._name_room(row) + (-shield if self._shield_below(row) else shield)
 
     def _left(self) -> float:
         """Where the names begin."""
         return dp(12) + self._fob * WIDE + dp(10)
 
 
-def _widest(texts: Sequence[str], style: str, least: float) -> float:
+def _widest(texts: Sequence[str], style: str, least: float, apart: float = APART) -> float:
     """A column's width: its widest text, and room beside it."""
-    return max([dp(least), *(styled(text, style).width + dp(APART) for text in texts if text)])
+    return max([dp(least), *(styled(text, style).width + dp(apart) for text in texts if text)])
