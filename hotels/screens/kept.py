@@ -2,14 +2,15 @@
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary, WeakSet
 
 from hotels.ledger.journal import Impossible
 from hotels.screens.asking import ask
+from hotels.screens.owing import Owing, owing_of
 from hotels.screens.taken import follow
 from hotels.store.keeping import Opened
-from hotels.views.cash import Moving, moving
+from hotels.views.cash import Owed, rested, ticked
 from hotels.views.opened import damage, new_reckoning
 from hotels.views.table import speech_at
 
@@ -17,15 +18,7 @@ if TYPE_CHECKING:
     from hotels.app import HotelsApp
     from hotels.store.store import Store
     from hotels.table import Table
-
-
-class Run(NamedTuple):
-    """How much of a game was written since Hotels was started: the log before, and after."""
-
-    first: int
-    last: int
-    settled: int = 0
-    """Up to this line the keeper said that everything is paid."""
+    from hotels.views.payouts import Row
 
 
 class Kept:
@@ -38,6 +31,7 @@ class Kept:
         """What the screen that is shown does after a change."""
         if game.table not in _hands:
             follow(self)
+            owing_of(house, game.record.uid, game.table)
         _hands.setdefault(game.table, WeakSet()).add(self)
 
     @property
@@ -75,47 +69,35 @@ class Kept:
         if self.warn():
             return False
         lines = len(self.table.lines)
-        run = self._run
         with suppress(Impossible), self.house.disk():
             act()
         if len(self.table.lines) == lines:
             return False
-        self._run = run._replace(last=len(self.table.lines))
-        found = self.moving
-        if found is not None and found.asks_for_money and found.line > lines:
+        if self.owed.line > lines and self.owed.asks_for_money:
             from hotels.device.feel import Feel
 
             self.house.life.feel(Feel.PAID)
         return True
 
     @property
-    def moving(self) -> Moving | None:
-        """What has to change hands now; of a game that was only opened, what it last had booked."""
-        found, run = moving(self.table), self._run
-        if found is None or found.line <= run.settled:
-            return None
-        is_new = found.line > run.first
-        return None if found.is_back and not is_new else found._replace(is_new=is_new)
+    def owed(self) -> Owed:
+        """What has to change hands now."""
+        return self._owing.owed
 
-    def all_paid(self) -> None:
-        """Everything that had to change hands has: nothing asks for it again."""
-        self._run = self._run._replace(settled=len(self.table.lines))
+    def tick(self, *rows: "Row") -> None:
+        """Rows of what has to change hands were handed over; or one of them was not after all."""
+        owed = self.owed
+        for row in rows:
+            owed = ticked(owed, row.player, row.account, back=row.is_back)
+        self._owing.owed = owed
 
     def begin_anew(self) -> None:
-        """What was written before was long ago: nobody knows whether it is paid."""
-        lines = len(self.table.lines)
-        self._run = Run(lines, lines)
+        """What was bought before was long ago."""
+        self._owing.owed = rested(self.owed)
 
     @property
-    def _run(self) -> Run:
-        """What was written here; lines that came in some other way ask nobody to pay."""
-        run = _runs.get(self.house, {}).get(self.game.record.uid)
-        lines = len(self.table.lines)
-        return run if run is not None and run.last == lines else Run(lines, lines)
-
-    @_run.setter
-    def _run(self, run: Run) -> None:
-        _runs.setdefault(self.house, {})[self.game.record.uid] = run
+    def _owing(self) -> Owing:
+        return owing_of(self.house, self.game.record.uid, self.table)
 
     def refuse(self, sentence: str = "") -> None:
         """A tap that cannot be: the finger feels it, and the sentence says why."""
@@ -160,9 +142,6 @@ def forgotten(house: "HotelsApp") -> None:
                 sitting.named_by(store)
                 screen.build_anew()
 
-
-_runs: "WeakKeyDictionary[HotelsApp, dict[str, Run]]" = WeakKeyDictionary()
-"""By game, what was written since Hotels was started."""
 
 _hands: "WeakKeyDictionary[Table[Any, Any], WeakSet[Kept]]" = WeakKeyDictionary()
 """Everything that holds a table: the game on the screens, its ledger."""

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from hotels.ledger.journal import Write
+from hotels.ledger.journal import Redo, Write
 from hotels.table import Table
 from hotels.views.acts import is_peek, last_sentence
-from hotels.views.cash import Moving
+from hotels.views.cash import Owed
 from hotels.views.cash_words import spoken
 from hotels.wording.amounts import as_sentence
 from hotels.wording.language import phrase, to_phrase
@@ -14,31 +14,27 @@ from hotels.wording.speech import Speech
 NOTHING_YET = to_phrase("Nothing has happened yet.")
 
 
-def announcement(
-    table: Table[Any, Any], speech: Speech, found: Moving | None, *, short: bool = False
-) -> str:
+def announcement(table: Table[Any, Any], speech: Speech, owed: Owed | None = None) -> str:
     """The last thing that happened, as a sentence, and as another who pays and receives what.
 
-    ``short`` it is the first of the two. Of a payment that was taken back only that is said.
+    Of what is owed because something was taken back or changed only that is said.
     """
-    said = last_sentence(table, speech)
-    if found is not None and found.is_back and found.is_money and not short:
-        return as_sentence(spoken(found, speech))
+    said, paid = last_sentence(table, speech), ""
+    if owed is not None and owed.news and all(is_peek(one.act) for one in table.lines[owed.line :]):
+        paid = as_sentence(spoken(owed, speech))
+        if not isinstance(table.lines[owed.line - 1].act, Write | Redo):
+            return paid
     if not said:
         return phrase(NOTHING_YET)
-    if short or found is None or not found.is_new:
-        return as_sentence(said)
-    page = next(one.page for one in reversed(table.pages) if not is_peek(Write(one.page.entry)))
-    paid = spoken(found, speech) if page is found.page else ""
-    return f"{as_sentence(said)} {as_sentence(paid) if paid else ''}".strip()
+    return f"{as_sentence(said)} {paid}".strip()
 
 
-def is_news(table: Table[Any, Any], heard: int, found: Moving | None = None) -> bool:
+def is_news(table: Table[Any, Any], heard: int, owed: Owed | None = None) -> bool:
     """Whether something happened after so many lines, or has to be paid or paid back.
 
     A peek is nothing, and taking back is nothing else.
     """
     new = table.lines[heard:]
-    if found is not None and found.is_new and found.is_money and found.line > heard:
+    if owed is not None and owed.news and owed.line > heard:
         return True
     return bool(new) and isinstance(new[-1].act, Write) and not is_peek(new[-1].act)

@@ -1,187 +1,320 @@
-"""What has to change hands now, because of what was done last. Nothing else asks anybody to pay.
+"""What is owed between bank and players: what the books say moved, less what was handed over.
 
-Only an entry of the game asks for money, as it is written or brought back with Redo. Taken back
-with Undo, it asks for the money back. A correction or a change of the past only makes books and
-table agree, so nothing follows it; nor is anything asked of what was counted since.
+An entry adds what it moves, Undo and a change of the past take it off again. A tick says that
+books and table agree for one row. A purchase is asked for until the game goes on; from then on it
+counts as handed over, unless there is a list: then it waits there for its tick.
+A count or a correction makes books and table agree, so nothing from before it is asked for.
 """
 
-from collections.abc import Sequence
-from itertools import takewhile
+from collections.abc import Iterator, Mapping
+from enum import StrEnum
 from typing import Any, NamedTuple
 
-from hotels.ledger.chains.booking import book, reached
 from hotels.ledger.chains.books import Books, Ending
-from hotels.ledger.chains.entries import (
-    Announce,
-    Choose,
-    Correct,
-    Count,
-    Dispose,
-    Draw,
-    Leave,
-    Note,
-    Peek,
-    Sit,
-    TurnTo,
-)
+from hotels.ledger.chains.entries import Buy, Correct, Count, Dispose, Leave, Note, Peek, Sit
 from hotels.ledger.chains.rules.ending import is_over, settlement
 from hotels.ledger.chains.terms import Player
-from hotels.ledger.journal import Accept, Act, Line, Undo, Write
-from hotels.ledger.money import Money
-from hotels.ledger.objection import Grade
-from hotels.ledger.posting import BANK, CASH, Posting
+from hotels.ledger.difference import Numbered
+from hotels.ledger.journal import Accept, Act, Undo, Write
+from hotels.ledger.posting import BANK, CASH
 from hotels.ledger.replay import Booked
 from hotels.table import Table
 
-REMARKS = (Peek, Note, Count, Leave, Sit)
+Pages = tuple[Numbered[Any, Any], ...]
+
+REMARKS = (Peek, Note, Leave, Sit)
 """Entries that move no money and not the course of the game: what was to be paid still is."""
 
-ADJUSTMENTS = (Correct, TurnTo)
-"""Entries that make books and table agree."""
+COUNTS = (Count, Correct)
+"""Entries after which the books agree with the table, or differ by what was pointed out."""
 
 
-class Payment(NamedTuple):
-    """What the bank and one player hand each other: money, and the blocks got in a trade."""
+class Account(StrEnum):
+    """What a sum is about, and with that where it is asked for."""
+
+    PAYOUT = "payout"
+    """Bonuses, sales, trades and the settlement: on the list."""
+    PURCHASE = "purchase"
+    """On the list as well, never set off against payouts."""
+    BOUGHT = "bought"
+    """The purchase done last, beside the question, until the game goes on."""
+    DOUBT = "doubt"
+    """That purchase taken back: only who was paid already gives it back."""
+    OTHER = "other"
+    """Money of another game than of chains; it has no list."""
+
+
+LISTED = (Account.PAYOUT, Account.PURCHASE)
+
+
+class Cause(StrEnum):
+    """Why there is a list."""
+
+    TAKEOVER = "takeover"
+    END = "end"
+    CHANGE = "change"
+    UNDONE = "undone"
+
+
+class Key(NamedTuple):
+    """Whose sum of what; shares got in a trade with the chain given for them."""
 
     player: Player
-    amount: Money
-    to_bank: bool = False
-    blocks: int = 0
-    chain: str = ""
+    account: str
+    thing: str = CASH
+    given: str = ""
 
 
-class Moving(NamedTuple):
-    """What has to change hands, and because of what."""
+class Sum(NamedTuple):
+    """How much the bank owes, or below nought is owed, and how much of it was ticked."""
 
-    line: int
-    """The line of the log that asks for it."""
-    page: Booked[Any, Any]
-    payments: tuple[Payment, ...]
-    is_back: bool = False
-    """Whether the entry was taken back."""
-    is_new: bool = True
-    """Whether it was done just now; of a game that was only opened nobody knows what was paid."""
-    fell: tuple[str, ...] = ()
-    """The chains whose bonuses were paid before another survivor was chosen."""
+    open: int = 0
+    ticked: int = 0
+
+
+class Owed(NamedTuple):
+    """What is owed after so many lines of a game."""
+
+    lines: int = 0
+    sums: Mapping[Key, Sum] = {}
+    """In the order in which they are listed."""
+    counted: Mapping[int, Mapping[Key, int]] = {}
+    """By line of a count: what was open before it, which is open again without it."""
+    cause: tuple[str, ...] = ()
+    """The cause, and for a takeover the chains: who takes over, then who falls."""
+    line: int = 0
+    """The last line that was more than a remark."""
+    news: tuple[tuple[Key, int], ...] = ()
+    """What money it asks for."""
 
     @property
-    def is_past(self) -> bool:
-        """Whether it is only told what the books have, and nothing is asked for."""
-        return not self.is_new and not self.is_back
-
-    @property
-    def is_money(self) -> bool:
-        """Whether there is money among it, and not only blocks."""
-        return any(one.amount for one in self.payments)
+    def is_listed(self) -> bool:
+        """Whether there is a list."""
+        return any(key.account in LISTED for key in self.sums)
 
     @property
     def asks_for_money(self) -> bool:
-        """Whether money has to move at once."""
-        return self.is_new and not self.is_back and self.is_money
+        """Whether the last line asks for money to be paid, and not only back."""
+        return any(not is_back(key, count) for key, count in self.news)
 
 
-def moving(table: Table[Any, Any]) -> Moving | None:
-    """What the act done last makes change hands; None where it asks for nothing."""
-    found = _done_last(table)
-    if found is None:
-        return None
-    line, touched = found
-    act = touched.act
-    if not isinstance(act, Write) or isinstance(act.entry, ADJUSTMENTS):
-        return None
-    is_back = isinstance(line.act, Undo)
-    if is_back:
-        if any(isinstance(one.act, Accept) for one in table.lines[touched.number :]):
-            return None  # what it came to by the rules of then is not known
-        before = table.right_after(line.number)
-        page = table.game.book(act.entry, before)
-    else:
-        places = range(len(table.pages) - 1, -1, -1)
-        place = next(at for at in places if table.pages[at].number == touched.number)
-        before, page = table.before(place), table.pages[place].page
-    counted = _counted_since(table, line.number)
-    asked = _settlement(page.books) if is_back else ()
-    payments = _without(asked or _payments(page.entry, _own(page, before)), counted)
-    if not payments:
-        return None
-    return Moving(line.number, page, payments, is_back, fell=_fell(page.entry, before))
+def is_back(key: Key, count: int) -> bool:
+    """Whether something goes back where it came from."""
+    return (
+        count < 0 if key.account == Account.PAYOUT else count > 0 and key.account != Account.OTHER
+    )
 
 
 def is_remark(act: Act[Any]) -> bool:
     """Whether an act leaves what is to be paid as it was."""
-    return isinstance(act, Write) and isinstance(act.entry, REMARKS)
+    return isinstance(act, Accept) or (isinstance(act, Write) and isinstance(act.entry, REMARKS))
 
 
-def _done_last(table: Table[Any, Any]) -> tuple[Line[Any], Line[Any]] | None:
-    """The last line that is more than a remark, and the line whose act it did or took back."""
-    return next((both for both in table.touched_last if not is_remark(both[1].act)), None)
+def followed(owed: Owed, table: Table[Any, Any], before: Pages) -> Owed:
+    """What is owed after the last line of a table; these were its pages before that."""
+    line, touched = next(table.touched_last)
+    act, is_undone = touched.act, isinstance(line.act, Undo)
+    owed = owed._replace(lines=line.number)
+    if is_remark(act):
+        return owed
+    if isinstance(act, Write) and isinstance(act.entry, Count):
+        return _counted(owed, touched.number, act.entry, is_undone=is_undone)
+    delta = _moved(before, table.pages)
+    for key, count in _settled(table.after(before), table.books).items():
+        delta[key] = delta.get(key, 0) + count
+    if any(isinstance(one.act, Accept) for one in table.lines[touched.number :]):
+        delta = {}  # what it came to by the rules of then is not known
+    goes_on = isinstance(act, Write) and not is_undone
+    if not isinstance(table.books, Books):
+        return owed._replace(line=line.number, news=tuple(delta.items()) if goes_on else ())
+    found = _gone_on(owed, goes_on=goes_on)
+    if isinstance(act, Write) and not is_undone and isinstance(act.entry, Dispose):
+        found = _last(found, act.entry.player)
+    to_list = owed.is_listed if goes_on else not isinstance(act, Write)
+    asked: dict[Key, int] = {}
+    for key, count in delta.items():
+        own = _own(key, found, to_list=to_list, is_new=goes_on)
+        was = found.get(own, Sum())
+        found[own] = was._replace(open=was.open + count)
+        asked[own] = count
+    if is_undone:
+        doubts = {key._replace(account=Account.DOUBT): key for key in asked}
+        doubts = {own: key for own, key in doubts.items() if key.account == Account.BOUGHT}
+        found |= {own: Sum(asked[key]) for own, key in doubts.items()}
+        asked |= {own: asked[key] for own, key in doubts.items()}
+    owed = owed._replace(sums=_left(found), line=line.number)
+    owed = owed._replace(news=tuple(_news(owed, asked)))
+    if any(key.account in LISTED for key in asked):
+        owed = owed._replace(cause=_cause(owed, table, before, act, is_undone=is_undone))
+    if isinstance(act, Write) and isinstance(act.entry, Correct):
+        return _counted(owed, touched.number, act.entry, is_undone=is_undone)
+    return owed
 
 
-def _counted_since(table: Table[Any, Any], number: int) -> set[tuple[Player, str]]:
-    """Whose money or which of his piles was counted after a line of the log."""
-    since = takewhile(lambda one: one.number > number, reversed(table.pages))
-    counts = (one.page for one in since if isinstance(one.page.entry, Count))
-    return {(page.entry.player, page.entry.thing) for page in counts if page.stands}
+def ticked(owed: Owed, player: Player, account: str, *, back: bool) -> Owed:
+    """A row was handed over; or, ticked already, it was not after all."""
+    mine = {
+        key: one
+        for key, one in owed.sums.items()
+        if key[:2] == (player, account) and is_back(key, one.open or one.ticked) is back
+    }
+    is_open = any(one.open for one in mine.values())
+    sums = {**owed.sums}
+    for key, one in mine.items():
+        sums[key] = Sum(0, one.ticked + one.open) if is_open else Sum(one.ticked)
+        if account not in LISTED:
+            del sums[key]
+    return owed._replace(sums=_left(sums), news=())
 
 
-def _without(payments: Sequence[Payment], counted: set[tuple[Player, str]]) -> tuple[Payment, ...]:
-    """What is still asked for: what was counted agrees with the books, or was pointed out."""
-    left = (
-        one._replace(
-            amount=0 if (one.player, CASH) in counted else one.amount,
-            blocks=0 if (one.player, one.chain) in counted else one.blocks,
-        )
-        for one in payments
-    )
-    return tuple(one for one in left if one.amount or one.blocks)
+def rested(owed: Owed) -> Owed:
+    """Long after the last purchase it counts as paid."""
+    return owed._replace(sums=_left(_gone_on(owed, goes_on=True)), news=())
 
 
-def _own(page: Booked[Any, Any], before: Any) -> tuple[Posting, ...]:  # noqa: ANN401 - of any game
-    """What the entry itself moves; what the books assume of answers left open asks for nothing."""
-    if any(objection.grade == Grade.GAP for objection in page.objections):
-        return book(page.entry, reached(page.entry, before)).postings
-    return page.postings
+def _counted(owed: Owed, number: int, entry: Count | Correct, *, is_undone: bool) -> Owed:
+    """Whose money or pile was counted owes nothing and is owed nothing; or does again."""
+    sums, counted = {**owed.sums}, {**owed.counted}
+    if is_undone:
+        for key, count in counted.pop(number, {}).items():
+            was = sums.get(key, Sum())
+            sums[key] = was._replace(open=was.open + count)
+    else:
+        mine = [key for key in sums if (key.player, key.thing) == (entry.player, entry.thing)]
+        gone = {key: sums.pop(key).open for key in mine}
+        if any(gone.values()):
+            counted[number] = gone
+    return owed._replace(sums=_left(sums), counted=counted)
 
 
-def _payments(entry: object, postings: Sequence[Posting]) -> tuple[Payment, ...]:
-    """By player, the money between each of them and the bank, in one sum."""
-    sums: dict[Player, Money] = {}
-    for posting in postings:
-        if posting.thing == CASH and posting.taker == BANK:
-            sums[posting.giver] = sums.get(posting.giver, 0) - posting.count
-        elif posting.thing == CASH and posting.giver == BANK:
-            sums[posting.taker] = sums.get(posting.taker, 0) + posting.count
-    if isinstance(entry, Dispose):
-        sold = sums.get(entry.player, 0)
-        for posting in postings:
-            if posting.thing not in {CASH, entry.chain} and posting.giver == BANK:
-                return (Payment(entry.player, sold, blocks=posting.count, chain=posting.thing),)
-    return tuple(
-        Payment(player, abs(amount), to_bank=amount < 0)
-        for player, amount in sums.items()
-        if amount
-    )
+def _gone_on(owed: Owed, *, goes_on: bool) -> dict[Key, Sum]:
+    """Without the doubt about the purchase before, and without that purchase if it was paid."""
+    passing = (Account.DOUBT, Account.BOUGHT) if goes_on else (Account.DOUBT,)
+    return {key: one for key, one in owed.sums.items() if key.account not in passing}
 
 
-def _settlement(books: object) -> tuple[Payment, ...]:
-    """What the bank handed over in all where this closed a game; its screen asked for it."""
-    if not isinstance(books, Books) or books.end is not Ending.DECLARED or not is_over(books):
-        return ()
+def _own(key: Key, found: dict[Key, Sum], *, to_list: bool, is_new: bool) -> Key:
+    """On which account a purchase is asked for; a change of the past brings it onto the list."""
+    bought = key._replace(account=Account.BOUGHT)
+    if key.account != Account.PURCHASE or not (is_new or bought in found):
+        return key
+    if not to_list:
+        return bought
+    if bought in found:
+        was = found.get(key, Sum())
+        found[key] = was._replace(open=was.open + found.pop(bought).open)
+    return key
+
+
+def _last(sums: dict[Key, Sum], player: Player) -> dict[Key, Sum]:
+    """The payouts of whoever has just disposed stand last."""
+    mine = {key: one for key, one in sums.items() if key[:2] == (player, Account.PAYOUT)}
+    return {key: one for key, one in sums.items() if key not in mine} | mine
+
+
+def _left(sums: Mapping[Key, Sum]) -> dict[Key, Sum]:
+    """What is open, and what was ticked for as long as anything else of the list is open."""
+    listed = any(one.open for key, one in sums.items() if key.account in LISTED)
+    return {key: one for key, one in sums.items() if one.open or (one.ticked and listed)}
+
+
+def _news(owed: Owed, asked: Mapping[Key, int]) -> Iterator[tuple[Key, int]]:
+    """What money a line asks for; no more than is owed."""
+    for key, count in asked.items():
+        left = owed.sums.get(key, Sum()).open
+        if not left or key.thing != CASH:
+            continue
+        if (left > 0) is (count > 0):
+            yield key, min(count, left, key=abs)
+        elif is_back(key, left):
+            yield key, left
+
+
+def _cause(
+    owed: Owed, table: Table[Any, Any], before: Pages, act: object, *, is_undone: bool
+) -> tuple[str, ...]:
+    """Why there is a list after the last line."""
+    ways = {is_back(key, one.open) for key, one in owed.sums.items() if one.open}
+    if not isinstance(act, Write):
+        return (Cause.CHANGE,)
+    if is_undone:
+        return (Cause.UNDONE,) if True in ways else owed.cause
+    books = table.books
+    if _is_settled(books):
+        return (Cause.END,)
+    takeover = books.takeover or table.after(before).takeover
+    if takeover is None or takeover.survivor is None or False not in ways:
+        return owed.cause
+    names = books.header.edition.names
+    return (Cause.TAKEOVER, *(names[one] for one in (takeover.survivor, *takeover.defunct)))
+
+
+def _moved(before: Pages, after: Pages) -> dict[Key, int]:
+    """By how much what has moved is different, without what was counted since."""
+    pairs = enumerate(zip(before, after, strict=False))
+    at = next((n for n, (one, other) in pairs if one is not other), min(len(before), len(after)))
+    gone, come = before[at:], after[at:]
+    marks = _marks(gone, come)
+    found: dict[Key, int] = {}
+    for sign, pages in ((-1, gone), (1, come)):
+        ahead = {*marks.items()}
+        for number, page in pages:
+            for key, count in _flows(page):
+                if (key.player, key.thing) not in {about for about, _ in ahead}:
+                    found[key] = found.get(key, 0) + sign * count
+            ahead = {one for one in ahead if one[1] != number}
+    return {key: count for key, count in found.items() if count}
+
+
+def _marks(gone: Pages, come: Pages) -> dict[tuple[Player, str], int]:
+    """By player and thing the line of the last count that stands in both."""
+    known = {number: page.entry for number, page in gone}
+    return {
+        (page.entry.player, page.entry.thing): number
+        for number, page in come
+        if isinstance(page.entry, COUNTS) and page.stands and known.get(number) == page.entry
+    }
+
+
+def _flows(page: Booked[Any, Any]) -> Iterator[tuple[Key, int]]:
+    """What a page has players get from the bank, below nought what they give to it."""
+    entry = page.entry
+    if isinstance(entry, Correct):
+        return
+    for one in page.postings:
+        if one.thing != CASH:
+            is_trade = isinstance(entry, Dispose) and one.thing != entry.chain
+            if is_trade and one.giver == BANK:
+                yield Key(one.taker, Account.PAYOUT, one.thing, entry.chain), one.count
+        elif one.giver == BANK:
+            yield Key(one.taker, _kind(page, one.taker, is_paid=True)), one.count
+        elif one.taker == BANK:
+            yield Key(one.giver, _kind(page, one.giver, is_paid=False)), -one.count
+
+
+def _kind(page: Booked[Any, Any], player: Player, *, is_paid: bool) -> Account:
+    """On which account money moves; only the chain game has payouts."""
+    if not isinstance(page.books, Books):
+        return Account.OTHER
+    buys = isinstance(page.entry, Buy) and page.entry.player == player and not is_paid
+    return Account.PURCHASE if buys else Account.PAYOUT
+
+
+def _is_settled(books: object) -> bool:
+    """Whether a chain game is closed, so that its final settlement is to be paid."""
+    return isinstance(books, Books) and books.end is Ending.DECLARED and is_over(books)
+
+
+def _settled(before: object, after: object) -> dict[Key, int]:
+    """By how much what the final settlement pays is different."""
+    was, now = _closing(before), _closing(after)
+    found = {player: now.get(player, 0) - was.get(player, 0) for player in now | was}
+    return {Key(player, Account.PAYOUT): count for player, count in found.items() if count}
+
+
+def _closing(books: Any) -> dict[Player, int]:  # noqa: ANN401 - of any game
+    """What the final settlement pays each player; nothing where there is none yet."""
+    if not _is_settled(books):
+        return {}
     after = settlement(books).cash
-    return tuple(
-        Payment(player, cash - books.cash[player])
-        for player, cash in enumerate(after)
-        if cash != books.cash[player]
-    )
-
-
-def _fell(entry: object, before: Any) -> tuple[str, ...]:  # noqa: ANN401 - of any game
-    """The chains whose bonuses the bank had paid when another survivor was chosen.
-
-    What falls instead may have to be announced before it is paid for.
-    """
-    if not isinstance(entry, Choose | Announce | Draw) or before.takeover is None:
-        return ()
-    if before.takeover.paid and not isinstance(entry, Choose):
-        return ()
-    return tuple(before.header.edition.names[chain] for chain, _ in before.takeover.bonuses)
+    return {player: cash - books.cash[player] for player, cash in enumerate(after)}

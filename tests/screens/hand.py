@@ -151,6 +151,8 @@ class Hand:
         places = self.books.header.edition.places
         lines = len(self.sitting.table.lines)
         table = self.sitting.table
+        if chains and self.screen.chains.get_root_window() is None:
+            self.button("Tick all")  # the list of payouts stands in their place
         for chain in chains:
             self.row(self.screen.chains, places[chain])
         if len(table.lines) > lines:

@@ -31,9 +31,12 @@ def handed(driver: "Driver") -> list[str]:
 
 
 def card(driver: "Driver") -> Any:
-    """The head and the rows of the card of payouts; None where there is none."""
-    found = [w for w in driver.widgets() if type(w).__name__ == "PayoutCard"]
-    return (found[0].said.head, [tuple(row) for row in found[0].said.rows]) if found else None
+    """The cause and the rows of the list of payouts; None where there is none."""
+    found = [w for w in driver.widgets() if type(w).__name__ == "PayoutList"]
+    if not found:
+        return None
+    rows = [(row.title, row.amount, row.under) for row in found[0].said.rows]
+    return found[0].said.cause, rows
 
 
 def asked(driver: "Driver") -> list[str]:

@@ -35,7 +35,7 @@ def test_a_purchase_that_the_disk_refused_is_shown_as_it_will_be_written(
     assert driver.says("The disk is full")
     assert driver.says("3 Luxor: $600.")
     monkeypatch.undo()
-    hand.button("Buy 3 for $600")
+    hand.button("End turn")
     assert written(hand)[-1] == Buy(0, ("Luxor",) * 3)
     assert hand.books.cash[0] == 6_000 - 600
 

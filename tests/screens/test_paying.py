@@ -7,7 +7,7 @@ import pytest
 
 from hotels.ledger.chains.entries import Buy, Correct, Count, Leave, Note, Peek, TurnTo
 from hotels.ledger.posting import CASH
-from tests.screens.money_asked import SIZES, asked, assert_nothing_asked, handed, plain, undo
+from tests.screens.money_asked import SIZES, asked, assert_nothing_asked, card, handed, undo
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
@@ -136,7 +136,7 @@ def test_it_stays_while_the_window_turns_and_after_home(driver: "Driver") -> Non
     assert_nothing_asked(driver)
 
 
-def test_after_a_restart_the_books_are_told_and_nothing_is_asked(driver: "Driver") -> None:
+def test_after_a_restart_the_same_is_asked(driver: "Driver") -> None:
     from hotels.app import HotelsApp
     from tests.screens.driver import Driver
     from tests.screens.hand import Hand
@@ -146,8 +146,7 @@ def test_after_a_restart_the_books_are_told_and_nothing_is_asked(driver: "Driver
     with Driver(HotelsApp()) as again:
         again.tap("Resume")
         again.frames(5)
-        assert_nothing_asked(again)
-        assert [text for text in plain(again) if "In the books: Ana −$800." in text]
+        assert handed(again) == [COLLECT]
         hand = Hand(again)
         hand.button("Undo")
         assert handed(again) == [f"Undone. Already paid? {GIVE}"]
@@ -188,28 +187,41 @@ def test_what_is_taken_in_asks_for_nothing(driver: "Driver") -> None:
     assert_nothing_asked(driver)
 
 
-def test_a_change_of_the_past_asks_for_nothing(driver: "Driver", felt: list[Any]) -> None:
+@pytest.mark.parametrize("size", SIZES)
+def test_a_change_of_the_past_asks_for_the_difference(
+    driver: "Driver", size: tuple[int, int]
+) -> None:
     from hotels.screens.ledger.sitting import LedgerSitting
 
+    driver.resize(*size)
     hand = bought(driver)
+    hand.sitting.lay_none()
     ledger = LedgerSitting(driver.app, hand.sitting.game)
-    last = hand.sitting.table.pages[-1].number
-    felt.clear()
-    for act in (
-        lambda: ledger.table.amend(last, Buy(0, ("Luxor",))),
-        ledger.table.undo,
-        ledger.table.redo,
-        lambda: ledger.table.strike(last),
+    last = hand.sitting.table.pages[-2].number
+    back = "After a change in the Ledger", [("Give back to Ana", "$400", "4 × $100")]
+    for act, said in (
+        (lambda: ledger.table.amend(last, Buy(0, ("Luxor",))), back),
+        (ledger.table.undo, None),
+        (ledger.table.redo, back),
     ):
         assert ledger.do(act)
         hand.sitting.refresh()
         driver.frames(3)
-        assert_nothing_asked(driver)
-    assert felt == []
+        assert card(driver) == said
+    hand.tap(driver.find("PayoutRow"))
+    assert_nothing_asked(driver)
+    assert ledger.do(ledger.table.undo)
+    hand.sitting.refresh()
+    driver.frames(3)
+    assert card(driver) == (
+        "After a change in the Ledger",
+        [("Collect from Ana", "$400", "4 × $100")],
+    )
 
 
-def test_a_reckoning_that_is_accepted_asks_for_nothing(driver: "Driver") -> None:
+def test_a_reckoning_that_is_accepted_asks_for_nothing_else(driver: "Driver") -> None:
     hand = bought(driver)
     hand.sitting._accept()
     driver.frames(3)
-    assert_nothing_asked(driver)
+    assert asked(driver) == ["Collect $800"]
+    assert card(driver) is None

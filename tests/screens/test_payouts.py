@@ -5,17 +5,30 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from hotels.ledger.chains.books import Question
-from hotels.ledger.chains.entries import Buy, Leave, Note, Pass
-from tests.screens.money_asked import SIZES, asked, assert_nothing_asked, card, plain, undo
+from hotels.ledger.chains.entries import Buy, End, Leave, Note, Pass
+from tests.screens.money_asked import SIZES, assert_nothing_asked, card, plain, undo
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
     from tests.screens.hand import Hand
 
-LAST = ("", [("Pay Dora", "$1,500", "1 × $1,000, 1 × $500")])
-"""The manuscript: Wilton at 3 hotels costs $300 a block, and Dora holds 5."""
+MERGED = "Wilton merged into American"
 
-BACK = ("Undone. Already paid?", [("Take back from Dora", "$1,500", "1 × $1,000, 1 × $500")])
+LAST = (
+    MERGED,
+    [
+        ("Pay Ana", "$900", "1 × $500, 4 × $100"),
+        ("Pay Ben", "$600", "1 × $500, 1 × $100"),
+        ("Pay Cat", "$300", "3 × $100"),
+        ("Pay Dora", "$1,500", "1 × $1,000, 1 × $500"),
+    ],
+)
+"""The manuscript: Wilton at 3 hotels costs $300 a block; they hold 3, 2, 1 and 5.
+
+The game was opened after its bonuses were paid.
+"""
+
+BACK = ("After Undo", [("Take back from Dora", "$1,500", "1 × $1,000, 1 × $500")])
 
 TAKEOVER = "1A", "2A=Luxor", "1B", "4A", "5A=Tower", "1C"
 """Of three players: Ben founded both and holds one share of each; Ana's 3A takes Tower over."""
@@ -32,13 +45,14 @@ def disposed(driver: "Driver", *keys: str) -> "Hand":
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_last_disposal_is_paid_until_the_next_purchase(
+def test_all_that_a_takeover_pays_is_one_list_until_it_is_ticked(
     driver: "Driver", felt: list[Any], size: tuple[int, int]
 ) -> None:
     driver.resize(*size)
     hand = disposed(driver, *("Sell all",) * 4)
     assert type(hand.screen).__name__ == "TableScreen"
     assert card(driver) == LAST
+    assert "still to pay $3,300" in plain(driver)
     assert felt == ["PAID"] * 4
     for other in SIZES:
         driver.resize(*other)
@@ -52,21 +66,44 @@ def test_the_last_disposal_is_paid_until_the_next_purchase(
     driver.tap("Resume")
     driver.frames(5)
     assert card(driver) == LAST
-    hand.do(Buy(0, ("American",)))
-    assert card(driver) is None
-    # American at 9 hotels: $700.
-    assert asked(driver) == ["Collect $700"] * len(asked(driver))
+    # American at 9 hotels: $700. The purchase waits on the list.
+    hand.sitting.write(Buy(0, ("American",)))
+    driver.frames(3)
+    bought = [*LAST[1], ("Collect from Ana", "$700", "1 × $500, 2 × $100")]
+    assert card(driver) == (MERGED, bought)
+    hand.button("Tick all")
+    assert_nothing_asked(driver)
+    undo(driver, hand)
+    assert card(driver) == ("After Undo", [("Give back to Ana", "$700", "1 × $500, 2 × $100")])
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_it_goes_when_it_is_ticked_and_stays_away(driver: "Driver", size: tuple[int, int]) -> None:
+def test_rows_are_ticked_one_by_one_and_keep_their_places(
+    driver: "Driver", size: tuple[int, int]
+) -> None:
     driver.resize(*size)
     hand = disposed(driver, *("Sell all",) * 4)
-    hand.tap(driver.find("PayoutCard"))
+
+    def rows() -> list[Any]:
+        found = [w for w in driver.widgets() if type(w).__name__ == "PayoutRow"]
+        return sorted(found, key=lambda row: -row.to_window(*row.pos)[1])
+
+    before = [(row.to_window(*row.pos), row.size) for row in rows()]
+    hand.tap(rows()[0])
+    assert [row.row.is_ticked for row in rows()] == [True, False, False, False]
+    assert "still to pay $2,400" in plain(driver)
+    hand.tap(rows()[0])
+    assert not any(row.row.is_ticked for row in rows())
+    hand.tap(rows()[0])
+    if size in {(1280, 800), (800, 1280)}:  # where nothing had to be scrolled to
+        assert [(row.to_window(*row.pos), row.size) for row in rows()] == before
+    for place in range(1, 4):
+        hand.tap(rows()[place])
     assert_nothing_asked(driver)
-    driver.resize(1280, 800)
-    driver.frames(3)
-    assert_nothing_asked(driver)
+    for other in SIZES:
+        driver.resize(*other)
+        driver.frames(3)
+        assert_nothing_asked(driver)
     driver.key(27)
     driver.tap("Resume")
     driver.frames(5)
@@ -75,53 +112,78 @@ def test_it_goes_when_it_is_ticked_and_stays_away(driver: "Driver", size: tuple[
     assert card(driver) == BACK
 
 
+@pytest.mark.parametrize("size", [one for one in SIZES if one != (800, 1280)])
+def test_a_tap_shows_chains_and_players_and_another_the_list(
+    driver: "Driver", size: tuple[int, int]
+) -> None:
+    driver.resize(*size)
+    hand = disposed(driver, *("Sell all",) * 4)
+    screen = hand.screen
+    assert screen.chains.get_root_window() is None
+    assert screen.player_card.get_root_window() is None
+    hand.tap(driver.find("ChainStrip"))
+    assert card(driver) is None
+    assert screen.chains.get_root_window() is not None
+    assert screen.player_card.get_root_window() is not None
+    assert "Payouts: 4 to tick" in plain(driver)
+    hand.tap(driver.find("PayoutBar"))
+    assert card(driver) == LAST
+    hand.tap(driver.find("ChainStrip"))
+    hand.do(Buy(0, ("American",)))  # one more row: the list comes again
+    assert card(driver) is not None
+
+
 @pytest.mark.parametrize("size", SIZES)
-def test_undo_takes_it_back_and_redo_pays_it_again(
+def test_undo_takes_it_off_the_list_and_redo_puts_it_there(
     driver: "Driver", felt: list[Any], size: tuple[int, int]
 ) -> None:
     driver.resize(*size)
     hand = disposed(driver, *("Sell all",) * 4)
     undo(driver, hand)
     assert type(hand.screen).__name__ == "TakeoverScreen"
-    assert card(driver) == BACK
+    assert card(driver) is None
     undo(driver, hand, redo=True)
     assert card(driver) == LAST
     assert felt == ["PAID"] * 5
     undo(driver, hand)
     hand.button("Keep all")
+    assert card(driver) == (MERGED, LAST[1][:3])
+    hand.button("Tick all")
+    undo(driver, hand)
     assert card(driver) is None
     undo(driver, hand)
-    undo(driver, hand)
-    assert card(driver) == (
-        "Undone. Already paid?",
-        [("Take back from Cat", "$300", "3 × $100")],
-    )
+    assert card(driver) == ("After Undo", [("Take back from Cat", "$300", "3 × $100")])
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_sole_holder_is_paid_bonus_and_sale(driver: "Driver", size: tuple[int, int]) -> None:
+def test_a_sole_holder_is_paid_bonus_and_sale_in_one_sum(
+    driver: "Driver", size: tuple[int, int]
+) -> None:
     from tests.screens.sitting import acquire, turns
 
     driver.resize(*size)
     hand = acquire(driver, turns(*TAKEOVER, seats=3), seats=3)
     hand.square(2)
     assert "$3,000" in driver.words()  # Tower at 2 tiles: $2,000 and $1,000
-    assert "3 × $1,000" in plain(driver)
+    assert card(driver) is None
     hand.button("Sell all")
-    assert card(driver) == ("", [("Pay Ben", "$200", "2 × $100")])
+    both = [("Pay Ben", "$3,200", "3 × $1,000, 2 × $100")]
+    assert card(driver) == ("Tower merged into Luxor", both)
+    undo(driver, hand)
+    assert card(driver) is None
+    undo(driver, hand, redo=True)
+    hand.button("Tick all")
+    undo(driver, hand)
+    assert card(driver) == ("After Undo", [("Take back from Ben", "$200", "2 × $100")])
     undo(driver, hand)
     assert card(driver) == (
-        "Undone. Already paid?",
-        [("Take back from Ben", "$200", "2 × $100")],
-    )
-    undo(driver, hand)
-    assert card(driver) == (
-        "Undone. Already paid?",
-        [("Take back from Ben", "$3,000", "3 × $1,000")],
+        "After Undo",
+        [("Take back from Ben", "$3,200", "3 × $1,000, 2 × $100")],
     )
     undo(driver, hand, redo=True)
-    assert card(driver) is None  # it stands among the bonuses
-    assert "3 × $1,000" in plain(driver)
+    assert card(driver) == ("After Undo", [("Take back from Ben", "$200", "2 × $100")])
+    undo(driver, hand, redo=True)
+    assert_nothing_asked(driver)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -135,8 +197,11 @@ def test_bonuses_are_paid_where_nobody_has_to_dispose(
     hand.sitting.write(Leave(1, returns=False))
     hand.square(2)
     assert type(hand.screen).__name__ == "TableScreen"
-    assert card(driver) == ("", [("Pay Ben", "$3,000", "3 × $1,000")])
-    hand.button("Buy nothing")
+    paid = ("Tower merged into Luxor", [("Pay Ben", "$3,000", "3 × $1,000")])
+    assert card(driver) == paid
+    hand.do(Buy(0, ()))
+    assert card(driver) == paid
+    hand.tap(driver.find("PayoutRow"))
     assert_nothing_asked(driver)
 
 
@@ -159,10 +224,15 @@ def test_a_sale_with_a_trade_hands_over_both(driver: "Driver") -> None:
     for stepper in (trade, sell):
         hand.tap(stepper.more)
     hand.button("Sell 1, trade 2, keep 2")
-    assert card(driver) == ("", [("Pay Dora", "$300", "3 × $100 and 1 American")])
+    row = driver.find("PayoutList").said.rows[-1]
+    assert (row.title, row.amount, row.under) == ("Pay Dora", "$300", "3 × $100")
+    assert [one.number for one in row.shares] == [1]
+    assert "and 1" in plain(driver)
     hand.button("Undo")
     hand.button("Trade most")
-    assert card(driver) == ("", [("Give Dora", "2 American", "")])
+    row = driver.find("PayoutList").said.rows[-1]
+    assert (row.title, row.amount) == ("Give Dora", "")
+    assert row.under == "2 American for 4 Wilton"
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -201,19 +271,30 @@ def test_a_purchase_that_ends_the_game_is_collected(
 
 def assert_money_in_sight(driver: "Driver") -> None:
     """The card is seen without scrolling."""
-    found = driver.find("PayoutCard")
+    found = driver.find("PayoutList")
     assert found.to_window(found.x, found.y)[1] >= 0
     assert found.to_window(found.x, found.top)[1] <= driver.window.height
 
 
-def test_after_a_restart_a_payout_is_told_as_booked(driver: "Driver") -> None:
-    from hotels.app import HotelsApp
-    from tests.screens.driver import Driver
+def test_the_final_settlement_is_a_list_of_its_own(driver: "Driver") -> None:
+    from tests.screens.sitting import acquire, turns
 
-    disposed(driver, *("Sell all",) * 4)
-    driver.app.stop()
-    with Driver(HotelsApp()) as again:
-        again.tap("Resume")
-        again.frames(5)
-        assert card(again) == ("In the books", [("Dora", "+$1,500", "1 × $1,000, 1 × $500")])
-        assert asked(again) == []
+    hand = acquire(driver, turns("1A", "2A=Luxor", "9I"))
+    hand.sitting.write(End(0), forced=True)
+    driver.frames(5)
+    assert type(hand.screen).__name__ == "Standing"
+    # Ben alone has a share of Luxor, of two tiles: both bonuses, and $200 for the share.
+    settled = ("Final settlement", [("Pay Ben", "$3,200", "3 × $1,000, 2 × $100")])
+    assert card(driver) == settled
+    driver.key(27)
+    driver.tap("See how it ended")
+    driver.frames(5)
+    assert card(driver) == settled
+    hand.tap(driver.find("PayoutRow"))
+    assert card(driver) is None
+    hand.button("Undo")
+    driver.frames(3)
+    assert card(driver) == (
+        "After Undo",
+        [("Take back from Ben", "$3,200", "3 × $1,000, 2 × $100")],
+    )

@@ -7,8 +7,9 @@ from hotels.ledger.chains.entries import Entry
 from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.objection import Grade
 from hotels.table import Table
-from hotels.views.cash import Moving, moving
-from hotels.views.cash_words import in_words
+from hotels.views.cash import Account, Owed, followed, ticked
+from hotels.views.cash_words import to_hand_over
+from hotels.views.payouts import PayList, pay_list
 from hotels.views.table import speech_of
 from hotels.wording.speech import Speech
 from tests.ledger.chains.table import PEOPLE, deeds, header
@@ -63,7 +64,7 @@ Ben 3A
 """Two players and the bank as a holder: Luxor (3 tiles) takes Tower (2 tiles) over."""
 
 
-BOUGHT = "Collect $400 from Ben: 4 × $100; for $500 give back 1 × $100."
+BOUGHT = "Collect $400 from Ben: 4 × $100."
 """Two shares at $200, or one at $400."""
 
 
@@ -84,14 +85,37 @@ def played(
     return table
 
 
-def asked(table: Table[Any, Any]) -> str:
+def owed_at(table: Table[Any, Any], *paid: int) -> Owed:
+    """What is owed after all lines of a table, if the whole list was ticked after some of them."""
+    again: Table[Any, Any] = Table(table.game)
+    owed = Owed()
+    for line in table.lines:
+        before = again.pages
+        again.follow(line.act)
+        owed = followed(owed, again, before)
+        if line.number in paid:
+            for key in owed.sums:
+                if key.account != Account.BOUGHT and owed.sums.get(key, (0, 0))[0]:
+                    for back in (False, True):
+                        owed = ticked(owed, key.player, key.account, back=back)
+    return owed
+
+
+def listed(table: Table[Any, Any], *paid: int, place: str = "table") -> PayList | None:
+    """The list of what has to change hands."""
+    return pay_list(owed_at(table, *paid), spoken(table), place)
+
+
+def asked(table: Table[Any, Any], *paid: int) -> str:
     """What the bank says is to be paid, in words; empty where it says nothing."""
-    found = moving(table)
-    return "" if found is None else in_words(found, spoken(table))
-
-
-def found_in(table: Table[Any, Any]) -> Moving:
-    """What has to change hands at a table."""
-    found = moving(table)
-    assert found is not None
-    return found
+    beside = to_hand_over(owed_at(table, *paid), spoken(table))
+    said = []
+    if beside is not None:
+        said = [f"{beside.head} {beside.what} {beside.whom}: {beside.bills}.".strip()]
+    rows = listed(table, *paid)
+    said += [
+        f"{row.title} {row.amount}: {row.under}." if row.amount else row.title
+        for row in (rows.rows if rows is not None else ())
+        if not row.is_ticked
+    ]
+    return " ".join(said)

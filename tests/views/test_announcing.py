@@ -12,16 +12,17 @@ from hotels.store.keeping import Opened
 from hotels.store.store import Store
 from hotels.views.acts import redone, undone
 from hotels.views.announcing import NOTHING_YET, announcement, is_news
-from hotels.views.cash import moving
+from hotels.views.cash import Owed
 from hotels.views.sharing import told
 from tests.exports.handed import recorded_game
+from tests.views.paying import owed_at
 
 TAKEOVER = "P1 laid C4: American (5) took over Wilton (3) and grew to 9 hotels."
 
 
 def announced(game: Opened[Any, Any]) -> str:
     """What is announced of a game after what was just done."""
-    return announcement(game.table, told(game).speech, moving(game.table))
+    return announcement(game.table, told(game).speech, owed_at(game.table))
 
 
 @pytest.fixture
@@ -65,15 +66,12 @@ def test_a_payment_taken_back_is_said_by_itself_and_is_news(store: Store) -> Non
     table, speech = game.table, told(game).speech
     undone(table)
     assert announced(game) == "Undone. Already paid? P4 gets $500 back."
-    assert (
-        announcement(table, speech, moving(table), short=True)
-        == "P4 laid F5: American grew to 5 hotels."
-    )
-    assert is_news(table, 18, moving(table))
-    assert not is_news(table, 19, moving(table))
+    assert announcement(table, speech) == "P4 laid F5: American grew to 5 hotels."
+    assert is_news(table, 18, owed_at(table))
+    assert not is_news(table, 19, owed_at(table))
     redone(table)
     assert announced(game) == "P4 bought 1 American. P4 pays $500."
-    assert is_news(table, 19, moving(table))
+    assert is_news(table, 19, owed_at(table))
     assert not is_news(table, 19)
 
 
@@ -81,14 +79,12 @@ def test_a_trade_taken_back_asks_nobody_for_money(store: Store) -> None:
     game = recorded_game(store, "manuscript", count=21, players=("P1", "P2", "P3", "P4"))
     undone(game.table)
     assert announced(game) == "P1 sold 1 Wilton and traded 2 for 1 American."
-    assert not is_news(game.table, 21, moving(game.table))
+    assert not is_news(game.table, 21, owed_at(game.table))
 
 
 def test_what_a_game_that_was_only_opened_had_booked_is_not_asked_for(store: Store) -> None:
     game = recorded_game(store, "manuscript", count=18, players=("P1", "P2", "P3", "P4"))
-    found = moving(game.table)
-    assert found is not None
-    opened = found._replace(is_new=False)
+    opened = Owed(len(game.table.lines))
     assert announcement(game.table, told(game).speech, opened) == "P4 bought 1 American."
 
 

@@ -1,6 +1,5 @@
-"""What has to change hands after every act: Undo, Redo, a change of the past, a remark."""
+"""What has to change hands after every act: Undo, Redo, a change of the past, a count, the end."""
 
-import random
 from collections.abc import Callable
 
 import pytest
@@ -9,6 +8,7 @@ from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import (
     Announce,
     Buy,
+    Choose,
     Correct,
     Count,
     Dispose,
@@ -20,20 +20,22 @@ from hotels.ledger.chains.entries import (
     Peek,
     TurnTo,
 )
-from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.objection import Grade
-from hotels.ledger.posting import BANK, CASH
+from hotels.ledger.posting import CASH
 from hotels.table import Table
 from hotels.views import acts
-from hotels.views.cash import Payment, moving
-from hotels.views.cash_words import payouts
 from tests.ledger.chains.table import named
-from tests.store.playing import entries, recorded
 from tests.views import evening
-from tests.views.paying import BOUGHT, TOWER_LARGER, asked, found_in, played, spoken
+from tests.views.paying import BOUGHT, TOWER_LARGER, asked, listed, played
 
-GIVE = "Undone. Already paid? Give $400 back to Ben: 4 × $100."
+GIVE = "Undone. Already paid? Give back $400 to Ben: 4 × $100."
 """Ben's last purchase at the table of ``evening``: one Luxor at 4 tiles."""
+
+MERGED = f"{TOWER_LARGER}; Cat 3A"
+"""Both bonuses of two Luxor go to Ben: $3,000."""
+
+SOLD = f"{MERGED}; Ben sells 3 trades 0 keeps 0 Luxor"
+"""And $600 for three of them."""
 
 
 def test_a_purchase_is_asked_for_and_back_and_again() -> None:
@@ -50,46 +52,81 @@ def test_a_purchase_is_asked_for_and_back_and_again() -> None:
     assert asked(table) == ""
     acts.redone(table)
     assert asked(table) == BOUGHT
+
+
+def test_a_purchase_was_paid_when_the_game_went_on() -> None:
+    table = evening.table(*evening.TURNS)
     table.write(Lay(0, named("9B")))
     assert asked(table) == ""
     acts.undone(table)
-    assert asked(table) == ""  # what Ben bought before was asked for before
+    assert asked(table) == ""  # it was paid already
+    acts.undone(table)
+    assert asked(table) == "Give back to Ben $400: 4 × $100."
+    number = len(table.lines)
+    table.write(Buy(1, ("Luxor", "Luxor")))
+    assert asked(table) == "Collect from Ben $400: 4 × $100."  # of the $800
+    assert asked(table, number) == "Collect $800 from Ben: 1 × $500, 3 × $100."
 
 
 @pytest.mark.parametrize(
-    "act",
+    ("act", "said"),
     [
-        lambda table: table.amend(5, Buy(1, ("Luxor",))),
-        lambda table: table.amend(9, Buy(1, ("Luxor", "Luxor"))),
-        lambda table: table.insert(9, Note("tea")),
-        lambda table: table.insert(8, Correct(1, CASH, 5_000)),
-        lambda table: table.move(9, 7),
-        lambda table: table.strike(9),
-        lambda table: table.strike(5),
-        lambda table: table.cut(9),
-        lambda table: table.accept(),
+        # Of two Luxor at $200 each only one was bought.
+        (lambda table: table.amend(5, Buy(1, ("Luxor",))), "Give back to Ben $200: 2 × $100."),
+        # Two at $400, not one.
+        (
+            lambda table: table.amend(9, Buy(1, ("Luxor", "Luxor"))),
+            "Collect from Ben $400: 4 × $100.",
+        ),
+        (lambda table: table.insert(9, Note("tea")), ""),
+        (lambda table: table.insert(8, Correct(1, CASH, 5_000)), ""),
+        # Nobody can buy before a tile.
+        (lambda table: table.move(9, 7), "Give back to Ben $400: 4 × $100."),
+        (lambda table: table.strike(9), "Give back to Ben $400: 4 × $100."),
+        (lambda table: table.strike(5), "Give back to Ben $400: 4 × $100."),
+        (lambda table: table.cut(9), "Give back to Ben $400: 4 × $100."),
+        (
+            lambda table: table.cut(7),
+            "Give back to Ana $300: 3 × $100. Give back to Ben $400: 4 × $100.",
+        ),
+        (lambda table: table.accept(), ""),
     ],
     ids=(
-        "amend",
-        "amend the last",
-        "insert",
-        "insert a correction",
-        "move",
-        "strike the last",
-        "strike",
-        "cut",
-        "accept",
+        *("amend", "amend the last", "insert", "insert a correction", "move", "strike the last"),
+        *("strike", "cut", "cut several", "accept"),
     ),
 )
-def test_a_change_of_the_past_asks_for_nothing(act: Callable[[Table[Entry, Books]], bool]) -> None:
-    table = evening.table(*evening.TURNS)
-    act(table)
+def test_a_change_of_the_past_asks_for_the_difference(
+    act: Callable[[Table[Entry, Books]], bool], said: str
+) -> None:
+    table = evening.table(*evening.TURNS, Lay(0, named("9B")))
+    assert act(table) is not False
+    assert asked(table) == said
+    if type(table.lines[-1].act).__name__ == "Accept":
+        return
+    paid = len(table.lines)
+    assert asked(table, paid) == ""
+    table.undo()
     assert asked(table) == ""
-    if table.can_undo is not None and type(table.lines[-1].act).__name__ != "Accept":
-        table.undo()
-        assert asked(table) == ""
-        table.redo()
-        assert asked(table) == ""
+    there_and_back = {"Give back to": "Collect from", "Collect from": "Give back to"}
+    for one, other in there_and_back.items():
+        if said.startswith(one):  # whoever had it handed over hands it back
+            assert asked(table, paid) == said.replace(one, other)
+    table.redo()
+    assert asked(table) == said
+    assert asked(table, paid) == ""
+
+
+def test_a_change_of_the_purchase_that_is_still_asked_for_asks_for_what_it_comes_to() -> None:
+    table = evening.table(*evening.TURNS)
+    table.amend(9, Buy(1, ("Luxor", "Luxor")))
+    assert asked(table) == "Collect from Ben $800: 1 × $500, 3 × $100."
+    table = evening.table(*evening.TURNS)
+    table.amend(5, Buy(1, ("Luxor",)))
+    assert asked(table) == "Collect from Ben $200: 2 × $100."  # $400 less the $200 too much
+    table = evening.table(*evening.TURNS)
+    table.amend(7, Buy(0, ()))
+    assert asked(table) == f"{BOUGHT} Give back to Ana $300: 3 × $100."
 
 
 @pytest.mark.parametrize("entry", [Correct(1, CASH, 5_000), Correct(1, "Luxor", 5), TurnTo(1)])
@@ -122,27 +159,6 @@ def test_a_remark_leaves_what_is_to_be_paid(entry: Entry) -> None:
     assert asked(table) == GIVE
 
 
-def test_who_leaves_with_his_shares_changes_nothing_of_what_is_asked_back() -> None:
-    # Three Luxor of Ben and one of Ana at 2 tiles: $2,000 and $1,000.
-    table = played(
-        f"{TOWER_LARGER.replace('names Tower, buys Tower', 'names Tower, buys Luxor')}; Cat 3A"
-    )
-    acts.undone(table)
-    back = (
-        "Undone. Already paid? Take $2,000 back from Ben: 2 × $1,000. "
-        "Take $1,000 back from Ana: 1 × $1,000."
-    )
-    assert asked(table) == back
-    assert table.write(Leave(1, returns=True)).stands
-    assert asked(table) == back
-    table.undo()
-    assert asked(table) == back
-    table.write(Leave(0, returns=True))
-    table.undo()
-    table.redo()
-    assert asked(table) == back
-
-
 def test_of_what_was_counted_nothing_is_asked_until_the_count_is_taken_back() -> None:
     table = evening.table(*evening.TURNS)
     table.write(Count(1, CASH, 5_000))
@@ -160,113 +176,168 @@ def test_of_what_was_counted_nothing_is_asked_until_the_count_is_taken_back() ->
     assert asked(table) == GIVE
 
 
+def test_a_payout_that_was_counted_is_not_asked_for_and_is_again_without_the_count() -> None:
+    for entry in (Count(1, CASH, 5_600), Correct(1, CASH, 5_600)):
+        table = played(MERGED)
+        table.write(entry)
+        assert asked(table) == ""
+        acts.undone(table)
+        assert asked(table) == "Pay Ben $3,000: 3 × $1,000."
+        acts.redone(table)
+        assert asked(table) == ""
+
+
+def test_what_was_counted_since_a_change_is_not_asked_for() -> None:
+    for entry in (Count(1, CASH, 5_200), Correct(1, CASH, 5_000)):
+        table = evening.table(*evening.TURNS)
+        table.write(entry)
+        table.amend(5, Buy(1, ("Luxor",)))
+        assert asked(table) == ""
+        table.undo()
+        assert asked(table) == ""
+
+
 def test_who_was_not_counted_is_still_paid() -> None:
     text = TOWER_LARGER.replace("names Tower, buys Tower", "names Tower, buys Luxor")
     table = played(f"{text}; Cat 3A")
     table.write(Count(1, CASH, 100))
     assert asked(table) == "Pay Ana $1,000: 1 × $1,000."
     # Of a sale and a trade only what was not counted is handed over.
-    table = played(f"{TOWER_LARGER}; Cat 3A; Ben sells 1 trades 2 keeps 0 Luxor")
+    table = played(f"{MERGED}; Ben sells 1 trades 2 keeps 0 Luxor")
     table.write(Count(1, CASH, 100))
-    assert found_in(table).payments == (Payment(1, 0, blocks=1, chain="Tower"),)
+    assert asked(table) == "Give Ben"
     table.undo()
     table.write(Count(1, "Tower", 1))
-    assert found_in(table).payments == (Payment(1, 200, chain="Tower"),)
+    assert asked(table) == "Pay Ben $3,200: 3 × $1,000, 2 × $100."
 
 
 def test_what_was_paid_by_other_rules_is_not_asked_back() -> None:
     table = evening.table(*evening.TURNS)
+    table.write(Lay(0, named("9B")))
     table.accept()
+    acts.undone(table)
     acts.undone(table)
     assert asked(table) == ""
 
 
 @pytest.mark.parametrize("offered", [True, False], ids=["offered", "not offered"])
-def test_an_end_taken_back_asks_for_the_settlement_back(offered: bool) -> None:  # noqa: FBT001
+def test_an_end_pays_the_settlement_and_without_it_takes_it_back(offered: bool) -> None:  # noqa: FBT001
     more = "Ana passes, buys; Ben passes, buys" if offered else "Ana passes, buys"
     table = played(f"Ana 1A, buys; Ben 2A, names Luxor, buys; Cat passes, buys; {more}")
     assert table.books.is_provisional is offered
+    assert asked(table) == ""
     table.write(End(table.books.player), forced=True)
-    assert asked(table) == ""  # the standing says what is handed over in all
-    acts.undone(table)
+    paid = len(table.lines)
     # Ben alone has a share of Luxor, of two tiles: both bonuses, and $200 for the share.
-    back = "Undone. Already paid? Take $3,200 back from Ben: 3 × $1,000, 2 × $100."
-    assert asked(table) == back
-    card = payouts(found_in(table), spoken(table), "standing")
-    assert card is not None
-    assert card.rows == (("Take back from Ben", "$3,200", "3 × $1,000, 2 × $100"),)
+    assert asked(table) == "Pay Ben $3,200: 3 × $1,000, 2 × $100."
+    said = listed(table, place="standing")
+    assert said is not None
+    assert said.cause == "Final settlement"
+    assert asked(table, paid) == ""
+    acts.undone(table)
+    assert asked(table) == ""  # it was never paid
+    assert asked(table, paid) == "Take back from Ben $3,200: 3 × $1,000, 2 × $100."
     acts.redone(table)
-    assert asked(table) == ""
-    acts.undone(table)
-    acts.undone(table)
-    assert asked(table) == ""
+    assert asked(table) == "Pay Ben $3,200: 3 × $1,000, 2 × $100."
+    assert asked(table, paid) == ""
+    assert asked(table, paid, len(table.lines) - 1) == "Pay Ben $3,200: 3 × $1,000, 2 × $100."
 
 
-def test_the_last_announcement_taken_back_asks_for_the_settlement_back() -> None:
+def test_a_change_after_the_end_asks_for_the_difference() -> None:
+    table = played("Ana 1A, buys; Ben 2A, names Luxor, buys; Cat passes, buys; Ana passes, buys")
+    table.write(End(0), forced=True)
+    paid = len(table.lines)
+    # Cat had bought a share at $200 after all: first and second are shared, $1,500 each, and $200
+    # come back for it.
+    table.amend(next(n for n, page in table.pages if page.entry == Buy(2, ())), Buy(2, ("Luxor",)))
+    assert asked(table, paid) == (
+        "Take back from Ben $1,500: 1 × $1,000, 1 × $500. "
+        "Pay Cat $1,700: 1 × $1,000, 1 × $500, 2 × $100. "
+        "Collect from Cat $200: 2 × $100."
+    )
+
+
+def test_the_last_announcement_pays_the_settlement() -> None:
     table = played("Ana B3, buys; Ben B2, names Wilton, buys", "vacation", deal="unknown")
     table.write(End(1), forced=True)
     while table.books.awaiting is not None:
         assert asked(table) == ""
         player = table.books.awaiting.player
         assert table.write(Announce(player, "Wilton", 0 if player else 8)).grade < Grade.GAP
-    acts.undone(table)
     # Ana alone has blocks of Wilton, of two tiles: both bonuses, and 8 × $200.
-    assert asked(table).startswith("Undone. Already paid? Take $4,600 back from Ana: ")
+    assert asked(table) == "Pay Ana $4,600: 4 × $1,000, 1 × $500, 1 × $100."
+    paid = len(table.lines)
     acts.undone(table)
     assert asked(table) == ""
+    assert asked(table, paid).startswith("Take back from Ana $4,600")
 
 
-def test_a_takeover_taken_back_asks_for_its_bonuses_back() -> None:
-    table = played(f"{TOWER_LARGER}; Cat 3A; Ben sells 3 trades 0 keeps 0 Luxor")
+def test_bonus_and_sale_are_one_sum_and_undone_one_after_the_other() -> None:
+    table = played(SOLD)
+    paid = len(table.lines)
+    assert asked(table) == "Pay Ben $3,600: 3 × $1,000, 1 × $500, 1 × $100."
     acts.undone(table)
-    assert asked(table) == "Undone. Already paid? Take $600 back from Ben: 1 × $500, 1 × $100."
+    assert asked(table) == "Pay Ben $3,000: 3 × $1,000."
+    assert asked(table, paid) == "Take back from Ben $600: 1 × $500, 1 × $100."
     acts.undone(table)
-    assert asked(table) == "Undone. Already paid? Take $3,000 back from Ben: 3 × $1,000."
+    assert asked(table) == ""
+    assert asked(table, paid) == "Take back from Ben $3,600: 3 × $1,000, 1 × $500, 1 × $100."
+    table.redo()
+    table.redo()
+    assert asked(table, paid) == ""
+
+
+def test_another_disposal_than_the_one_paid_asks_for_the_difference() -> None:
+    table = played(SOLD)
+    paid = len(table.lines)
+    acts.undone(table)
+    table.write(Dispose(1, "Luxor", 1, 2, 0))
+    said = listed(table, paid)
+    assert said is not None
+    assert [(row.title, row.amount, row.under) for row in said.rows] == [
+        ("Give Ben", "", "1 Tower for 2 Luxor"),
+        ("Take back from Ben", "$400", "4 × $100"),
+    ]
 
 
 def test_a_trade_of_unknown_shares_hands_over_those_of_the_survivor() -> None:
-    table = played(f"{TOWER_LARGER}; Cat 3A")
+    table = played(MERGED)
+    paid = len(table.lines)
     assert table.write(Dispose(1, "Luxor", 0, 4, 0), forced=True).grade == Grade.AGAINST
-    found = moving(table)
-    assert found is not None
-    assert found.payments == (Payment(1, 0, blocks=2, chain="Tower"),)
+    said = listed(table, paid)
+    assert said is not None
+    assert [(row.title, row.under) for row in said.rows] == [("Give Ben", "2 Tower for 4 Luxor")]
 
 
-@pytest.mark.parametrize(
-    "name",
-    [
-        *("manuscript", "four-equal-vacation", "acquire-p5_023"),
-        *("forced/survivor-acquire", "forced/survivor-vacation", "forced/again-acquire"),
-        *("forced/late-acquire", "forced/late-vacation", "forced/more-vacation"),
-    ],
-)
-def test_whoever_does_all_that_is_asked_has_what_the_books_say(name: str) -> None:
-    header = recorded(name).header
-    table = Table(ChainGame(header))
-    hands = [*table.books.cash[: header.seats]]
-    chance = random.Random(name)  # noqa: S311 - the same every time
+def test_a_purchase_waits_on_the_list_while_there_is_one() -> None:
+    table = played(SOLD)
+    table.write(Buy(2, ("Tower", "Tower")))
+    # Tower at 6 tiles: $600 each.
+    said = listed(table)
+    assert said is not None
+    assert [(row.title, row.amount) for row in said.rows] == [
+        ("Pay Ben", "$3,600"),
+        ("Collect from Cat", "$1,200"),
+    ]
+    assert (said.total, said.still) == ("$3,600", "still to pay $3,600")
+    assert said.cause == "Luxor merged into Tower"
+    table.write(Lay(0, named("9B")))
+    assert listed(table) == said
+    assert listed(table, len(table.lines)) is None
 
-    def obey() -> None:
-        found = moving(table)
-        if found is None or found.line <= heard:
-            return
-        for one in found.payments:
-            into_hand = one.to_bank is found.is_back
-            hands[one.player] += one.amount if into_hand else -one.amount
 
-    for entry in entries(name):
-        for act in ([acts.undone, acts.redone], [acts.undone] * 2 + [acts.redone] * 2, [])[
-            chance.randrange(3)
-        ]:
-            heard = len(table.lines)
-            act(table)
-            obey()
-        heard = len(table.lines)
-        table.write(entry, forced=True)
-        obey()
-        if chance.random() < 0.2:
-            heard = len(table.lines)
-            table.write(Peek(0))
-            obey()
-        assert hands == [*table.books.cash[: header.seats]]
-    assert sum(hands) == -table.books.cash[BANK]
+def test_another_survivor_asks_for_what_the_right_bonuses_come_to() -> None:
+    table = played(MERGED)
+    paid = len(table.lines)
+    assert table.write(Choose(2, "Luxor"), forced=True).grade == Grade.AGAINST
+    # Tower falls at $300 a share, and Ana alone has any: $3,000 and $1,500.
+    assert asked(table) == "Pay Ana $4,500: 4 × $1,000, 1 × $500."
+    assert asked(table, paid) == (
+        "Take back from Ben $3,000: 3 × $1,000. Pay Ana $4,500: 4 × $1,000, 1 × $500."
+    )
+    during = listed(table, paid, place="takeover")
+    assert during is not None
+    assert [row.title for row in during.rows] == ["Take back from Ben"]
+    acts.undone(table)
+    assert asked(table) == "Pay Ben $3,000: 3 × $1,000."
+    assert asked(table, paid) == ""

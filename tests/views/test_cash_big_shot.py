@@ -1,10 +1,10 @@
 """What moves money in Big Shot, entry by entry."""
 
-from typing import get_args
+from typing import Any, get_args
 
 from hotels.ledger.big_shot import entries as big_shot
-from hotels.views.cash import moving
-from tests.views.paying import found_in
+from hotels.table import Table
+from tests.views.paying import owed_at
 from tests.views.test_big_shot import SPACE, after
 
 BIG_SHOT: list[tuple[big_shot.Entry, int]] = [
@@ -19,34 +19,34 @@ BIG_SHOT: list[tuple[big_shot.Entry, int]] = [
 """Four players: Ben's bid of 6 million wins with the third pass, and is paid."""
 
 
+def news(table: Table[Any, Any]) -> list[tuple[int, int]]:
+    """Who gets how much because of the last line; below nought it is paid to the bank."""
+    return [(key.player, count) for key, count in owed_at(table).news]
+
+
 def test_in_big_shot_a_loan_and_a_won_auction_move_money() -> None:
     for count in range(1, len(BIG_SHOT) + 1):
         table = after([entry for entry, _ in BIG_SHOT[:count]])
-        found = moving(table)
-        assert (0 if found is None else len(found.payments)) == BIG_SHOT[count - 1][1]
-        if found is not None:
-            assert found.asks_for_money
-            assert {one.player for one in found.payments} == {1}
+        assert len(news(table)) == BIG_SHOT[count - 1][1]
+        assert owed_at(table).asks_for_money == bool(news(table))
+        if news(table):
+            assert {player for player, _ in news(table)} == {1}
             table.undo()
-            assert not found_in(table).asks_for_money
+            assert not owed_at(table).asks_for_money
 
 
 def test_the_other_entries_of_big_shot() -> None:
     won = after([big_shot.Open(0, SPACE), big_shot.Hammer(1, 6)])
-    found = moving(won)
-    assert found is not None
-    assert [(one.player, one.amount, one.to_bank) for one in found.payments] == [(1, 6, True)]
-    assert moving(after([big_shot.Open(0, SPACE), big_shot.Hammer(None, 0)])) is None
+    assert news(won) == [(1, -6)]
+    assert news(after([big_shot.Open(0, SPACE), big_shot.Hammer(None, 0)])) == []
     pair = after([big_shot.Open(0, SPACE), big_shot.Hammer(0, 6)], 2)
-    assert moving(pair) is None  # which colour pays is not said yet
+    assert news(pair) == []  # which colour pays is not said yet
     pair.write(big_shot.Pay(0))
-    found = moving(pair)
-    assert found is not None
-    assert [(one.player, one.amount, one.to_bank) for one in found.payments] == [(0, 6, True)]
+    assert news(pair) == [(0, -6)]
     hidden = after([big_shot.Open(0, SPACE), big_shot.Hammer(1, 40)], hidden=True)
-    assert moving(hidden) is None  # it cannot be paid
+    assert news(hidden) == []  # it cannot be paid
     hidden.write(big_shot.Repeat())
-    assert moving(hidden) is None
+    assert news(hidden) == []
     assert {type(entry) for entry, _ in BIG_SHOT} | {
         big_shot.Hammer,
         big_shot.Pay,

@@ -1,4 +1,4 @@
-"""What has to change hands, in words and as a card."""
+"""What has to change hands, in words and as a list."""
 
 import pytest
 
@@ -6,103 +6,112 @@ from hotels.ledger.chains.board import Board
 from hotels.ledger.chains.books import Question
 from hotels.ledger.chains.entries import Buy, Dispose
 from hotels.views import acts
-from hotels.views.cash_words import given_back, in_words, pay_card, payouts, to_hand_over
+from hotels.views.cash import Account, Owed, ticked
 from hotels.views.cash_words import spoken as read_aloud
+from hotels.views.cash_words import to_hand_over
+from hotels.views.payouts import Shares, pay_list
 from tests.views import evening
-from tests.views.paying import LUXOR_FOUNDED, TOWER_LARGER, UNKNOWN, found_in, played, spoken
+from tests.views.paying import LUXOR_FOUNDED, TOWER_LARGER, UNKNOWN, listed, owed_at, played, spoken
 
 
-@pytest.mark.parametrize(
-    ("amount", "said"),
-    [
-        (200, "; for $500 give back 3 × $100"),
-        (500, ""),
-        (900, "; for $1,000 give back 1 × $100"),
-        (1_200, "; for $2,000 give back 1 × $500, 3 × $100"),
-        (3_000, ""),
-        (3_100, "; for $4,000 give back 1 × $500, 4 × $100"),
-    ],
-)
-def test_a_larger_bill_gets_its_change(amount: int, said: str) -> None:
-    assert given_back(amount, (1_000, 500, 100)) == said
-
-
-def test_a_game_that_was_only_opened_tells_what_it_has_booked() -> None:
-    table = evening.table(*evening.TURNS)
-    opened = found_in(table)._replace(is_new=False)
-    assert in_words(opened, spoken(table)) == "In the books: Ben −$400."
-    assert not opened.asks_for_money
-    card = pay_card(opened, spoken(table))
-    assert card == ("In the books", (("Ben", "−$400", "4 × $100"),))
-
-
-def test_a_payout_is_a_row_with_its_bills_and_blocks() -> None:
-    table = played(f"{TOWER_LARGER}; Cat 3A; Ben sells 1 trades 2 keeps 0 Luxor")
-    speech = spoken(table)
-    card = pay_card(found_in(table), speech)
-    assert card == ("", (("Pay Ben", "$200", "2 × $100 and 1 Tower"),))
-    acts.undone(table)
-    card = pay_card(found_in(table), speech)
-    assert card == (
-        "Undone. Already paid?",
-        (("Take back from Ben", "$200", "2 × $100 and 1 Tower"),),
+def test_a_payout_is_a_row_with_its_bills_and_shares() -> None:
+    table = played(f"{TOWER_LARGER}; Cat 3A")
+    paid = len(table.lines)
+    table.write(Dispose(1, "Luxor", 1, 2, 0))
+    said = listed(table, paid)
+    assert said is not None
+    assert said.rows == (
+        (1, Account.PAYOUT, False, "Pay Ben", "$200", "2 × $100", (Shares(1, 1, "T"),), False),
     )
-    traded = played(f"{TOWER_LARGER}; Cat 3A; Ben sells 0 trades 2 keeps 1 Luxor")
-    card = pay_card(found_in(traded), speech)
-    assert card == ("", (("Give Ben", "1 Tower", ""),))
-    assert not found_in(traded).asks_for_money
-    acts.undone(traded)
-    assert pay_card(found_in(traded), speech).rows == (("Take back from Ben", "1 Tower", ""),)
+    assert said.total == ""  # the row says it
+    done = len(table.lines)
+    acts.undone(table)
+    back = listed(table, paid, done)
+    assert back is not None
+    assert back.cause == "After Undo"
+    (row,) = back.rows
+    assert (row.title, row.amount, row.under) == ("Take back from Ben", "$200", "2 × $100")
+    assert row.shares == (Shares(1, 1, "T"),)
+
+
+def test_a_ticked_row_keeps_its_place_until_the_list_is_done() -> None:
+    # Three Luxor of Ben and one of Ana at 2 tiles: $2,000 and $1,000.
+    text = TOWER_LARGER.replace("names Tower, buys Tower", "names Tower, buys Luxor")
+    table = played(f"{text}; Cat 3A; Ana sells 1 trades 0 keeps 0 Luxor")
+    table.write(Dispose(1, "Luxor", 3, 0, 0))
+    speech, owed = spoken(table), owed_at(table)
+
+    def rows() -> list[tuple[str, str, bool]]:
+        said = pay_list(owed, speech, "table")
+        return [(r.title, r.amount, r.is_ticked) for r in said.rows] if said is not None else []
+
+    whole = [("Pay Ana", "$1,200", False), ("Pay Ben", "$2,600", False)]
+    assert rows() == whole
+    owed = ticked(owed, 0, Account.PAYOUT, back=False)
+    assert rows() == [("Pay Ana", "$1,200", True), whole[1]]
+    said = pay_list(owed, speech, "table")
+    assert said is not None
+    assert (said.total, said.still) == ("$3,800", "still to pay $2,600")
+    owed = ticked(owed, 0, Account.PAYOUT, back=False)  # it was not handed over after all
+    assert rows() == whole
+    for player in (0, 1):
+        owed = ticked(owed, player, Account.PAYOUT, back=False)
+    assert rows() == []
+    assert not owed.sums
 
 
 def test_where_it_stands() -> None:
-    bought = evening.table(*evening.TURNS)
-    speech = spoken(bought)
-    found = found_in(bought)
-    assert to_hand_over(found, speech) == ("", "Collect $400", "from Ben", "4 × $100")
-    assert to_hand_over(None, speech) is None
-    assert payouts(found, speech, "table") is None
-    assert payouts(None, speech, "table") is None
+    table = evening.table(*evening.TURNS)
+    speech = spoken(table)
+    assert to_hand_over(owed_at(table), speech) == ("", "Collect $400", "from Ben", "4 × $100")
+    assert to_hand_over(Owed(), speech) is None
+    assert listed(table) is None
     for place in ("takeover", "standing"):
-        card = payouts(found, speech, place)
-        assert card is not None
-        assert card.rows == (("Collect from Ben", "$400", "4 × $100"),)
-    opened = found._replace(is_new=False)
-    assert payouts(opened, speech, "takeover") is not None
-    assert payouts(opened, speech, "standing") is None
+        said = listed(table, place=place)
+        assert said is not None
+        assert [(row.title, row.amount) for row in said.rows] == [("Collect from Ben", "$400")]
     sold = played(f"{TOWER_LARGER}; Cat 3A; Ben sells 3 trades 0 keeps 0 Luxor")
-    speech = spoken(sold)
-    assert to_hand_over(found_in(sold), speech) is None
-    card = payouts(found_in(sold), speech, "table")
-    assert card is not None
-    assert card.rows == (("Pay Ben", "$600", "1 × $500, 1 × $100"),)
-    assert payouts(found_in(sold), speech, "takeover") is None
+    assert to_hand_over(owed_at(sold), spoken(sold)) is None
+    assert listed(sold) is not None
+    assert listed(sold, place="takeover") is None
+    paid = len(sold.lines)
     acts.undone(sold)
-    assert payouts(found_in(sold), speech, "takeover") is not None
+    back = listed(sold, paid, place="takeover")
+    assert back is not None
+    assert [row.title for row in back.rows] == ["Take back from Ben"]
 
 
 def test_a_purchase_is_collected_share_by_share_and_given_back_when_undone() -> None:
     table = played(f"{LUXOR_FOUNDED}, buys; Cat 9I")
     speech, books = spoken(table), table.books
     # Luxor at 2 tiles: $200.
-    assert to_hand_over(None, speech, books) is None
+    assert to_hand_over(Owed(), speech, books) is None
     for count, amount, bills in ((2, "$400", "4 × $100"), (3, "$600", "1 × $500, 1 × $100")):
-        asked = to_hand_over(None, speech, books, ("Luxor",) * count)
+        asked = to_hand_over(Owed(), speech, books, ("Luxor",) * count)
         assert asked == ("", f"Collect {amount}", "from Cat", bills)
     table.write(Buy(books.player, ("Luxor",) * 3))
-    found = found_in(table)
-    assert to_hand_over(found, speech) == asked
-    past = to_hand_over(found._replace(is_new=False), speech)
-    assert past == ("In the books: Cat −$600.", "", "", "")
+    assert to_hand_over(owed_at(table), speech) == asked
     acts.undone(table)
-    back = to_hand_over(found_in(table), speech)
+    back = to_hand_over(owed_at(table), speech)
     assert back == ("Undone. Already paid?", "Give back $600", "to Cat", bills)
+
+
+def test_while_there_is_a_list_a_purchase_is_only_asked_for_there() -> None:
+    table = played(f"{TOWER_LARGER}; Cat 3A; Ben sells 3 trades 0 keeps 0 Luxor")
+    owed, speech = owed_at(table), spoken(table)
+    assert to_hand_over(owed, speech, table.books, ("Tower",)) is None
+    table.write(Buy(2, ("Tower",)))
+    assert to_hand_over(owed_at(table), speech) is None
+    said = listed(table)
+    assert said is not None
+    assert [row.title for row in said.rows] == ["Pay Ben", "Collect from Cat"]
 
 
 def test_a_late_disposal_is_asked_for_where_the_last_announcements_are_open(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table = played(f"{UNKNOWN}Ben says 8 Wilton, keeps 8 Wilton", "vacation", deal="unknown")
+    paid = len(table.lines)
     monkeypatch.setattr(Board, "playable", lambda *_: False)
     table.write(Buy(2, ()))
     asked = table.books.awaiting
@@ -112,17 +121,22 @@ def test_a_late_disposal_is_asked_for_where_the_last_announcements_are_open(
     assert table.write(Dispose(1, "Wilton", 8, 0, 0), forced=True).stands
     assert table.books.is_provisional
     # Wilton had 2 tiles: $200 a block.
-    card = payouts(found_in(table), spoken(table), "takeover")
-    assert card == ("", (("Pay Ben", "$1,600", "1 × $1,000, 1 × $500, 1 × $100"),))
+    said = listed(table, paid, place="end")
+    assert said is not None
+    assert [(row.title, row.amount, row.under) for row in said.rows] == [
+        ("Pay Ben", "$1,600", "1 × $1,000, 1 × $500, 1 × $100")
+    ]
 
 
 def test_what_is_read_aloud() -> None:
     table = evening.table(*evening.TURNS)
     speech = spoken(table)
-    assert read_aloud(found_in(table), speech) == "Ben pays $400"
+    assert read_aloud(owed_at(table), speech) == "Ben pays $400"
     acts.undone(table)
-    assert read_aloud(found_in(table), speech) == "Undone. Already paid? Ben gets $400 back"
+    assert read_aloud(owed_at(table), speech) == "Undone. Already paid? Ben gets $400 back"
     sold = played(f"{TOWER_LARGER}; Cat 3A; Ben sells 3 trades 0 keeps 0 Luxor")
-    assert read_aloud(found_in(sold), speech) == "Ben receives $600"
+    assert read_aloud(owed_at(sold), speech) == "Ben receives $600"
+    paid = len(sold.lines)
     acts.undone(sold)
-    assert read_aloud(found_in(sold), speech) == "Undone. Already paid? Ben returns $600"
+    assert read_aloud(owed_at(sold, paid), speech) == "Ben returns $600"
+    assert read_aloud(owed_at(sold), speech) == ""  # it was not paid yet

@@ -162,7 +162,7 @@ class Disposing(Down):
         """What to hand over, what of the survivor, and what is left of it."""
         fob = Fob(asked.survivor, letters[asked.survivor], 46, ground="priC")
         hand = Down(
-            Text(phrase("Pay {player}", player=asked.name), "support", "onPriC"),
+            Text(phrase("{player} gets", player=asked.name), "support", "onPriC"),
             self._hand,
             self._bills,
         )

@@ -53,6 +53,8 @@ class Sitting(Kept):
         self._shown: str | None = None
         self._table: Any = None
         """The table's screen, shown again after a takeover."""
+        self.away: tuple[object, ...] = ()
+        """The rows of the list of payouts while chains and players are shown instead."""
         self.back_at: int | None = None
         """How many lines there were when the keeper came back, while it is said where he was."""
         self._plays_on_after = 0

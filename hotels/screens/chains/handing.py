@@ -15,7 +15,7 @@ ON_SIGN = "support", "amount", "body", "body"
 
 def to_hand(sitting: "Sitting", styles: tuple[str, ...] = AT_FOOT) -> Words:
     """What is asked for, each part with its style; nothing where nothing is."""
-    asked = to_hand_over(sitting.moving, sitting.speech, sitting.books, sitting.unsaid.chosen)
+    asked = to_hand_over(sitting.owed, sitting.speech, sitting.books, sitting.unsaid.chosen)
     if asked is None:
         return ()
     return tuple((said, style) for said, style in zip(asked, styles, strict=True) if said)

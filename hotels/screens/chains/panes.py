@@ -186,6 +186,19 @@ def fit_players(screen: "TableScreen") -> None:
         show_players(screen, rows)
 
 
+def give_way(screen: "TableScreen", *, hidden: bool) -> None:
+    """Chains and players go where the list of payouts takes their place, and come back."""
+    card = screen.player_card
+    if hidden:
+        screen.upper.clear_widgets()
+    if card.parent is not None:
+        screen.column = card.parent
+    if hidden and card.parent is not None:
+        screen.column.remove_widget(card)
+    elif not hidden and card.parent is None:
+        screen.column.add_widget(card)
+
+
 def open_players(screen: "TableScreen") -> None:
     """The players on a sheet, where the table has no room for them."""
 

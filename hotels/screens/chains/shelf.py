@@ -4,12 +4,14 @@ from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
 
-from hotels.screens.chains.paying import PayoutCard
+from hotels.ledger.chains.books import Question
+from hotels.screens.chains.payouts import ChainStrip, PayoutBar, payout_list
 from hotels.screens.chains.pinned import pin_card, pins
 from hotels.screens.chains.returning import ReturnCard
-from hotels.screens.profile import Profile
+from hotels.screens.profile import Kind, Profile
 from hotels.screens.widgets.plate import Down
-from hotels.views.cash_words import payouts
+from hotels.views.chains import chain_rows
+from hotels.views.payouts import PayList, pay_list
 from hotels.views.returning import returned
 
 if TYPE_CHECKING:
@@ -19,32 +21,58 @@ if TYPE_CHECKING:
 class Shelf(Down):
     """Cards above what is asked, in no question's way; empty, it takes no room.
 
+    On a table the list of payouts takes the place of chains and players, which a tap brings back.
     In a small window only the latest receipt lies there, and says how many lie under it.
     """
 
     def __init__(self, sitting: "Sitting", profile: Profile) -> None:
         super().__init__(spacing=dp(8))
-        self.sitting = sitting
+        self.sitting, self._profile = sitting, profile
         self._few = profile.is_phone or profile.is_cramped
         self._above = dp(4 if profile.is_cramped else 0)
         self._shown: object = None
         self.bind(width=lambda *_: self.show())
 
-    def show(self) -> None:
-        """What lies there now; nothing is drawn anew where it is the same."""
+    @property
+    def _place(self) -> str:
+        """Where the list would stand; the last announcements have no sheet with what they pay."""
+        sitting = self.sitting
+        place = sitting.place()
+        return "end" if place == "takeover" and sitting.books.end is not None else place
+
+    def hides(self, pays: PayList | None) -> bool:
+        """Whether the list stands where chains and players stand else."""
+        asked = self.sitting.books.awaiting
+        named = asked is not None and asked.kind is Question.NAME
+        on_table = self.sitting.place() == "table" and self._profile.kind is not Kind.PORTRAIT
+        return pays is not None and on_table and not named and not self._is_away(pays)
+
+    def show(self) -> bool:
+        """What lies there now; whether the list takes the place of chains and players.
+
+        Nothing is drawn anew where it is the same.
+        """
         sitting = self.sitting
         said = None
         if sitting.back_at == len(sitting.table.lines):
             said = returned(sitting.table, sitting.speech)
         kept = pins(sitting)
-        pays = payouts(sitting.moving, sitting.speech, sitting.place())
-        stands = pays, said, kept, len(sitting.table.lines) if kept else 0, self.width
+        pays = pay_list(sitting.owed, sitting.speech, self._place)
+        hides = self.hides(pays)
+        chains = chain_rows(sitting.books, sitting.speech) if hides else ()
+        lines = len(sitting.table.lines) if kept else 0
+        stands = pays, hides, self._is_away(pays), chains, said, kept, lines, self.width
         if stands == self._shown:
-            return
+            return hides
         self._shown = stands
         self.clear_widgets()
-        if pays is not None:
-            self.add_widget(PayoutCard(pays, self._paid))
+        if pays is not None and self._is_away(pays) and sitting.place() == "table":
+            self.add_widget(PayoutBar(pays, lambda: self._turn(None)))
+        elif pays is not None:
+            listed = payout_list(sitting, self._place, self._profile, sitting.refresh)
+            self.add_widget(listed)
+        if hides:
+            self.add_widget(ChainStrip(chains, lambda: self._turn(pays), self.width))
         if said is not None:
             self.add_widget(ReturnCard(said, self._read))
         seen = kept[:1] if self._few else kept
@@ -52,13 +80,23 @@ class Shelf(Down):
             more = len(kept) - len(seen)
             self.add_widget(pin_card(sitting, one, self.width, self.show, more=more))
         self.padding = (0, self._above, 0, dp(8)) if self.children else 0
+        return hides
 
-    def _paid(self) -> None:
-        """Everything has changed hands."""
-        self.sitting.all_paid()
+    def _is_away(self, pays: PayList | None) -> bool:
+        """Whether the chains are shown instead of this list; one with other rows comes again."""
+        return pays is not None and self.sitting.away == _rows(pays)
+
+    def _turn(self, away: PayList | None) -> None:
+        """The chains and the players, or the list again."""
+        self.sitting.away = _rows(away) if away is not None else ()
         self.sitting.refresh()
 
     def _read(self) -> None:
         """The keeper knows where he was."""
         self.sitting.back_at = None
         self.show()
+
+
+def _rows(pays: PayList) -> tuple[object, ...]:
+    """The rows of a list, ticked or not."""
+    return tuple((row.player, row.account, row.is_back) for row in pays.rows)

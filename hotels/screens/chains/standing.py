@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 from hotels.screens.chains.chart_keys import ChartKey, chart_key
 from hotels.screens.chains.chart_room import fill_room, grow_with_words
 from hotels.screens.chains.outcome import open_holdings, open_receipts
-from hotels.screens.chains.paying import payout_card
+from hotels.screens.chains.payouts import payout_list
 from hotels.screens.chains.settlement import settlement
 from hotels.screens.kept import Kept
 from hotels.screens.profile import Kind, Profile
@@ -101,7 +101,8 @@ class Standing(Screen):
         content = Down(spacing=dp(profile.gap))
         scroll = scrolled(content)
         head = plate_of(self.kept, profile, names=False) or self._offer(told, profile)
-        heads = [one for one in (payout_card(self.kept), head) if one is not None]
+        pays = payout_list(self.kept, "standing", profile, lambda: self.arrange(self.profile))
+        heads = [one for one in (pays, head) if one is not None]
         for one in heads:
             content.add_widget(one)
         whole = BoxLayout(

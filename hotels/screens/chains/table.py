@@ -124,7 +124,7 @@ class TableScreen(Screen):
         else:
             self.chains.show(rows)
             self._put_up(self.chain_card)
-        self.shelf.show()
+        panes.give_way(self, hidden=self.shelf.show())
         self._show_players()
         self.say_foot()
 

@@ -63,16 +63,16 @@ class Strip(Across):
             self._put_up(on=settings.announcements)
         if not (self.is_on or settings.speech):
             return
-        found = sitting.moving if said is None else None
-        short = announcement(table, sitting.speech, None, short=True) if said is None else said
-        said = announcement(table, sitting.speech, found) if said is None else said
+        owed = sitting.owed if said is None else None
+        short = announcement(table, sitting.speech) if said is None else said
+        said = announcement(table, sitting.speech, owed) if said is None else said
         said, short = said or NOTHING_YET, short or NOTHING_YET
         if self.is_on and (said, short) != self._said:
             self._said = said, short
             self._fit()
         heard = _heard.get(sitting, len(table.lines))
         _heard[sitting] = len(table.lines)
-        if settings.speech and is_news(table, heard, found):
+        if settings.speech and is_news(table, heard, owed):
             from hotels import device
 
             device.speak(self._house, said, unasked=True)

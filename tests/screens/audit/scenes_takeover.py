@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 from hotels.ledger.chains.books import Books, Question
 from hotels.ledger.chains.entries import Buy, End, Lay, Pass
 from hotels.store.keeping import opened
+from hotels.views.payouts import pay_list
 from tests.screens.audit.names import LONG
 from tests.screens.audit.scenes_table import Scene, asks, at, game, table
 from tests.screens.audit.stage import Show, tick
@@ -45,16 +46,27 @@ def second_unfolded(driver: "Driver") -> None:
 
 
 def last_sold(driver: "Driver") -> None:
-    """The last holder sells all, and the takeover is over."""
+    """All holders sell or trade what they can, the takeover is over; the first of them is paid."""
     sitting = table(driver).sitting
-    if asks(Question.DISPOSE)(sitting.books):
-        sitting.dispose(5, 0, 0)
+    while asks(Question.DISPOSE)(sitting.books):
+        asked = sitting.books.awaiting
+        held = sitting.books.blocks[asked.chain][asked.player]
+        traded = 2 if held % 2 == 0 else 0
+        sitting.dispose(held - traded, traded, 0)
+    listed = pay_list(sitting.owed, sitting.speech, "table")
+    if listed is not None and not listed.rows[0].is_ticked:
+        sitting.tick(listed.rows[0])
+        sitting.refresh()
 
 
 def last_taken_back(driver: "Driver") -> None:
-    """The same, taken back."""
+    """All of it is paid, and the last disposal is taken back."""
     last_sold(driver)
-    table(driver).sitting.undo()
+    sitting = table(driver).sitting
+    listed = pay_list(sitting.owed, sitting.speech, "table")
+    if listed is not None:
+        sitting.tick(*(row for row in listed.rows if not row.is_ticked))
+    sitting.undo()
 
 
 def tile_taken_back(driver: "Driver") -> None:
@@ -99,8 +111,8 @@ TAKEOVER: dict[str, Scene] = {
     "takeover, several defunct": at("four-equal-vacation", SEVERAL + 2),
     "takeover, several defunct, later": at("four-equal-vacation", SEVERAL + 9, LONG),
     "takeover, 6 players": at("vacation-p6_017", disposing(100, 1), LONG),
-    "takeover, last disposal to pay": at("manuscript", SEVERAL, LONG, last_sold),
-    "takeover, last disposal taken back": at("manuscript", SEVERAL, LONG, last_taken_back),
+    "takeover, last disposal to pay": at("manuscript", asks(DISPOSE), LONG, last_sold),
+    "takeover, last disposal taken back": at("manuscript", asks(DISPOSE), LONG, last_taken_back),
     "takeover, tile taken back": at("manuscript", asks(DISPOSE), LONG, tile_taken_back),
 }
 

@@ -1,0 +1,165 @@
+"""The list of what has to change hands, ticked off row by row, and the chains below it."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from kivy.metrics import dp
+
+from hotels.screens.profile import Kind, Profile
+from hotels.screens.theme import theme
+from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.drawing import styled, widest_word
+from hotels.screens.widgets.fob import Fob
+from hotels.screens.widgets.plate import Across, Beside, Card, Down, Ground, Hairline, Space
+from hotels.screens.widgets.tap import Tap
+from hotels.screens.widgets.text import Icon, Text, unbroken
+from hotels.views.chains import ChainRow
+from hotels.views.payouts import PayList, Row, pay_list
+from hotels.wording.language import phrase
+
+if TYPE_CHECKING:
+    from hotels.screens.kept import Kept
+
+MIDDLE = {"center_y": 0.5}
+
+LARGE = 84, "question", "name", "bonus", "amount large", 32
+SMALL = 53, "name short", "name short", "body", "amount", 26
+"""How high a row is, the styles of head, name, bills and amount, how large a circle, in dp."""
+
+
+class PayoutRow(Tap, Across):
+    """Whom, with the bills below, the amount and the shares; a tap ticks it, or takes that back."""
+
+    def __init__(self, row: Row, look: tuple[int, str, str, str, str, int], tick: object) -> None:
+        high, _, name, bills, amount, circle = look
+        side = dp(20 if look is LARGE else 12)
+        super().__init__(on_tap=tick, corner=0, padding=(side, dp(4)), spacing=dp(12))
+        self.row = row
+        self.at_least(theme.least(high, name, bills))
+        sign, ink = ("check-circle", "ink2") if row.is_ticked else ("circle-outline", "ink")
+        mark = "pri" if row.is_ticked else "outline"
+        self.add_widget(Icon(sign, circle, mark, pos_hint=MIDDLE))
+        words = Down(Text(row.title, name, ink), pos_hint=MIDDLE, spacing=dp(2))
+        under = unbroken(row.under)
+        if under:
+            words.add_widget(Text(under, bills, ink))
+        handed = Down(size_hint_x=None, pos_hint=MIDDLE, spacing=dp(2))
+        if row.amount:
+            handed.add_widget(Text(row.amount, amount, ink, align="right"))
+        handed.width = styled(row.amount, amount).width
+        for one in row.shares:
+            line = _shares(one.number, one.chain, one.letter, amount, bills, ink, row.amount)
+            handed.width = max(handed.width, line.minimum_width)
+            handed.add_widget(line)
+        least = max(styled(row.title, name).width, widest_word(under, bills))
+        least = max(widest_word(row.title, name), min(least, dp(150)))
+        self.add_widget(Beside(words, handed, least + dp(10) + handed.width, gap=10))
+
+
+def _shares(
+    count: int, chain: int, letter: str, large: str, small: str, ink: str, amount: str
+) -> Across:
+    """How many shares, before their chain's fob; larger where no money goes with them."""
+    said, style, high = (
+        (phrase("and {count}", count=count), small, 26) if amount else (str(count), large, 40)
+    )
+    line = Across(spacing=dp(6), size_hint_x=None, pos_hint={"right": 1})
+    line.add_widget(Text(said, style, ink, shrink=True, pos_hint=MIDDLE))
+    line.add_widget(Fob(chain, letter, high, pos_hint=MIDDLE))
+    return line
+
+
+class PayoutList(Card):
+    """What has to change hands: a row a payment; it stays until all of them are ticked."""
+
+    def __init__(
+        self,
+        said: PayList,
+        on_tick: Callable[[Row], None],
+        on_all: Callable[[], None],
+        *,
+        large: bool = False,
+    ) -> None:
+        super().__init__()
+        self.said = said
+        look = LARGE if large else SMALL
+        title = look[1]
+        side = dp(20 if large else 12)
+        head = Text(phrase("Payouts"), title, pos_hint=MIDDLE, size_hint_x=None)
+        head.width = styled(head.text, title).width
+        cause = Text(said.cause, "support", "ink2", align="right", pos_hint=MIDDLE)
+        across = Across(head, cause, spacing=dp(12), padding=(side, dp(4)))
+        self.add_widget(across.at_least(theme.least(60 if large else 34, title)))
+        for row in said.rows:
+            self.add_widget(Hairline())
+            self.add_widget(PayoutRow(row, look, lambda row=row: on_tick(row)))
+        if said.total:
+            self._add_total(said, side, large=large)
+        self.add_widget(Hairline())
+        note = Text(phrase("Stays until all are ticked"), "support", "ink2", pos_hint=MIDDLE)
+        key = PushButton(phrase("Tick all"), on_all, kind="text", height=48, pos_hint=MIDDLE)
+        foot = Beside(note, key, dp(120) + key.natural, gap=8)
+        self.add_widget(Across(foot, padding=(side, dp(4), dp(4), dp(4))))
+
+    def _add_total(self, said: PayList, side: float, *, large: bool) -> None:
+        """A double line, and what there is to pay out."""
+        lines = Down(Hairline("ink"), Space(height=2), Hairline("ink"), padding=(side, 0))
+        self.add_widget(lines)
+        words = Down(
+            Text(phrase("Total to pay"), "name short"),
+            Text(said.still, "support", "ink2"),
+            pos_hint=MIDDLE,
+        )
+        total = Text(said.total, "amount large", shrink=True, pos_hint=MIDDLE)
+        both = Beside(words, total, dp(110) + total.width, gap=10)
+        row = Across(both, padding=(side, dp(6)))
+        self.add_widget(row.at_least(theme.least(68 if large else 52, "name short", "support")))
+
+
+class ChainStrip(Tap, Card):
+    """Every chain and its price in little room; a tap shows them in full."""
+
+    def __init__(self, rows: Sequence[ChainRow], on_tap: Callable[[], None], width: float) -> None:
+        super().__init__(on_tap=on_tap, padding=(dp(6), dp(8)))
+        line = Across()
+        style = "price" if width / len(rows) >= styled("$1,000", "price").width else "support"
+        for row in rows:
+            fob = Fob(row.place, row.letter, 46, pale=not row.on_board, pos_hint={"center_x": 0.5})
+            price = row.price if row.on_board else phrase("as of a chain|off")
+            said = Text(price, style if row.on_board else "support", align="center")
+            line.add_widget(Down(fob, said, spacing=dp(4), pos_hint={"top": 1}))
+        self.add_widget(line)
+
+
+class PayoutBar(Tap, Across):
+    """In place of the list while the chains are shown: how many rows are open."""
+
+    def __init__(self, said: PayList, on_tap: Callable[[], None]) -> None:
+        super().__init__(on_tap=on_tap, padding=(dp(14), dp(6)), spacing=dp(10))
+        Ground(self, "priC", "pri", 12)
+        count = sum(not row.is_ticked for row in said.rows)
+        self.add_widget(Icon("cash-multiple", 24, "onPriC", pos_hint=MIDDLE))
+        text = phrase("Payouts: {count} to tick", count=count)
+        self.add_widget(Text(text, "name short", "onPriC", pos_hint=MIDDLE))
+        self.add_widget(Icon("chevron-right", 24, "onPriC", pos_hint=MIDDLE))
+        self.at_least(theme.least(48, "name short"))
+
+
+def payout_list(
+    kept: "Kept", place: str, profile: Profile, after: Callable[[], None]
+) -> PayoutList | None:
+    """What has to change hands now; ``after`` a tick all is shown anew."""
+    said = pay_list(kept.owed, kept.speech, place)
+    if said is None:
+        return None
+
+    def tick(row: Row) -> None:
+        kept.tick(row)
+        after()
+
+    def tick_all() -> None:
+        kept.tick(*(row for row in said.rows if not row.is_ticked))
+        after()
+
+    large = profile.kind is Kind.WIDE and place == "table"
+    return PayoutList(said, tick, tick_all, large=large)

@@ -1,0 +1,155 @@
+"""The list of what has to change hands: a row a person, ticked off one by one."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from hotels.ledger.chains.terms import Player
+from hotels.ledger.posting import CASH
+from hotels.views.cash import LISTED, Account, Cause, Key, Owed, Sum, is_back
+from hotels.views.cash_words import UNDONE
+from hotels.views.slip import bills_for, letter_of
+from hotels.wording.amounts import listed, money
+from hotels.wording.language import phrase, to_phrase
+from hotels.wording.speech import Speech
+
+_TITLES = {
+    (False, False): to_phrase("Pay {player}"),
+    (True, False): to_phrase("Collect from {player}"),
+    (False, True): to_phrase("Take back from {player}"),
+    (True, True): to_phrase("Give back to {player}"),
+}
+"""By whether it is about a purchase, and whether it goes back."""
+
+_CAUSES = {
+    Cause.TAKEOVER: to_phrase("{defunct} merged into {survivor}"),
+    Cause.END: to_phrase("Final settlement"),
+    Cause.CHANGE: to_phrase("After a change in the Ledger"),
+    Cause.UNDONE: to_phrase("After Undo"),
+}
+
+
+class Shares(NamedTuple):
+    """Shares that are handed over."""
+
+    number: int
+    chain: int
+    letter: str
+
+
+class Row(NamedTuple):
+    """One payment: whom, how much, in which bills, with which shares."""
+
+    player: Player
+    account: str
+    is_back: bool
+    title: str
+    amount: str
+    """Empty where only shares change hands."""
+    under: str
+    shares: tuple[Shares, ...]
+    is_ticked: bool
+
+
+class PayList(NamedTuple):
+    """Everything that has to change hands."""
+
+    cause: str
+    rows: tuple[Row, ...]
+    total: str
+    """What there is to pay out in all; empty where nothing is."""
+    still: str
+    """What of it is not ticked."""
+
+
+def pay_list(owed: Owed, speech: Speech, place: str) -> PayList | None:
+    """What has to change hands and does not stand on the screen anyway.
+
+    During a takeover its own screen shows what it comes to, and the table pays when all have
+    disposed; only what has to go back is asked for there. A purchase done last stands on the table.
+    """
+    accounts = LISTED if place == "table" else (*LISTED, Account.DOUBT, Account.BOUGHT)
+    sums = {key: one for key, one in owed.sums.items() if key.account in accounts}
+    if place == "takeover":
+        sums = {
+            key: one
+            for key, one in sums.items()
+            if key.account != Account.PAYOUT or _goes_back(key, one)
+        }
+    rows = tuple(_rows(sums, speech))
+    if not any(not row.is_ticked for row in rows):
+        return None
+    payouts = [
+        one
+        for key, one in sums.items()
+        if key[1:3] == (Account.PAYOUT, CASH) and not _goes_back(key, one)
+    ]
+    total, still = sum(one.open + one.ticked for one in payouts), sum(one.open for one in payouts)
+    return PayList(
+        _cause(owed, sums, speech),
+        rows,
+        money(total) if total and len(rows) > 1 else "",
+        phrase("still to pay {amount}", amount=money(still)),
+    )
+
+
+def _cause(owed: Owed, sums: dict[Key, Sum], speech: Speech) -> str:
+    """Why there is a list."""
+    if any(key.account == Account.DOUBT for key in sums):
+        return phrase(UNDONE)
+    if not owed.cause:
+        return ""
+    kind, *chains = owed.cause
+    survivor, *defunct = map(speech.chain, chains) if chains else ("",)
+    return phrase(_CAUSES[Cause(kind)], survivor=survivor, defunct=listed(defunct))
+
+
+def _goes_back(key: Key, one: Sum) -> bool:
+    return is_back(key, one.open or one.ticked)
+
+
+def _rows(sums: dict[Key, Sum], speech: Speech) -> Iterator[Row]:
+    """The rows in order, purchases last."""
+
+    def about(pair: tuple[Key, Sum]) -> tuple[bool, int, bool]:
+        key, one = pair
+        return key.account != Account.PAYOUT, order[key[:2]], _goes_back(key, one)
+
+    order = {about: place for place, about in enumerate(dict.fromkeys(key[:2] for key in sums))}
+    for _, same in groupby(sorted(sums.items(), key=about), key=about):
+        yield _row([*same], speech)
+
+
+def _row(pairs: Sequence[tuple[Key, Sum]], speech: Speech) -> Row:
+    """What one player gets or gives, money and shares."""
+    (key, first), *_ = pairs
+    counts = {key: abs(one.open or one.ticked) for key, one in pairs}
+    amount = sum(count for key, count in counts.items() if key.thing == CASH)
+    goes_back = _goes_back(key, first)
+    title = _TITLES[key.account != Account.PAYOUT, goes_back]
+    traded = [(key, count) for key, count in counts.items() if key.thing != CASH]
+    under = bills_for(amount, speech)
+    if not amount:
+        title = title if goes_back else to_phrase("Give {player}")
+        under = listed(_trade(key, count, speech) for key, count in traded)
+    return Row(
+        key.player,
+        key.account,
+        goes_back,
+        phrase(title, player=speech.player(key.player)),
+        money(amount) if amount else "",
+        under,
+        tuple(_shares(key, count, speech) for key, count in traded),
+        not any(one.open for _, one in pairs),
+    )
+
+
+def _trade(key: Key, count: int, speech: Speech) -> str:
+    """``2 Festival for 4 Tower``."""
+    got, given = f"{count} {speech.chain(key.thing)}", f"{2 * count} {speech.chain(key.given)}"
+    return phrase("{got} for {given}", got=got, given=given)
+
+
+def _shares(key: Key, count: int, speech: Speech) -> Shares:
+    chain = speech.edition.places[key.thing] if speech.edition is not None else 0
+    return Shares(count, chain, letter_of(chain, speech))

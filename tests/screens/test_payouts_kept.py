@@ -1,0 +1,65 @@
+"""What is still to be handed over outlives the program."""
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.screens.money_asked import assert_nothing_asked, card, plain
+from tests.screens.test_payouts import BACK, LAST, disposed
+
+if TYPE_CHECKING:
+    from tests.screens.driver import Driver
+
+
+def test_after_a_restart_the_list_is_as_it_was(driver: "Driver") -> None:
+    from hotels.app import HotelsApp
+    from tests.screens.driver import Driver
+    from tests.screens.hand import Hand
+
+    hand = disposed(driver, *("Sell all",) * 4)
+    hand.tap(driver.find("PayoutRow"))
+    driver.app.stop()
+    with Driver(HotelsApp()) as again:
+        again.tap("Resume")
+        again.frames(5)
+        assert card(again) == LAST
+        assert "still to pay" in " ".join(plain(again))
+        ticks = [row.is_ticked for row in again.find("PayoutList").said.rows]
+        assert ticks.count(True) == 1
+        Hand(again).button("Tick all")
+        Hand(again).button("Undo")
+        assert card(again) == BACK
+
+
+def test_what_a_broken_line_would_have_asked_is_asked_when_the_game_is_opened(
+    driver: "Driver",
+) -> None:
+    """Hotels was ended after a line was on the disk and before what is owed was."""
+    from hotels.app import HotelsApp
+    from hotels.owed import FILE
+    from tests.screens.driver import Driver
+
+    hand = disposed(driver, "Sell all", "Sell all", "Sell all")
+    kept = (driver.app.folder / FILE).read_bytes()
+    hand.button("Sell all")
+    driver.app.stop()
+    (driver.app.folder / FILE).write_bytes(kept)
+    with Driver(HotelsApp()) as again:
+        again.tap("Resume")
+        again.frames(5)
+        assert card(again) == LAST
+
+
+@pytest.mark.parametrize("said", [b"", b"[]", b"{", b'{"a": 1}', b'{"a": {"lines": "x"}}'])
+def test_a_file_that_cannot_be_read_asks_for_nothing(driver: "Driver", said: bytes) -> None:
+    from hotels.app import HotelsApp
+    from hotels.owed import FILE
+    from tests.screens.driver import Driver
+
+    disposed(driver, *("Sell all",) * 4)
+    driver.app.stop()
+    (driver.app.folder / FILE).write_bytes(said)
+    with Driver(HotelsApp()) as again:
+        again.tap("Resume")
+        again.frames(5)
+        assert_nothing_asked(again)
