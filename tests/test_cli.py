@@ -144,7 +144,7 @@ def test_a_dash_is_standard_input() -> None:
     text = (GAMES / "manuscript.json").read_bytes()
     said = hotels("replay", "--check", "-", stdin=text)
     assert said == (0, "-: VACATION, 24 events, under way\n1 games, 24 events: all agree\n", "")
-    assert hotels("replay", "-", stdin=b"{").err.startswith("-: header: the file is not JSON")
+    assert hotels("replay", "-", stdin=b"{").err.startswith("-: the file is not JSON")
 
 
 def test_the_keepers_names_stand_in_the_sentences(tmp_path: Path) -> None:

@@ -229,9 +229,9 @@ def test_how_far_a_long_game_is_is_said_as_well(
     tens = range(10, lines + 1, 10)
     assert [one.rstrip() for one in said.split("\r")] == [
         "",
-        *(f"0 of 1 games taken in; next game: {done} lines read" for done in tens),
-        *(f"0 of 1 games taken in; next game: {done} of {lines} entries booked" for done in tens),
-        "1 of 1 games taken in",
+        *(f"0 of 1 game taken in; next game: {done} lines read" for done in tens),
+        *(f"0 of 1 game taken in; next game: {done} of {lines} entries booked" for done in tens),
+        "1 of 1 game taken in",
     ]
 
 

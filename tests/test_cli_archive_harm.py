@@ -182,7 +182,7 @@ def test_standard_input_that_is_closed_is_told(home: Path) -> None:
             b"{}\n",
             f"this is none of the files that Hotels takes in, or one of a later version; {TAKES}",
         ),
-        (b"[]\n", f"the file must be an object in braces; {TAKES}"),
+        (b"[]\n", "the list holds no game"),
         (b"Dear archive,\n", f"the file is not JSON: it breaks at line 1, column 1; {TAKES}"),
         (b"\xff\n", f"the file is not UTF-8 text (byte 0); {TAKES}"),
         (b"[" * 200, "the file is nested too deep to read"),

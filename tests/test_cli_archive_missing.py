@@ -10,6 +10,7 @@ import pytest
 from hotels.places import archive_file
 from hotels.store.folder import beside
 from hotels.store.keeping import opened
+from hotels.store.reached import Gap, Missing
 from hotels.store.store import Store
 from tests.command import Said, hotels
 from tests.store.playing import entries, played, ticking
@@ -122,3 +123,15 @@ def test_nothing_is_rescued_where_nothing_is_damaged() -> None:
     with sqlite3.connect(archive_file()) as file:
         assert file.execute("SELECT COUNT(*) FROM games").fetchall() == [(0,)]
     file.close()
+
+
+def test_one_entry_is_missing_and_one_game_is_there() -> None:
+    path = archive_file()
+    with Store(path, ticking()) as store:
+        played(store, until=1)
+        store.miss(Missing(games=(Gap(store.record(1).uid, 1, 2), Gap("unread", 0, 0))))
+    one = f"line 2: 1 entry that had been saved is missing from here on; {SEEN}"
+    game = f"{path}: a game that had been saved is missing; {SEEN}"
+    said = hotels("archive", "list", "--first", "4")
+    assert said.out == "no games after the first 4: there is only 1\n"
+    assert said.err == f"game 1 ({FOUR}): {one}\n{game}\n"

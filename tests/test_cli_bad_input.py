@@ -138,13 +138,13 @@ def test_a_file_over_the_limit_is_not_read_on(tmp_path: Path) -> None:
     path.write_bytes(b"")
     os.truncate(path, LARGEST_MB * 1_000_000 + 1)
     said = hotels("replay", path)
-    assert said.err == f"{path}: header: the file is larger than {LARGEST_MB} MB\n"
+    assert said.err == f"{path}: the file is larger than {LARGEST_MB} MB\n"
     with mock.patch.object(files, "LARGEST_MB", 0):
         assert "larger than 0 MB" in hotels("score", "-", stdin=b"{").err
 
 
 def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
-    cannot = "header: the file cannot be read: "
+    cannot = "the file cannot be read: "
     assert hotels("replay", tmp_path).err == f"{tmp_path}: {cannot}it is a folder\n"
     none = tmp_path / "none.json"
     assert hotels("replay", none).err == f"{none}: {cannot}there is no such file\n"
@@ -173,7 +173,7 @@ def test_a_call_too_much_for_the_memory_says_so() -> None:
 
 def test_standard_input_may_be_closed() -> None:
     said = hotels("replay", "-", "-", stdin=None)
-    assert said.err == 2 * "-: header: the file cannot be read: standard input is closed\n"
+    assert said.err == 2 * "-: the file cannot be read: standard input is closed\n"
 
 
 def test_a_file_too_much_for_the_memory_is_refused_like_any(tmp_path: Path) -> None:
@@ -182,15 +182,14 @@ def test_a_file_too_much_for_the_memory_is_refused_like_any(tmp_path: Path) -> N
         said = hotels("replay", path, path)
     assert said.status == 2
     assert said.err == (
-        f"{path}: header: the file cannot be read:"
-        " it is too large for the memory of this computer\n"
+        f"{path}: the file cannot be read: it is too large for the memory of this computer\n"
     )
     assert said.out.splitlines()[-1] == "1 games, 24 events: replayed"
 
 
 def test_standard_input_is_read_once() -> None:
     said = hotels("replay", "-", "-", stdin=json.dumps(transcript()).encode())
-    assert (said.status, said.err) == (2, "-: header: the file is empty\n")
+    assert (said.status, said.err) == (2, "-: the file is empty\n")
 
 
 @pytest.mark.parametrize("name", ["a\nb", "\N{ESCAPE}[2J", "\N{RIGHT-TO-LEFT OVERRIDE}x", "x" * 60])

@@ -158,10 +158,10 @@ def test_the_words_of_a_game_under_way(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("value", "words"),
     [
-        (b"", "header: the file is empty"),
-        (b"{", "header: the file is not JSON: it breaks at line 1, column 2"),
-        (b"\xff", "header: the file is not UTF-8 text (byte 0)"),
-        (b"[]", "header: the file must be an object in braces"),
+        (b"", "the file is empty"),
+        (b"{", "the file is not JSON: it breaks at line 1, column 2"),
+        (b"\xff", "the file is not UTF-8 text (byte 0)"),
+        (b"[]", "the file must be an object in braces"),
         (b'{"players": NaN}', "header: NaN must be a whole number"),
         (b'{"events": [], "events": []}', "header: the field 'events' appears twice"),
         (small(players=[]), "header: no players: Big Shot is for 2 at least"),
@@ -220,7 +220,7 @@ def test_an_eighth_cube_and_a_nineteenth_are_refused_in_words() -> None:
 def test_a_file_that_is_not_there_is_said_so(tmp_path: Path) -> None:
     said = hotels(CALL, tmp_path / "none.json")
     assert (said.status, said.out) == (2, "")
-    assert said.err.endswith("none.json: header: the file cannot be read: there is no such file\n")
+    assert said.err.endswith("none.json: the file cannot be read: there is no such file\n")
 
 
 def test_odd_names_stay_on_their_line() -> None:

@@ -121,7 +121,7 @@ def test_nothing_is_none_and_a_nought_worked_out_is_shown() -> None:
         ),
         (
             ("--edition", "monopoly", "--size", "3"),
-            f"monopoly: there is no edition 'monopoly'; there is {KNOWN}",
+            f"settle: there is no edition 'monopoly'; there is {KNOWN}",
         ),
     ],
 )

@@ -106,7 +106,7 @@ def test_a_call_that_makes_no_sense_is_refused_in_the_answer(arguments: tuple[st
 
 def test_an_answer_is_never_asked_for_by_a_file_s_name() -> None:
     said = hotels("replay", "--", "--json")
-    assert said == (2, "", "--json: header: the file cannot be read: there is no such file\n")
+    assert said == (2, "", "--json: the file cannot be read: there is no such file\n")
     assert answered(hotels("nonsense", "--js"))["refused"].startswith("there is no call")
     for before in ((), ("archive",)):
         said = answered(hotels(*before, "--json"))["refused"]

@@ -198,11 +198,11 @@ def test_a_word_of_the_other_files_is_suggested(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("name", ["manuscript", "acquire-p2_057", "other-notation"])
-def test_the_letter_of_a_tile_may_be_small(tmp_path: Path, name: str) -> None:
+def test_the_letter_of_a_tile_may_be_small_and_spaces_around_it(tmp_path: Path, name: str) -> None:
     game = recorded(name)
     for event in game["events"]:
         if "tile" in event:
-            event["tile"] = event["tile"].lower()
+            event["tile"] = f" {event['tile'].lower()} "
     if "opening" in game:
         game["opening"] = [tile.lower() for tile in game["opening"]]
     said = hotels("replay", "--check", written(tmp_path, game))
@@ -210,6 +210,28 @@ def test_the_letter_of_a_tile_may_be_small(tmp_path: Path, name: str) -> None:
     for tile in ("3ß", "3\N{LATIN SMALL LETTER DOTLESS I}", "b", "03b", "b03", "3bb"):
         path = written(tmp_path, changed(game, ("events", 0, "tile"), tile))
         assert f"event 0: '{tile}' is no tile" in hotels("replay", path).err
+
+
+def test_a_mistyped_field_is_suggested_where_one_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOTELS_DATA", str(tmp_path / "data"))
+    game = recorded("acquire-p2_057")
+    game["events"][0]["tlie"] = game["events"][0].pop("tile")
+    said = hotels("replay", path := written(tmp_path, game))
+    assert said.err == f"{path}: event 0: the field tile is missing (is 'tlie' meant to be it?)\n"
+    assert "missing (is 'tlie' meant to be it?); " in hotels("archive", "import", path).err
+    del game["events"][0]["tlie"]
+    assert hotels("replay", written(tmp_path, game)).err.endswith("the field tile is missing\n")
+
+
+def test_a_mistyped_edition_is_named_once() -> None:
+    for call in ("settle", "editions"):
+        asked = ["--edition", "vacatoin", "--size", "5", "--blocks", "4,1"]
+        said = hotels(call, *(asked if call == "settle" else asked[1:2]))
+        assert said.status == 2
+        assert said.err.startswith(f"{call}: there is no edition 'vacatoin'; there is ")
+        assert said.err.endswith(" (did you mean vacation?)\n")
 
 
 def test_where_no_file_was_replayed_none_is_counted(tmp_path: Path) -> None:

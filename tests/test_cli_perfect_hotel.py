@@ -205,12 +205,12 @@ TOO_MANY_TOURISTS = (
         ),
         (small(values={"Bar": 100}), "header: the value of Bar must be from 0 to 99"),
         ({"players": ["Ana", "Ben"]}, "header: the field rounds is missing"),
-        ([], "header: the file must be an object in braces"),
+        ([], "the file must be an object in braces"),
         (b'{"players": NaN}', "header: NaN must be a whole number"),
         (b'{"rounds": [], "rounds": []}', "header: the field 'rounds' appears twice"),
-        (b"{", "header: the file is not JSON: it breaks at line 1, column 2"),
-        (b"", "header: the file is empty"),
-        (b"\xff", "header: the file is not UTF-8 text (byte 0)"),
+        (b"{", "the file is not JSON: it breaks at line 1, column 2"),
+        (b"", "the file is empty"),
+        (b"\xff", "the file is not UTF-8 text (byte 0)"),
         (b"1" * 5_000, "header: a number must be 0 or more, with 12 digits at most"),
     ],
 )
@@ -222,7 +222,7 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     path = tmp_path / "none.json"
     said = hotels(CALL, path, "--json")
     refused(said, path)
-    assert said.err == f"{path}: header: the file cannot be read: there is no such file\n"
+    assert said.err == f"{path}: the file cannot be read: there is no such file\n"
 
 
 ODD: list[Value] = [

@@ -91,7 +91,7 @@ def closed(*streams: int) -> dict[str, object]:
 @pytest.mark.skipif(os.name != "posix", reason="streams are closed by number")
 def test_closed_streams_are_borne() -> None:
     said = process("replay", "-", **closed(0))
-    why = b"-: header: the file cannot be read: standard input is closed\n"
+    why = b"-: the file cannot be read: standard input is closed\n"
     assert (said.returncode, said.stderr) == (2, why)
     said = process("replay", GAME, **closed(1))
     assert (said.returncode, said.stderr) == (
@@ -147,10 +147,10 @@ def test_a_file_s_name_may_be_any_bytes(tmp_path: Path) -> None:
 @pytest.mark.skipif(not Path("/dev/null").exists(), reason="there is no nothing to be had")
 def test_a_device_is_a_file_like_any() -> None:
     said = process("replay", "/dev/null")
-    assert (said.returncode, said.stderr) == (2, b"/dev/null: header: the file is empty\n")
+    assert (said.returncode, said.stderr) == (2, b"/dev/null: the file is empty\n")
     if Path("/dev/zero").exists():
         said = process("replay", "/dev/zero")
-        assert said.stderr == b"/dev/zero: header: the file is larger than 50 MB\n"
+        assert said.stderr == b"/dev/zero: the file is larger than 50 MB\n"
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Ctrl-C is sent otherwise elsewhere")

@@ -93,7 +93,8 @@ def _say_how_many(first: int, shown: int, total: int) -> None:
     elif shown < total:
         last = first + shown
         if not shown:
-            said(f"no games after the first {first}: there are {total}")
+            there = "there is only 1" if total == 1 else f"there are {total}"
+            said(f"no games after the first {first}: {there}")
             return
         which = f"game {last}" if shown == 1 else f"games {first + 1} to {last}"
         said(f"{which} of {total}{f'; more with --first {last}' if last < total else ''}")

@@ -2,7 +2,7 @@
 
 from argparse import Namespace
 
-from hotels.calls.files import FINE, content, edition_named, refusal
+from hotels.calls.files import FINE, content, edition_named, no_edition
 from hotels.calls.printing import as_json, on_one_line, said
 from hotels.ledger.chains.card import Band, bands, blocks_mark, names_mark
 from hotels.ledger.chains.edition import TIERS, Chain, Edition
@@ -26,7 +26,7 @@ def run(arguments: Namespace) -> int:
     try:
         edition = house_edition(content(name)) if arguments.check else edition_named(name)
     except Refused as refused:
-        raise refusal(name, refused) from None
+        raise no_edition(arguments.call, name, refused) from None
     if arguments.json:
         as_json(card_object(edition))
     elif not arguments.check:

@@ -22,6 +22,9 @@ FINE, DISAGREES = 0, 1
 UNREADABLE = "unreadable"
 NO_NAME = "it has no usable name"
 
+_OF_THE_FILE = {UNREADABLE, Fault.NOT_JSON, Fault.NOT_UTF8, Fault.TOO_DEEP, Fault.TOO_LARGE}
+"""What is said of a file as a whole."""
+
 
 def content(name: str) -> object:
     """The JSON value of a file, or of standard input for ``-``."""
@@ -60,13 +63,21 @@ def edition_named(name: str) -> Edition:
         raise
 
 
+def no_edition(call: str, name: str, refused: Refused) -> Unusable:
+    """Why there is no such edition: in the call, unless a file is named."""
+    is_file = refused.facts.get("edition") != name
+    return refusal(name if is_file else call, refused)
+
+
 def refusal(name: str, refused: Refused, place: str = "", speech: Speech | None = None) -> Unusable:
     """Why something cannot be used."""
     return Unusable(name, why(refused, speech), place)
 
 
 def place_of(refused: Refused) -> str:
-    """Where in a record it breaks: ``event 12``, or its header."""
+    """Where in a record it breaks: ``event 12``, its header, or nowhere if it cannot be read."""
+    if refused.code in _OF_THE_FILE or refused.facts.get("field") == "the file":
+        return ""
     return "header" if refused.place is None else f"event {refused.place}"
 
 

@@ -10,7 +10,7 @@ from hotels.ledger.chains.trouble import Trouble
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fault
 from hotels.wording.amounts import listed, quoted
-from hotels.wording.nearest import meant
+from hotels.wording.nearest import meant, nearest
 
 LONGEST_LIST = 200
 """Characters of a list of words that is shown."""
@@ -34,6 +34,10 @@ _SAYS_ALL = frozenset({UNKNOWN_EDITION, Fault.UNKNOWN, "no such kind in the file
 
 def hint(refused: Refused) -> str:
     """What to add to the sentence about a refusal; nothing where no word was mistyped."""
+    if refused.code == Fault.MISSING:
+        name, there = refused.facts.get("name"), refused.facts.get("there")
+        near = nearest(str(name), there) if isinstance(there, tuple) else ""
+        return f" (is '{quoted(near)}' meant to be it?)" if near else ""
     word = refused.facts.get(_WORD.get(refused.code, ""))
     known = refused.facts.get("known", refused.facts.get("choices"))
     if not isinstance(word, str) or not isinstance(known, tuple):

@@ -3,7 +3,7 @@
 from argparse import Namespace
 from collections.abc import Iterator
 
-from hotels.calls.files import FINE, UNREADABLE, content, why
+from hotels.calls.files import FINE, UNREADABLE, content, place_of, why
 from hotels.calls.hints import hint
 from hotels.calls.printing import Unusable, as_json, said
 from hotels.ledger.names import names_in
@@ -29,7 +29,8 @@ def run(arguments: Namespace) -> int:
         value = content(arguments.file)
         game = recorded(value)
     except Refused as refused:
-        raise Unusable(arguments.file, _why(refused, value), place(refused)) from None
+        at = place_of(refused) and place(refused)
+        raise Unusable(arguments.file, _why(refused, value), at) from None
     if arguments.json:
         as_json(result(game.books))
         return FINE

@@ -59,7 +59,8 @@ class Progress:
     def _so_far(self) -> str:
         """How many games are done, and of how many."""
         of = f" of {self.total:,}" if self.total else ""
-        return f"{self.games:,}{of} games {self._done}"
+        games = "game" if (self.total or self.games) == 1 else "games"
+        return f"{self.games:,}{of} {games} {self._done}"
 
     def _say(self, text: str) -> None:
         """The line anew, and nothing of the longer one before it."""

@@ -3,7 +3,7 @@
 from argparse import Namespace
 
 from hotels.calls.comparison import Awards, compared
-from hotels.calls.files import FINE, edition_named, refusal, why
+from hotels.calls.files import FINE, edition_named, no_edition, refusal, why
 from hotels.calls.printing import UNUSABLE, as_json, complaint, said
 from hotels.ledger.chains.quick import ToSettle, in_every_edition, settled
 from hotels.ledger.money import fewest
@@ -25,7 +25,7 @@ def run(arguments: Namespace) -> int:
     try:
         edition = edition_named(arguments.edition)
     except Refused as refused:
-        raise refusal(arguments.edition, refused) from None
+        raise no_edition(arguments.call, arguments.edition, refused) from None
     holding = ToSettle(
         edition,
         arguments.chain or edition.names[0],

@@ -46,6 +46,7 @@ _READ_WHOLE = frozenset(Sort) - {Sort.ARCHIVE, Sort.SEVERAL}
 
 NONE_OF_OURS = "none of ours"
 ITS_OWN_FILE = "the file an archive lies in"
+NO_GAME = "a list of no game"
 
 
 class Stopped(Exception):
@@ -131,6 +132,8 @@ def found(source: Source) -> Found:
     if not text.strip():
         raise Refused(Fault.EMPTY, field="the file")
     value = parsed(text)
+    if value == []:
+        raise Refused(NO_GAME)
     if isinstance(value, list) and any(isinstance(one, dict) for one in value):
         return Found(Sort.SEVERAL, {}, (*_games(value),))
     return _one(value, "the file", _READ_WHOLE)

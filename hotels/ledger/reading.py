@@ -44,6 +44,9 @@ LARGEST_NUMBER = 10**12
 MOST_DIGITS = 20
 """A decimal beyond so many, on either side of its point, is written with an exponent."""
 
+MOST_FIELDS = 100
+"""So many of the fields that are there are told where one is missing; nothing of ours has more."""
+
 DEEPEST = 100
 """Brackets within brackets; what we read has six, and small stacks hold some thousands."""
 
@@ -163,7 +166,9 @@ def one_of(value: object, name: str, choices: Collection[str]) -> str:
 def needed(holder: Fields, name: str, where: str = "") -> object:
     """A field that must be there."""
     if name not in holder:
-        raise Refused(Fault.MISSING, field=where + name)
+        raise Refused(
+            Fault.MISSING, field=where + name, name=name, there=tuple(holder)[:MOST_FIELDS]
+        )
     return holder[name]
 
 

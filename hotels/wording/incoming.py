@@ -22,6 +22,7 @@ _REFUSALS: Mapping[str, str] = {
     incoming.NONE_OF_OURS: to_phrase(
         "this is none of the files that Hotels takes in, or one of a later version"
     ),
+    incoming.NO_GAME: to_phrase("the list holds no game"),
     incoming.ITS_OWN_FILE: to_phrase(
         "this is the file that an archive lies in; what it holds has to be "
         "written out first, and that is what Hotels takes in"

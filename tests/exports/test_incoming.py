@@ -89,7 +89,7 @@ def test_a_list_holds_games_and_nothing_else() -> None:
         (b"PNG\x89", Fault.NOT_UTF8),
         (b"hello", Fault.NOT_JSON),
         (b"[1, 2]", Fault.NOT_OBJECT),
-        (b"[]", Fault.NOT_OBJECT),
+        (b"[]", incoming.NO_GAME),
         (b'{"players": [], "players": []}', Fault.DOUBLED),
         (b"[" * 5_000, Fault.TOO_DEEP),
         (incoming.DATABASE + bytes(100), incoming.ITS_OWN_FILE),

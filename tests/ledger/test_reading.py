@@ -248,7 +248,8 @@ def test_a_word_is_one_of_those_offered() -> None:
 
 def test_fields_are_needed_and_known() -> None:
     assert reading.needed({"a": None}, "a") is None
-    assert refused(reading.needed, {"a": 1}, "b") == (Fault.MISSING, {"field": "b"})
+    facts = {"field": "in b", "name": "b", "there": ("a",)}
+    assert refused(reading.needed, {"a": 1}, "b", "in ") == (Fault.MISSING, facts)
     assert reading.only({"a": 1}, ("a", "b")) == {"a": 1}
     assert refused(reading.only, {"a": 1, "c": 2}, ("a", "b")) == (
         Fault.UNKNOWN,

@@ -46,8 +46,8 @@ def _chains(value: object, name: str) -> tuple[str, ...]:
 
 
 def tile_of(value: object, name: str) -> Tile:
-    """A tile by its name; its letter may be a small one."""
-    said = reading.text(value, name, longest=100)
+    """A tile by its name; its letter may be a small one, and spaces may stand around it."""
+    said = reading.text(value, name, longest=100).strip()
     found = tile(said.upper() if said.isascii() else said)
     if found is None:
         raise Refused(NOT_A_TILE, field=name, text=said)
