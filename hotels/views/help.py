@@ -79,7 +79,7 @@ TOPICS = (
         to_phrase("one tap a block"),
         to_phrase("""
         After the tile the player may buy blocks of chains on the board. Tap the price in the
-        chain's row, once a block. The bank says what to pay and which bills to give back.
+        chain's row, once a block. The bank says what to collect, and in which bills.
 
         At the most blocks that the edition allows in a turn, the turn ends by itself. To end it
         earlier, tap the button at the foot.
@@ -97,13 +97,14 @@ TOPICS = (
         A tile that joins chains lets the largest survive. Of equal ones the player who laid the
         tile chooses.
 
-        The bank pays the bonuses first. Tap an amount to see how it comes about.
+        The bonuses come first. Tap an amount to see how it comes about.
 
         Then each holder says what he does with his blocks, in the order of the rules: sell, trade
         two for one, or keep. Sell all, Trade most and Keep all settle him with one tap; with the
         plus and the minus the three always add up to what he holds.
 
-        Undo works in the middle of a takeover too.
+        In the end one list says whom to pay how much: tick each row as you hand it over. Undo takes
+        off the list what is not ticked, and asks for what is ticked back.
         """),
     ),
     Topic(
@@ -166,7 +167,8 @@ TOPICS = (
         to_phrase("which to hand over"),
         to_phrase("""
         A payment says which bills to hand over, such as 2 × $1,000, 3 × $100. They are the bills of
-        the edition, and as few as possible.
+        the edition, and as few as possible. After a change in the Ledger and at the end the list of
+        payouts says what is still to be paid or collected.
 
         What a purse really holds counts: tap a player's cash to enter what was counted. If it
         differs, the bank says by how much, and a correction stays visible.

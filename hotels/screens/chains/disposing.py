@@ -79,7 +79,7 @@ class Disposing(Down):
     def deed(self) -> Deed:
         """The button that settles it."""
         said = outcome(self.asked, *self.split, self._books)
-        return Deed(said.label, self._finish, "check", "filled")
+        return Deed(said.label, self._finish, "check", "filled", is_wide=True)
 
     def _finish(self) -> None:
         self._done(*self.split)

@@ -31,6 +31,9 @@ ONE_DEED = 120
 DEED = 152
 """How wide the other keys are where there is room, in dp."""
 
+ALONE = 340
+"""How wide one is that is always as wide, in dp."""
+
 ICON, SMALL_ICON, EDGE = 26, 22, 2
 """How large a key's sign is, and what is free above and below its words, in dp."""
 
@@ -65,6 +68,8 @@ class Deed(NamedTuple):
     does: Callable[[], None]
     icon: str | None = None
     kind: str = "outlined"
+    is_wide: bool = False
+    """Whether it stands at the right edge, always as wide, or on a line of its own."""
 
 
 class Foot(Down):
@@ -231,19 +236,25 @@ class Foot(Down):
         elif self._above.parent is not None:
             self.remove_widget(self._above)
             self._above.clear_widgets()
-        self._stand(self._right, [*beside, *(tools if above or beside else self._icons)])
+        tools = tools if above or beside else list(self._icons)
+        at_edge = any(deed.is_wide for deed in deeds)
+        self._stand(self._right, [*tools, *beside] if at_edge else [*beside, *tools])
 
     def _beside(self, deeds: Sequence[Deed], room: float) -> list[PushButton]:
         """The deeds as keys in so much room: as drawn, or with words in two lines."""
         room -= (len(deeds) - 1) * dp(8)
-        natural = [self._natural(deed) for deed in deeds]
-        in_two = [_in_two(deed.text) + dp(2 * CLEAR) for deed in deeds]
-        for least, most in ((natural, dp(DEED)), (in_two, 0)):
-            over = (room - sum(least)) / max(1, len(deeds))
+        least = [dp(ALONE) if deed.is_wide else 0 for deed in deeds]
+        natural = [max(self._natural(deed), one) for deed, one in zip(deeds, least, strict=True)]
+        in_two = [
+            max(_in_two(deed.text) + dp(2 * CLEAR), one)
+            for deed, one in zip(deeds, least, strict=True)
+        ]
+        for needed, most in ((natural, dp(DEED)), (in_two, 0)):
+            over = (room - sum(needed)) / max(1, len(deeds))
             if deeds and over >= 0:
                 wide = [
                     min(max(most, whole), one + over)
-                    for one, whole in zip(least, natural, strict=True)
+                    for one, whole in zip(needed, natural, strict=True)
                 ]
                 return [self._key(*one) for one in zip(deeds, wide, strict=True)]
         return []
