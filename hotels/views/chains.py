@@ -90,6 +90,12 @@ def chain_rows(
     return tuple(rows)
 
 
+def cash_left(books: Books, chosen: tuple[str, ...] = ()) -> str:
+    """What whoever buys has left for more, of what was chosen so far."""
+    left = books.cash[books.player] - total(books, chosen)
+    return phrase("{amount} in cash", amount=money(left))
+
+
 def _left(count: int) -> str:
     """How many blocks the bank has."""
     return (

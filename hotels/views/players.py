@@ -45,10 +45,15 @@ class PlayerRow(NamedTuple):
         """What is said of him where there is no room for all."""
         return self.needful or self.says[0]
 
+    off: frozenset[int] = frozenset()
+    """The chains that are not on the board."""
+
     def few(self, most: int) -> tuple[tuple[tuple[int, str, int], ...], str]:
-        """No more than so many piles, and in one word how many blocks there are besides."""
-        besides = self.rest + sum(count for *_, count in self.piles[most:])
-        return self.piles[:most], f"+{besides}" if besides else ""
+        """The largest piles, so many at most, and in one word how many blocks there are besides."""
+        largest = sorted(self.piles, key=lambda pile: -pile[2])
+        besides = self.rest + sum(count for *_, count in largest[most:])
+        kept = tuple(pile for pile in self.piles if pile in largest[:most])
+        return kept, f"+{besides}" if besides else ""
 
 
 HIDDEN = "eye-off-outline"
@@ -70,9 +75,9 @@ _DOING = {
 
 
 def player_rows(
-    books: Books, speech: Speech, *, peeking: Player | None = None
+    books: Books, speech: Speech, *, peeking: Player | None = None, whole: bool = False
 ) -> tuple[PlayerRow, ...]:
-    """The players by seat."""
+    """The players by seat; with ``whole`` all their open piles, and not only the largest."""
     signs = chain_letters(books.header, speech)
     is_open = books.header.is_open
     asked = books.awaiting
@@ -84,7 +89,7 @@ def player_rows(
         piles: tuple[tuple[int, str, int], ...] = ()
         more, rest = "", 0
         if is_open or peeked:
-            piles, more, rest = _piles(books, seat, signs, every=peeked)
+            piles, more, rest = _piles(books, seat, signs, peeked=peeked, every=whole)
         rows.append(
             PlayerRow(
                 seat,
@@ -100,6 +105,7 @@ def player_rows(
                 rest,
                 is_open,
                 needful=phrase("being peeked at") if peeked and seat not in books.away else "",
+                off=frozenset(place for place, size in enumerate(books.board.sizes) if not size),
             )
         )
     return tuple(rows)
@@ -124,19 +130,21 @@ def _shown(
 
 
 def _piles(
-    books: Books, seat: Player, signs: Sequence[str], *, every: bool
+    books: Books, seat: Player, signs: Sequence[str], *, peeked: bool, every: bool
 ) -> tuple[tuple[tuple[int, str, int], ...], str, int]:
     """A player's largest piles, and what he has besides in words and in blocks.
 
-    All of them where every one is wanted.
+    All of them where he is peeked at or every one is wanted.
     """
     held = [
         (place, signs[place], pile[seat]) for place, pile in enumerate(books.blocks) if pile[seat]
     ]
-    if every:
+    if peeked:
         untold = any(seat not in told for told in books.told)
         more = "" if held else phrase("none")
         return tuple(held), phrase("and what he was dealt") if untold else more, 0
+    if every:
+        return tuple(held), "", 0
     held.sort(key=lambda pile: -pile[2])
     rest = sum(count for *_, count in held[MOST_PILES:])
     more = phrase("and {count} more", count=rest) if rest else ""

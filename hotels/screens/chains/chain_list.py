@@ -49,8 +49,11 @@ class ChainList(Rows):
         self._least, self._narrow = height, narrow
         self._fob = dp(46 if height >= 56 else 40)
         self._columns: tuple[tuple[str, float], ...] = ()
+        self._mode: object = None
         self._tiered, self._way = False, WAYS[0]
         self._buying = False
+        self.note = ""
+        """What stands in the head in place of its first word."""
 
     def show(self, rows: Sequence[ChainRow]) -> None:
         """These chains; the columns are as wide as the widest amount in them."""
@@ -66,15 +69,16 @@ class ChainList(Rows):
         if tiered:
             way = WAYS[0]
             columns = self._wanted(rows, self._bonuses[:1], buying=buying)
-        mode = columns, tiered, buying, way
-        if mode != self.mode():
-            self._columns, self._tiered, self._buying, self._way = mode
+        mode = columns, tiered, buying, way, self.note
+        if mode != self._mode:
+            self._mode = mode
+            self._columns, self._tiered, self._buying, self._way, _ = mode
             self._heights = []
         super().show(rows)
 
     def mode(self) -> object:
         """The columns, whether they stand on lines of their own, and whether blocks are bought."""
-        return self._columns, self._tiered, self._buying, self._way
+        return self._columns, self._tiered, self._buying, self._way, self.note
 
     def row_height(self, row: ChainRow) -> float:
         """As drawn, or what its lines need."""
@@ -98,9 +102,10 @@ class ChainList(Rows):
                 self.head, head, "caption medium", "ink2", right, box.middle, align="right"
             )
             end, right = put.x, right - width
-        names = phrase("Chain")
-        if left + styled(names, "caption medium").width + dp(8) <= end:
-            self.put(self.head, names, "caption medium", "ink2", left, box.middle)
+        names = self.note or phrase("Chain")
+        style, role = ("support medium", "ink") if self.note else ("caption medium", "ink2")
+        if left + styled(names, style).width + dp(8) <= end or self.note:
+            self.put(self.head, names, style, role, left, box.middle)
 
     def draw(self, index: int, row: ChainRow, box: Box) -> None:
         """The fob, the name, and the amounts or the pill."""

@@ -32,7 +32,7 @@ class Spacing(NamedTuple):
     most: float = 1.06
 
 
-PHONE = Spacing(gap=2, most=1.25)
+PHONE = Spacing(gap=2, most=1.5)
 SHORT = Spacing(gap=3)
 MAGNIFIED = Spacing(gap=3, least=0.8, most=1.25)
 

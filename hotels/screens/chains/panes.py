@@ -31,6 +31,9 @@ FLAT = 0.9
 LEAST_BELOW, LEAST_ROW = 150, 14
 """So much is left below the board, unless its rows would be lower than this, in dp."""
 
+LOW_ROW = 19
+"""How low the board's rows become on a phone so that all chains are seen, in dp."""
+
 LOW = 640
 """Under so many dp a window higher than wide has nothing to spare."""
 
@@ -111,6 +114,7 @@ def stacked(screen: "TableScreen", profile: Profile) -> Widget:
 def on_a_phone(screen: "TableScreen", profile: Profile) -> Widget:
     """The board above, what is asked below, the thumb's keys at the foot."""
     top = Down(screen.shelf, screen.upper)
+    top.bind(height=screen.fit_soon)
     screen.lower.add_widget(scrolled(Down(top, screen.player_card, spacing=dp(8))))
     return _column(screen, profile, screen.lower, dp(4 if profile.height < LOW else 8))
 
@@ -137,6 +141,9 @@ def fit_board(screen: "TableScreen", *, asked: bool) -> None:
         screen.sign.fit(most if glass.square is None else inf)
     room -= _sign(screen, glass.least(wide), room - least)
     below = max(dp(LEAST_BELOW), glass.fit(wide, room - least))
+    if profile.is_phone and not asked:  # all chains are to be seen
+        all_chains = screen.shelf.height + screen.upper.height
+        below = max(below, min(all_chains, room - dp(LOW_ROW) * edition.rows))
     screen.board.height = max(least, min(pitch * edition.rows * flat, room - below))
 
 

@@ -10,7 +10,7 @@ from hotels.screens.widgets.boxes import Box
 from hotels.screens.widgets.drawing import in_lines, styled, wrapped
 from hotels.screens.widgets.fob import WIDE, draw_fob
 from hotels.screens.widgets.rows import Rows
-from hotels.views.players import MOST_PILES, PlayerRow
+from hotels.views.players import PlayerRow
 
 Item = tuple[int, str, int] | str
 """A pile by its chain, letter and count, or words after the piles."""
@@ -25,8 +25,11 @@ LEFT, NEAR, NARROW = 24, 18, 240
 LOWEST = 48
 """A row is never lower than this, and no part of it narrower, in dp."""
 
-BESIDE, BETWEEN = 3, 7
+BESIDE, BETWEEN = 3, 5
 """From a fob to its count, and from there to the next, in dp."""
+
+COUNT, ASIDE, ASIDE_APART = "support medium", "support", 12
+"""The type of a count, and of what is said of a player so many dp behind his name."""
 
 MARK = 18
 """How large the mark of a count stands beside a purse, in dp."""
@@ -35,22 +38,24 @@ MARK = 18
 class Way(NamedTuple):
     """How rows are laid out, and what they give up where there is little room."""
 
-    states: bool = True
-    """Whether a state stands above the piles; otherwise they take its place."""
     low: bool = False
     """Whether the purse stands below the name, which then has the whole width."""
     edge: float = 6
     """What is left above and below the lines, in dp."""
     fob: float = 26
+    few: bool = False
+    """Whether the largest piles stand for all where these need more than a line."""
 
 
-TIGHT = Way(states=False, edge=2, fob=24)
+TIGHT = Way(edge=1, fob=20)
 WAYS = (
     Way(),
-    Way(states=False, edge=4),
+    Way(edge=3, fob=24),
     TIGHT,
-    Way(states=False, low=True, edge=4),
+    Way(low=True, edge=4),
     TIGHT._replace(low=True),
+    TIGHT._replace(few=True),
+    TIGHT._replace(low=True, few=True),
 )
 """The ways to lay rows out, the amplest first."""
 
@@ -68,6 +73,8 @@ class Laid(NamedTuple):
     state: str
     second: float
     """How high the state is, or the purse with it."""
+    aside: str
+    """What is said behind the name, above the piles."""
     piles: tuple[tuple[Item, ...], ...]
     """Line by line."""
     is_high: bool
@@ -114,7 +121,7 @@ class PlayerList(Rows):
         is_high = self._needs_high(rows, way)
         return any(
             styled(laid.name, self._name).width > laid.room
-            or (way.low and self._width(*laid.piles[:1] or [()]) > laid.beside)
+            or (way.low and self._width(*(laid.piles[:1] or [()]), way) > laid.beside)
             for laid in (self._laid(row, way, is_high=is_high) for row in rows)
         )
 
@@ -144,6 +151,11 @@ class PlayerList(Rows):
         cash = middle if laid.is_high else box.middle
         role = "ink2" if row.away else ink
         self.put(index, laid.name, self._name, role, left, middle, ground=ground, width=laid.room)
+        if laid.aside:
+            behind = left + styled(laid.name, self._name).width + dp(ASIDE_APART)
+            self.put_icon(index, row.icon, 15, ink2, behind, middle)
+            x = behind + dp(ICON)
+            self.put(index, laid.aside, ASIDE, ink2, x, middle, ground=ground)
         top -= laid.first
         if self._way.low:
             cash = top - self._purse(row)[1] / 2
@@ -157,7 +169,7 @@ class PlayerList(Rows):
             top -= laid.second
         for line in laid.piles:
             high = self._line(row, is_first=line is laid.piles[0])
-            self._draw_piles(index, line, (left, top - high / 2), ink, ground)
+            self._draw_piles(index, line, (left, top - high / 2), row, ground)
             top -= high
         right = box.right - dp(RIGHT)
         said = self.put(index, row.cash, self._cash, ink, right, cash, align="right", ground=ground)
@@ -172,19 +184,26 @@ class PlayerList(Rows):
         return "cash" if x > box.width - purse else "player"
 
     def _draw_piles(
-        self, index: int, line: Sequence[Item], place: tuple[float, float], ink: str, ground: str
+        self,
+        index: int,
+        line: Sequence[Item],
+        place: tuple[float, float],
+        row: PlayerRow,
+        ground: str,
     ) -> None:
         """A small fob and a count for each pile."""
-        high = dp(self._way.fob)
+        high, ink = dp(self._way.fob), row_roles(peeked=row.peeked, is_turn=row.is_turn)[1]
         x, y = place
         for item in line:
             if isinstance(item, str):
                 self.put(index, item, "caption", ink, x, y, ground=ground)
                 continue
             chain, letter, count = item
-            draw_fob(self.group(index), (x, y - high / 2), high, chain, letter, ground=ground)
+            pale = chain in row.off
+            corner = x, y - high / 2
+            draw_fob(self.group(index), corner, high, chain, letter, pale=pale, ground=ground)
             x += high * WIDE + dp(BESIDE)
-            said = self.put(index, str(count), "name short", ink, x, y, ground=ground)
+            said = self.put(index, str(count), COUNT, ink, x, y, ground=ground)
             x = said.right + dp(BETWEEN)
 
     # what has room
@@ -196,29 +215,37 @@ class PlayerList(Rows):
         beside = max(dp(40), self.width - self._left - dp(RIGHT + APART) - wide)
         has_piles = bool(row.piles or row.more)
         if has_piles and row.peeked and not way.low:
-            is_high = self._width(self._items(row)) > beside
+            is_high = self._width(self._items(row), way) > beside
         is_high = is_high and has_piles and not way.low
         room = full if way.low else beside
         name = in_lines(row.name, *theme.font(self._name), room)
         first = float(wrapped(name, self._name, room).height)
         first = max(first, tall) if is_high else first
-        state, second, piles = "", 0.0, ()
-        if way.states or not has_piles:
+        state, aside, second, piles = "", "", 0.0, ()
+        if has_piles and (row.is_turn or row.mark or row.peeked or row.away):
+            wide_name = styled(name, self._name).width + dp(ASIDE_APART + ICON)
+            fitting = (
+                said
+                for said in (row.state, row.brief)
+                if wide_name + styled(said, ASIDE).width <= room
+            )
+            aside = next(fitting, "")
+        if not has_piles or (row.peeked and not aside):
             state = self._state(row, beside - dp(ICON), one_line=way.low)
             second = wrapped(state or " ", "caption", beside - dp(ICON)).height + dp(1)
             second = max(second, tall) if way.low else second
         if has_piles:
-            piles = self._piles(row, full if is_high else beside, full)
+            piles = self._piles(row, full if is_high else beside, full, way)
         lines = sum(self._line(row, is_first=not place, way=way) for place in range(len(piles)))
         height = first + second + lines + dp(2 * way.edge)
         if not way.low and not is_high:
             height = max(height, tall + dp(2 * way.edge))
-        return Laid(name, room, beside, first, state, second, piles, is_high, height)
+        return Laid(name, room, beside, first, state, second, aside, piles, is_high, height)
 
     def _line(self, row: PlayerRow, *, is_first: bool, way: Way | None = None) -> float:
         """How high a line of piles is, the first one with the purse where that stands low."""
         way = way or self._way
-        high = max(dp(way.fob), styled("0", "name short").height) + dp(1)
+        high = max(dp(way.fob), styled("0", COUNT).height) + dp(1)
         return float(max(high, self._purse(row)[1]) if way.low and is_first else high)
 
     def _needs_high(self, rows: Sequence[PlayerRow], way: Way) -> bool:
@@ -226,21 +253,23 @@ class PlayerList(Rows):
         return not way.low and any(
             row.piles
             and not row.peeked
-            and self._width((*row.piles, *row.few(MOST_PILES)[1:]))
+            and self._width(self._items(row), way)
             > self.width - self._left - dp(RIGHT + APART) - self._purse(row)[0]
             for row in rows
         )
 
-    def _piles(self, row: PlayerRow, room: float, full: float) -> tuple[tuple[Item, ...], ...]:
-        """The lines of piles: all of them where a row is peeked at, else what one line holds."""
-        if row.peeked:
-            return self._flow(self._items(row), room, full)
+    def _piles(
+        self, row: PlayerRow, room: float, full: float, way: Way
+    ) -> tuple[tuple[Item, ...], ...]:
+        """The lines of piles: all of them, or what one line holds."""
+        if row.peeked or not way.few:
+            return self._flow(self._items(row), room, full, way)
         lines = [self._items(row)]
         for most in range(len(row.piles), 0, -1):
             piles, more = row.few(most)
             lines.append((*piles, more) if more else piles)
-        beside = [line for line in lines if self._width(line) <= room]
-        below = [line for line in lines if self._width(line) <= full]
+        beside = [line for line in lines if self._width(line, way) <= room]
+        below = [line for line in lines if self._width(line, way) <= full]
         return (beside[0],) if beside else ((), (*below, lines[-1])[0])
 
     def _items(self, row: PlayerRow) -> tuple[Item, ...]:
@@ -248,26 +277,26 @@ class PlayerList(Rows):
         return (*row.piles, row.more) if row.more else row.piles
 
     def _flow(
-        self, items: Sequence[Item], first: float, room: float
+        self, items: Sequence[Item], first: float, room: float, way: Way
     ) -> tuple[tuple[Item, ...], ...]:
         """The piles in as many lines as they need, the first one with less room."""
         lines: list[tuple[Item, ...]] = [()]
         for item in items:
             is_first = not lines[1:]
-            is_wide = self._width((*lines[-1], item)) > (first if is_first else room)
+            is_wide = self._width((*lines[-1], item), way) > (first if is_first else room)
             if is_wide and (lines[-1] or (is_first and first < room)):
                 lines.append(())
             lines[-1] = (*lines[-1], item)
         return tuple(lines)
 
-    def _width(self, items: Sequence[Item]) -> float:
+    def _width(self, items: Sequence[Item], way: Way) -> float:
         """How wide piles are side by side."""
         wide = -dp(BETWEEN)
         for item in items:
             if isinstance(item, str):
                 wide += styled(item, "caption").width
             else:
-                wide += dp(WAYS[0].fob * WIDE + BESIDE) + styled(str(item[2]), "name short").width
+                wide += dp(way.fob * WIDE + BESIDE) + styled(str(item[2]), COUNT).width
             wide += dp(BETWEEN)
         return wide
 

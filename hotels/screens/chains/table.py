@@ -27,7 +27,7 @@ from hotels.screens.widgets.plate import Card, Down
 from hotels.screens.widgets.sign import Lamp, Sign
 from hotels.screens.widgets.text import Text
 from hotels.views import acts
-from hotels.views.chains import ChainRow, bonus_heads, chain_rows
+from hotels.views.chains import ChainRow, bonus_heads, cash_left, chain_rows
 from hotels.views.marks import marked
 from hotels.views.players import PlayerRow, player_rows
 from hotels.views.sign import Light, Part, Plate, plate
@@ -122,6 +122,9 @@ class TableScreen(Screen):
             self.naming.show(rows, books, sitting.speech)
             self._put_up(self.naming)
         else:
+            if self.profile.is_phone:  # whose players stand on a sheet
+                buys = asked.kind is Question.BUY
+                self.chains.note = cash_left(books, sitting.unsaid.chosen) if buys else ""
             self.chains.show(rows)
             self._put_up(self.chain_card)
         panes.give_way(self, hidden=self.shelf.show())
@@ -181,7 +184,7 @@ class TableScreen(Screen):
 
     def _show_players(self) -> None:
         sitting = self.sitting
-        rows = player_rows(sitting.books, sitting.speech, peeking=self.peeking)
+        rows = player_rows(sitting.books, sitting.speech, peeking=self.peeking, whole=True)
         panes.show_players(self, marked(rows, sitting.table, sitting.speech))
 
     def _put_up(self, pane: Widget) -> None:

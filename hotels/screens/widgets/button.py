@@ -41,7 +41,8 @@ class PushButton(Tap, AnchorLayout):
     """Words, an icon before them if wanted, and a second line in small type.
 
     With ``most`` the words go on in a line below where they are wider than that, in pixels.
-    Above and below them ``edge`` is free, and an icon is as large as ``sign``, in dp.
+    Above and below them ``edge`` is free, and an icon is as large as ``sign``, in dp; it is no
+    narrower than ``least``, in pixels.
     """
 
     def __init__(
@@ -62,6 +63,7 @@ class PushButton(Tap, AnchorLayout):
         most: float = 0,
         edge: float = 6,
         sign: float = 0,
+        least: float = 0,
         **rest: object,
     ) -> None:
         ground, line, ink, mark = KINDS[kind]
@@ -104,7 +106,7 @@ class PushButton(Tap, AnchorLayout):
         if text:
             self.line.add_widget(words)
         self.add_widget(self.line)
-        self._pad = pad
+        self._pad, self._narrowest = pad, least
         self._least, self._edge = dp(height), dp(edge)
         self.line.bind(height=self._rise)
         self._rise()
@@ -161,7 +163,7 @@ class PushButton(Tap, AnchorLayout):
             self.label.font_size = max(dp(LEAST_TYPE), size * min(1, room / max(1, wide)))
 
     def _fit(self, *_: object) -> None:
-        self.width = max(dp(48), self.line.width + 2 * self._pad)
+        self.width = max(dp(48), self._narrowest, self.line.width + 2 * self._pad)
 
 
 class IconButton(Tap, AnchorLayout):

@@ -281,6 +281,7 @@ class Foot(Down):
                 compact=self._small,
                 most=0 if whole else min(_in_two(deed.text), wide - dp(2 * CLEAR)),
                 fill=whole or fill,
+                least=wide,
                 pos_hint={"center_y": 0.5},
             )
             key.size_hint_x, key.width = (1, wide) if fill else (None, wide)
