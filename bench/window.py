@@ -270,7 +270,7 @@ def picture() -> None:
     from hotels.app import HotelsApp
     from hotels.ledger.chains.codec import decoded
     from hotels.ledger.chains.game import ChainGame
-    from hotels.screens.chains.pictures import standing_picture
+    from hotels.screens.chains.share_card import standing_picture
     from hotels.screens.sharing.studio import QUICK
     from hotels.store.keeping import began
     from tests.screens.driver import Driver

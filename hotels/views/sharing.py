@@ -74,18 +74,18 @@ OFFERS = (
         "csv",
     ),
     Offer(
-        Form.BEANCOUNT,
-        "scale-balance",
-        to_phrase("Accounts (Beancount)"),
-        to_phrase("double entry, checked by that program"),
-        "beancount",
-    ),
-    Offer(
         Form.TRANSCRIPT,
         "code-json",
         to_phrase("A transcript"),
         to_phrase("every event, to be replayed by Hotels or another program"),
         "json",
+    ),
+    Offer(
+        Form.BEANCOUNT,
+        "scale-balance",
+        to_phrase("Accounts (Beancount)"),
+        to_phrase("double entry, checked by that program"),
+        "beancount",
     ),
 )
 
@@ -98,10 +98,10 @@ UNDECLARED = to_phrase(
     "BG Stats takes finished games, and nobody has declared the end of this one."
 )
 STILL_OPEN = to_phrase(
-    "The picture of the standing and BG Stats are for finished games; this one is still under way."
+    "The picture of the result and BG Stats are for finished games; this one is still under way."
 )
 RECORDED = to_phrase(
-    "The picture of the standing and BG Stats tell the recorded result; the files tell the game as "
+    "The picture and BG Stats tell the recorded result; the files tell the game as "
     "today's rules reckon it."
 )
 NO_LEDGER = to_phrase(

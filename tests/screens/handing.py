@@ -20,6 +20,7 @@ def opened(driver: "Driver", game: Any) -> None:
 def saved(driver: "Driver", home: Path, row: str) -> Path:
     """The file that a row of the sheet comes to."""
     before = {*home.rglob("*")}
+    more_formats(driver, row)
     scroll_to(driver, row)
     driver.tap(row)
     driver.frames(4)
@@ -27,6 +28,14 @@ def saved(driver: "Driver", home: Path, row: str) -> Path:
     driver.frames(3)
     (path,) = {*home.rglob("*")} - before
     return path
+
+
+def more_formats(driver: "Driver", row: str) -> None:
+    """The second sheet, where what is seldom wanted stands only there."""
+    if row not in driver.words():
+        scroll_to(driver, "More formats")
+        driver.tap("More formats")
+        driver.frames(4)
 
 
 def scroll_to(driver: "Driver", words: str) -> None:

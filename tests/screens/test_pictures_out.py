@@ -2,13 +2,15 @@
 
 import io
 from collections.abc import Callable
+from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 from hotels.views import sharing as views
-from tests.exports.handed import recorded_game, scored_game
+from hotels.views.share_card import share_card
+from tests.exports.handed import ODD, recorded_game, scored_game
 from tests.screens.handing import opened, saved
 
 if TYPE_CHECKING:
@@ -27,13 +29,13 @@ def test_pictures_are_as_wide_as_always_and_leave_the_screen_alone(
     driver.app.close_sheet()
     driver.wait(3)  # until the bar beside what scrolls has faded
     before = driver.pixels()
-    for row in ("A picture of the standing", "A picture of the board"):
+    for row, high in (("A picture of the result", 1_350), ("A picture of the board", None)):
         driver.tap("Share")
         driver.frames(4)
         with Image.open(saved(driver, home, row)) as picture:
             picture.load()
             assert picture.width == 1_080
-            assert picture.height > 1_500
+            assert high is None or picture.height == high
             assert len(picture.getcolors(2**24)) > 100
             corner = picture.getpixel((2, picture.height - 2))
         assert min(corner[:3]) > 200  # in the light, whatever the theme is
@@ -42,22 +44,31 @@ def test_pictures_are_as_wide_as_always_and_leave_the_screen_alone(
         assert driver.pixels() == before
 
 
-def test_a_picture_shows_every_place_and_every_player(driver: "Driver") -> None:
-    from hotels.screens.chains.pictures import standing_picture
+@pytest.mark.parametrize("name", ["acquire-p4_027", "vacation-p6_017"])
+def test_the_share_card_shows_who_won_and_what_is_left_and_no_bills(
+    driver: "Driver", name: str
+) -> None:
+    from hotels.screens.chains.share_card import standing_picture
     from hotels.screens.sharing import studio
 
-    game = recorded_game(driver.app.store)
+    game = recorded_game(driver.app.store, name, players=ODD)
     told = views.told(game)
     labels = laid(standing_picture, game)
     texts = [label.text for label in labels]
     assert told.result is not None
+    assert told.result.headline in texts
     for rank in told.result.ranks:
         assert {rank.name, rank.total} <= {*texts}
-    for line in told.result.lines:
-        assert line.name in texts
+    left = {chain.name for chain in share_card(game).chains}
+    assert left <= {*texts}
+    assert not any("×" in text for text in texts)
     for label in labels:
         assert label.texture_size[0] <= label.width + 1, label.text
         assert 0 <= label.x <= label.right <= studio.WIDE, label.text
+        assert 40 <= label.y <= label.top <= 1_350 - 40, label.text
+    for one, other in combinations(labels, 2):
+        apart = one.right <= other.x or other.right <= one.x
+        assert apart or one.top <= other.y + 1 or other.top <= one.y + 1, (one.text, other.text)
 
 
 def laid(draws: Callable[[Any], bytes], what: Any) -> list[Any]:
@@ -97,7 +108,7 @@ def test_nothing_on_the_picture_of_a_receipt_lies_on_another() -> None:
 
 
 def test_a_picture_holds_its_pixels_and_nothing_else(driver: "Driver") -> None:
-    from hotels.screens.chains.pictures import standing_picture
+    from hotels.screens.chains.share_card import standing_picture
 
     assert chunks(standing_picture(scored_game(driver.app.store))) == ["IHDR", "IDAT", "IEND"]
 
@@ -116,7 +127,7 @@ def chunks(data: bytes) -> list[str]:
 def test_a_picture_is_a_whole_file(driver: "Driver") -> None:
     from PIL import Image
 
-    from hotels.screens.chains.pictures import standing_picture
+    from hotels.screens.chains.share_card import standing_picture
 
     data = standing_picture(scored_game(driver.app.store))
     with Image.open(io.BytesIO(data)) as picture:

@@ -13,7 +13,7 @@ import pytest
 
 from hotels.views import sharing as views
 from tests.exports.handed import NAME, ODD, recorded_game, scored_game
-from tests.screens.handing import opened, saved, scroll_to
+from tests.screens.handing import more_formats, opened, saved, scroll_to
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
@@ -31,6 +31,31 @@ def test_every_form_of_a_game_is_saved_from_its_standing(driver: "Driver", home:
         assert driver.says(f"Saved as {path}")
         driver.tap("Share")
         driver.frames(4)
+
+
+def test_what_people_use_first_stands_first_and_no_more_than_is_needed(driver: "Driver") -> None:
+    opened(driver, recorded_game(driver.app.store))
+    assert titles(driver) == [
+        "A picture of the result",
+        "The ledger in words",
+        "BG Stats",
+        "More formats",
+    ]
+    driver.tap("More formats")
+    driver.frames(4)
+    assert titles(driver) == [
+        "A picture of the board",
+        "A table (CSV)",
+        "A transcript",
+        "Accounts (Beancount)",
+    ]
+
+
+def titles(driver: "Driver") -> list[str]:
+    """The rows of the sheet, from above."""
+    rows = [one for one in driver.widgets() if type(one).__name__ == "MenuRow"]
+    rows.sort(key=lambda row: -row.to_window(*row.pos)[1])
+    return [next(w.text for w in row.walk() if getattr(w, "style", "") == "name short") for row in rows]
 
 
 @pytest.mark.process
@@ -86,9 +111,14 @@ def test_the_sheet_opens_and_copies_the_link(
     driver.frames(4)
     assert not driver.says("A picture of the board")
     assert not driver.says("A transcript")
+    assert not driver.says("More formats")
+    driver.tap("BG Stats")
+    driver.frames(4)
     driver.tap("Copy the link for BG Stats")
     assert copied == [views.link(game)]
     share_game(driver.app, game)
+    driver.frames(4)
+    driver.tap("BG Stats")
     driver.frames(4)
     driver.tap("BG Stats, on this device")
     assert driver.says("No browser could be opened here")
@@ -102,7 +132,8 @@ def test_the_table_s_menu_hands_on_a_game_under_way(driver: "Driver", home: Path
     driver.tap("Share the game")
     driver.frames(3)
     assert driver.says("for finished games")
-    assert not driver.says("A picture of the standing")
+    assert not driver.says("A picture of the result")
+    more_formats(driver, "A transcript")
     driver.tap("A transcript")
     driver.frames(4)
     driver.tap("Share it all the same")
@@ -148,6 +179,7 @@ def share_from_table(driver: "Driver", row: str) -> None:
     driver.frames(3)
     driver.tap("Share the game")
     driver.frames(3)
+    more_formats(driver, row)
     scroll_to(driver, row)
     driver.tap(row)
     driver.frames(4)

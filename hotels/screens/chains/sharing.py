@@ -17,10 +17,8 @@ if TYPE_CHECKING:
 
 
 def share_game(house: "HotelsApp", game: Opened[Any, Any]) -> None:
-    """The sheet with every form of a game."""
+    """What most people want of a game, and the way to every other form."""
     over, decided = views.is_over(game), views.is_decided(game)
-    pictures = _pictures(house, game, over=over)
-    files = [_file(house, game, offer) for offer in views.offers(game)]
     note = phrase(views.NO_RESULT if not over else views.NO_LEDGER)
     if views.is_ledger(game):
         note = "" if over else phrase(views.STILL_OPEN)
@@ -28,50 +26,51 @@ def share_game(house: "HotelsApp", game: Opened[Any, Any]) -> None:
         note = phrase(views.UNDECLARED)
     if over and recorded(game) is not None:
         note = " ".join(filter(None, (phrase(views.RECORDED), note)))
-    open_rows(
-        house,
-        phrase("Share the game"),
-        [pictures, files, _bg_stats(house, game) if decided else []],
-        note,
-    )
+    words, *files = (_file(house, game, offer) for offer in views.offers(game))
+    picture = _picture(house, game) if over else None
+    board = _board(house, game) if views.is_ledger(game) else None
+    rows = [one for one in (picture or board, words) if one is not None]
+    others = [*([board] if picture and board else []), *files]
+    if decided:
+        rows.append(_bg_stats(house, game))
+    if others:
+        rows.append(
+            Row(
+                "dots-horizontal",
+                phrase("More formats"),
+                phrase("table (CSV), transcript, accounts (Beancount)"),
+                lambda: open_rows(house, phrase("More formats"), [others]),
+            )
+        )
+    open_rows(house, phrase("Share the game"), [rows], note)
 
 
-def _pictures(house: "HotelsApp", game: Opened[Any, Any], *, over: bool) -> list[Row]:
-    """The standing of a game that is over, the board of one that was played here."""
-
-    def share(what: str, data: bytes) -> None:
-        device.share(house, views.file_name(game, views.PICTURE, what), data)
+def _picture(house: "HotelsApp", game: Opened[Any, Any]) -> Row:
+    """The share card of a game that is over."""
 
     def standing() -> None:
-        from hotels.screens.chains.pictures import standing_picture
+        from hotels.screens.chains.share_card import standing_picture
 
-        share("standing", standing_picture(game))
+        name = views.file_name(game, views.PICTURE, "standing")
+        device.share(house, name, standing_picture(game))
+
+    said = phrase("the board, the ranking and how it was won")
+    if not views.is_ledger(game):
+        said = phrase("the chains, the ranking and how it was won")
+    return Row("image-outline", phrase("A picture of the result"), said, standing)
+
+
+def _board(house: "HotelsApp", game: Opened[Any, Any]) -> Row:
+    """The board of a game that was played here."""
 
     def board() -> None:
         from hotels.screens.chains.pictures import board_picture
 
-        share("board", board_picture(game))
+        name = views.file_name(game, views.PICTURE, "board")
+        device.share(house, name, board_picture(game))
 
-    rows = []
-    if over:
-        rows.append(
-            Row(
-                "podium",
-                phrase("A picture of the standing"),
-                phrase("the ranking and the settlement, for any phone"),
-                standing,
-            )
-        )
-    if views.is_ledger(game):
-        rows.append(
-            Row(
-                "grid",
-                phrase("A picture of the board"),
-                phrase("every tile and the chains as they stand"),
-                board,
-            )
-        )
-    return rows
+    said = phrase("every tile and the chains as they stand")
+    return Row("grid", phrase("A picture of the board"), said, board)
 
 
 def _file(house: "HotelsApp", game: Opened[Any, Any], offer: Offer) -> Row:
@@ -97,7 +96,7 @@ def _share_hidden(house: "HotelsApp", game: Opened[Any, Any], name: str, data: b
         device.share(house, name, data)
 
 
-def _bg_stats(house: "HotelsApp", game: Opened[Any, Any]) -> list[Row]:
+def _bg_stats(house: "HotelsApp", game: Opened[Any, Any]) -> Row:
     """The play for BG Stats: scanned, opened, copied."""
 
     def scan() -> None:
@@ -105,7 +104,7 @@ def _bg_stats(house: "HotelsApp", game: Opened[Any, Any]) -> list[Row]:
 
         house.show(QrScreen(house, views.link(game)))
 
-    return [
+    ways = [
         Row(
             "qrcode",
             phrase("BG Stats, by QR code"),
@@ -125,3 +124,9 @@ def _bg_stats(house: "HotelsApp", game: Opened[Any, Any]) -> list[Row]:
             lambda: device.copy(house, views.link(game), phrase("The link is copied.")),
         ),
     ]
+    return Row(
+        "chart-box-outline",
+        "BG Stats",
+        phrase("log the play: QR code, link, or on this device"),
+        lambda: open_rows(house, "BG Stats", [ways]),
+    )
