@@ -260,7 +260,7 @@ class HotelsApp(MDApp):
             from hotels.views.opened import unsure
 
             if (doubt := unsure(game)) is not None:
-                ask(self, doubt, self.rescue)
+                ask(self, doubt, self.rescue, kind="filled")
 
     def show(self, screen: Screen, *, instead: bool = False) -> None:
         """Another screen."""

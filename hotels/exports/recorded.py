@@ -136,7 +136,8 @@ def _perfect_hotel(said: Fields) -> _Reading:
 def _score(said: Fields) -> _Reading:
     """A quick score, figure by figure."""
     from hotels.ledger.chains.quick import position  # noqa: PLC0415 - most never need it
-    from hotels.ledger.chains.tally import Tally, entries_of  # noqa: PLC0415
+    from hotels.ledger.chains.tally import Tally  # noqa: PLC0415
+    from hotels.ledger.chains.tally_entries import entries_of  # noqa: PLC0415
 
     scored = position(said)
     game, entries = Tally(scored.books.header), entries_of(scored.books)

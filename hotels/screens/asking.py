@@ -39,9 +39,12 @@ def close_key(house: "HotelsApp", profile: Profile) -> Widget:
     return key if fill else Across(Space(), key)
 
 
-def answers(profile: Profile, leave: Key, deed: Key, *, kind: str = "filled") -> Across | Down:
-    """Two keys side by side at the right of a sheet, or the deed above where they have no room."""
-    told = (leave, "outlined"), (deed, kind)
+def answers(profile: Profile, leave: Key, deed: Key, *, kind: str = "outlined") -> Across | Down:
+    """Two keys side by side at the right of a sheet, or the deed above where they have no room.
+
+    The one that is filled is safe: to leave it, unless the deed is by its ``kind``.
+    """
+    told = (leave, "outlined" if kind == "filled" else "filled"), (deed, kind)
     keys = [PushButton(text, does, kind=look) for (text, does), look in told]
     room = inside(profile)
     if not profile.is_phone and sum(key.natural for key in keys) + dp(8) <= room:
@@ -55,7 +58,7 @@ def ask(
     consent: Consent,
     do: Callable[[], None],
     *,
-    kind: str = "filled",
+    kind: str = "outlined",
     also: Key | None = None,
 ) -> None:
     """Do it if the keeper wants it, or something else; the sheet goes either way."""

@@ -52,7 +52,7 @@ class Kept:
     def warn(self) -> bool:
         """Say what speaks against going on with this game; whether anything does."""
         if (damaged := damage(self.game, self.speech)) is not None:
-            ask(self.house, damaged, self.house.rescue)
+            ask(self.house, damaged, self.house.rescue, kind="filled")
             return True
         if (otherwise := new_reckoning(self.game, self.speech)) is not None:
             from hotels.screens.reckoned import open_reckoned

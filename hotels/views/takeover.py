@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from hotels.ledger.chains.books import Awaiting, Books, Question, Takeover
 from hotels.ledger.chains.entries import Announce, Dispose, Draw, Lay, Pass
+from hotels.ledger.chains.rules.deal import announceable
 from hotels.ledger.chains.terms import UNSEEN
 from hotels.ledger.chains.trouble import Page
 from hotels.ledger.chains.workings import Step
@@ -221,13 +222,12 @@ def _counted(
         highest = books.header.edition.columns
         possible = tuple(range(1, highest + 1))
         return Counted(bank, chain, speech.chain(chain), possible, highest, so_far=so_far)
-    known = books.blocks[chain][asked.player]
-    most = known + books.blocks[chain][UNSEEN]
+    most = books.blocks[chain][asked.player] + books.blocks[chain][UNSEEN]
     return Counted(
         speech.player(asked.player),
         chain,
         speech.chain(chain),
-        tuple(range(known, most + 1)),
+        announceable(books),
         most,
         so_far,
         tuple(speech.player(player) for player in asked.players[1:]),

@@ -1,5 +1,6 @@
 """A hand that plays recorded games on the screens, by touches alone."""
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -105,9 +106,9 @@ class Hand:
         """A tap on a key of the pad."""
         keys = [w for w in self.driver.widgets() if type(w).__name__ == "NumberKey"]
         wanted = [key for key in keys if key.text == str(number)]
-        if not wanted:
-            other = "16 to 31" if number > 15 else "0 to 15"
-            self.button(other)
+        while not wanted:
+            buttons = (w for w in self.driver.widgets() if type(w).__name__ == "PushButton")
+            self.tap(next(w for w in buttons if re.fullmatch(r"\d+ to \d+", w.text)))
             keys = [w for w in self.driver.widgets() if type(w).__name__ == "NumberKey"]
             wanted = [key for key in keys if key.text == str(number)]
         self.tap(wanted[0])

@@ -205,14 +205,16 @@ def test_a_page_of_keys_stays(driver: "Driver") -> None:
     assert said == [17, 3]
 
 
-def test_digits_of_a_large_number_stay(driver: "Driver") -> None:
+def test_a_large_number_has_a_key_of_its_own(driver: "Driver") -> None:
     said = asking(driver, 40)
-    key("3")(driver)
+    push("16 to 31")(driver)
+    push("32 to 47")(driver)
     turn(driver, 800, 1280, theme="dark")
-    key("7")(driver)
+    key("37")(driver)
+    push("0 to 15")(driver)
     turn(driver, 1280, 800)
-    push("Enter")(driver)
-    assert said == [37]
+    key("3")(driver)
+    assert said == [37, 3]
 
 
 def test_an_announcement_half_typed_is_answered_or_taken_back(driver: "Driver") -> None:

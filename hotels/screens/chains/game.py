@@ -285,7 +285,8 @@ class Sitting(Kept):
         count = self._count_first(page)
         if not said.may_stand:
             if count is not None:
-                ask(self.house, said.asked._replace(deed=count[0], note=""), count[1])
+                asked = said.asked._replace(deed=count[0], note="")
+                ask(self.house, asked, count[1], kind="filled")
             elif not said_there:
                 self.house.say(said.asked.sentence)
             self.refresh()

@@ -275,8 +275,8 @@ class TakeoverScreen(Screen):
         card = Card(padding=(dp(20), dp(16)), spacing=dp(12))
         card.add_widget(Text(self.walk.question, "question"))
         card.add_widget(Text(self.walk.hint, "support", "ink2"))
-        begun = self.sitting.unsaid.begun
-        pad = NumberPad(self.sitting.announce, asked.possible, begun, height=60 if low else 84)
+        says, begun = self.sitting.announce, self.sitting.unsaid.begun
+        pad = NumberPad(says, asked.possible, begun, most=asked.highest, height=60 if low else 84)
         card.add_widget(pad)
         if asked.so_far:
             said = "; ".join(f"{one.name} {one.amount}" for one in asked.so_far)

@@ -1,4 +1,4 @@
-"""Keys with numbers: one tap says how many; larger numbers by their digits."""
+"""Keys with numbers: one tap says how many; digits, with a key that enters what they make."""
 
 from collections.abc import Callable, Collection
 from dataclasses import dataclass
@@ -78,7 +78,7 @@ class NumberKey(Tap, AnchorLayout):
 
 
 class NumberPad(Down):
-    """The numbers from 0 to 15, and more by digits; a tap on a number says it.
+    """Sixteen numbers at a time, and a key to the next; a tap on a number says it.
 
     It is said of a number that cannot be as well: whoever is told knows why it cannot.
     """
@@ -89,30 +89,28 @@ class NumberPad(Down):
         possible: Collection[int],
         begun: Begun,
         *,
+        most: int = 0,
         height: float = 84,
     ) -> None:
         super().__init__(spacing=dp(10))
         self._says, self._possible, self._begun, self._high = on_number, possible, begun, height
-        if possible and max(possible) >= KEYS * 2:
-            self.add_widget(DigitPad(on_number, begun, height=height))
-        else:
-            self._numbers()
+        self._most = max(most, *possible, 0)
+        self._numbers()
 
     def _numbers(self) -> None:
-        """A key for each of sixteen, and one to those that are not seen."""
+        """A key for each of sixteen, and one to those that come next, or to the first again."""
         self.clear_widgets()
-        has_more = bool(self._possible) and max(self._possible) >= KEYS
-        first = self._begun.first if has_more else 0
+        first = self._begun.first if self._begun.first <= self._most else 0
         for row in range(first, first + KEYS, ACROSS):
             self.add_widget(self._row(range(row, row + ACROSS)))
-        if has_more:
-            other = 0 if first else KEYS
+        if self._most >= KEYS:
+            other = first + KEYS if first + KEYS <= self._most else 0
             text = phrase("{least} to {most}", least=other, most=other + KEYS - 1)
             turn = lambda: self._turn(other)  # noqa: E731 - what the key does
             self.add_widget(PushButton(text, turn, kind="outlined", fill=True))
 
     def _turn(self, first: int) -> None:
-        """The other sixteen."""
+        """Another sixteen."""
         self._begun.first = first
         self._numbers()
 

@@ -4,6 +4,7 @@ import pytest
 
 from hotels.ledger.chains import agreement
 from hotels.ledger.chains.editions import EDITIONS
+from hotels.ledger.chains.rules.deal import announceable
 from hotels.ledger.chains.rules.ending import settlement
 from hotels.ledger.chains.terms import UNSEEN
 from hotels.ledger.objection import Refused
@@ -226,6 +227,15 @@ def test_every_yellow_card_lies_somewhere() -> None:
     assert page.objections[0].facts == sums | {"chains": (0,), "over": 1}
     assert page.stands
     at_the_end(3).play(f"{three} 2 Continental")
+
+
+def test_only_what_contradicts_nothing_can_be_announced() -> None:
+    game = at_the_end(6).play("Ana says 8 Continental")  # ten each
+    nobody_else(game, "Continental")
+    game.play("Fay says 0 Continental")
+    assert announceable(game.books) == (0, 1, 2)  # of 8, and room for two in Ana's hand
+    game = at_the_end(3).play("Ana says 3 Continental; Ben says 3 Continental")
+    assert announceable(game.books) == (2,)  # eight lie somewhere, and nobody else is left
 
 
 def test_what_one_hand_alone_may_hold_must_find_room_in_it() -> None:

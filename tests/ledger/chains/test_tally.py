@@ -17,10 +17,10 @@ from hotels.ledger.chains.tally import (
     Sheet,
     Sort,
     doubts,
-    entries_of,
     final,
     terms_of,
 )
+from hotels.ledger.chains.tally_entries import entries_of
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fault
 from hotels.table import Table

@@ -64,6 +64,20 @@ def announced(entry: Announce, books: Books) -> Page:
     return Booked(entry, after, postings, _contradictions(after, sums, entry.player))
 
 
+def announceable(books: Books) -> tuple[int, ...]:
+    """How many blocks whoever is asked can say, so that nothing speaks against it."""
+    asked = books.awaiting
+    if asked is None or asked.kind is not Question.ANNOUNCE or asked.chain is None:
+        raise AssertionError(books)
+    name, held = books.header.edition.names[asked.chain], books.blocks[asked.chain]
+    counts = range(held[asked.player], held[asked.player] + held[UNSEEN] + 1)
+    return tuple(
+        blocks
+        for blocks in counts
+        if not announced(Announce(asked.player, name, blocks), books).objections
+    )
+
+
 def dealt_more(books: Books, place: int, player: Player, more: int) -> tuple[tuple[int, ...], ...]:
     """How many blocks each player was dealt, with so many more of a chain for one of them."""
     dealt = [list(hands) for hands in books.dealt]
