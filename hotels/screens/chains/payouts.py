@@ -14,7 +14,7 @@ from hotels.screens.widgets.plate import Across, Beside, Card, Down, Ground, Hai
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text, unbroken
 from hotels.views.chains import ChainRow
-from hotels.views.payouts import PayList, Row, pay_list
+from hotels.views.payouts import PayList, Row, Shares, pay_list
 from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
@@ -48,25 +48,23 @@ class PayoutRow(Tap, Across):
             handed.add_widget(Text(row.amount, amount, ink, align="right"))
         handed.width = styled(row.amount, amount).width
         for one in row.shares:
-            line = _shares(one.number, one.chain, one.letter, amount, bills, ink, row.amount)
-            handed.width = max(handed.width, line.minimum_width)
+            line = _shares(one, bills if row.amount else amount, ink, small=bool(row.amount))
+            handed.width = max(handed.width, line.width)
             handed.add_widget(line)
         least = max(styled(row.title, name).width, widest_word(under, bills))
         least = max(widest_word(row.title, name), min(least, dp(150)))
         self.add_widget(Beside(words, handed, least + dp(10) + handed.width, gap=10))
 
 
-def _shares(
-    count: int, chain: int, letter: str, large: str, small: str, ink: str, amount: str
-) -> Across:
+def _shares(one: Shares, style: str, ink: str, *, small: bool) -> Across:
     """How many shares, before their chain's fob; larger where no money goes with them."""
-    said, style, high = (
-        (phrase("and {count}", count=count), small, 26) if amount else (str(count), large, 40)
-    )
-    line = Across(spacing=dp(6), size_hint_x=None, pos_hint={"right": 1})
-    line.add_widget(Text(said, style, ink, shrink=True, pos_hint=MIDDLE))
-    line.add_widget(Fob(chain, letter, high, pos_hint=MIDDLE))
-    return line
+    said = phrase("and {count}", count=one.number) if small else str(one.number)
+    count = Text(said, style, ink, shrink=True, pos_hint=MIDDLE)
+    fob = Fob(one.chain, one.letter, 26 if small else 40, pos_hint=MIDDLE)
+    wide = count.width + dp(6) + fob.width
+    both = Across(count, fob, spacing=dp(6), size_hint_x=None, pos_hint={"right": 1})
+    both.width = wide
+    return both
 
 
 class PayoutList(Card):
@@ -99,7 +97,7 @@ class PayoutList(Card):
         note = Text(phrase("Stays until all are ticked"), "support", "ink2", pos_hint=MIDDLE)
         key = PushButton(phrase("Tick all"), on_all, kind="text", height=48, pos_hint=MIDDLE)
         foot = Beside(note, key, dp(120) + key.natural, gap=8)
-        self.add_widget(Across(foot, padding=(side, dp(4), dp(4), dp(4))))
+        self.add_widget(Across(foot, padding=(side, dp(8), dp(4), dp(4))))
 
     def _add_total(self, said: PayList, side: float, *, large: bool) -> None:
         """A double line, and what there is to pay out."""
@@ -120,15 +118,22 @@ class ChainStrip(Tap, Card):
     """Every chain and its price in little room; a tap shows them in full."""
 
     def __init__(self, rows: Sequence[ChainRow], on_tap: Callable[[], None], width: float) -> None:
-        super().__init__(on_tap=on_tap, padding=(dp(6), dp(8)))
-        line = Across()
-        style = "price" if width / len(rows) >= styled("$1,000", "price").width else "support"
-        for row in rows:
-            fob = Fob(row.place, row.letter, 46, pale=not row.on_board, pos_hint={"center_x": 0.5})
-            price = row.price if row.on_board else phrase("as of a chain|off")
-            said = Text(price, style if row.on_board else "support", align="center")
-            line.add_widget(Down(fob, said, spacing=dp(4), pos_hint={"top": 1}))
-        self.add_widget(line)
+        super().__init__(on_tap=on_tap, padding=(dp(6), dp(8)), spacing=dp(8))
+        said = [
+            (row.price, "price") if row.on_board else (phrase("as of a chain|off"), "support")
+            for row in rows
+        ]
+        widest = max(dp(48), *(styled(*one).width + dp(4) for one in said))
+        lines = -(-len(rows) // max(1, int((width - dp(12)) // widest)))
+        most = -(-len(rows) // lines)
+        for first in range(0, len(rows), most):
+            line = Across()
+            for row, (text, style) in [*zip(rows, said, strict=True)][first : first + most]:
+                fob = Fob(row.place, row.letter, 46, pale=not row.on_board)
+                fob.pos_hint = {"center_x": 0.5}
+                price = Text(text, style, align="center")
+                line.add_widget(Down(fob, price, spacing=dp(4), pos_hint={"top": 1}))
+            self.add_widget(line)
 
 
 class PayoutBar(Tap, Across):
