@@ -200,12 +200,12 @@ class Starting:
         return self._of(self.undone[-1]) if self.undone else ""
 
     def _of(self, step: Step) -> str:
-        name = self.names[step.seats[0]]
+        """An answer in few words: names have no room on the key."""
         if step.tile is not None:
-            return phrase("{player}'s tile {tile}", player=name, tile=self._text(step.tile))
+            return phrase("of an answer|tile {tile}", tile=self._text(step.tile))
         if len(step.seats) > 1:
-            return phrase("of an answer|all skipped")
-        return phrase("of an answer|{player} skipped", player=name)
+            return phrase("of an answer|skip all")
+        return phrase("of an answer|skip")
 
     def squares(self) -> tuple[Square, ...]:
         """The board with the tiles that are known; the last one entered is marked."""

@@ -16,7 +16,7 @@ from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen, scrolled
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.drawing import widest_word
-from hotels.screens.widgets.foot import Deed, Foot
+from hotels.screens.widgets.foot import Deed, Foot, has_few_keys
 from hotels.screens.widgets.head import Head
 from hotels.screens.widgets.plate import Across, Beside, Card, Down, Hairline
 from hotels.screens.widgets.sign import Lamp, Sign
@@ -184,6 +184,8 @@ class StartingTiles(Screen):
         """What can be undone, and the way past the player asked."""
         starting = self.starting
         skip = phrase("Skip {player}", player=starting.name)
+        if has_few_keys(self.profile):
+            skip = phrase("as a key|Skip")
         deeds = [Deed(skip, self.skip)] if starting.asked is not None else []
         self.foot.say(starting.undo, starting.redo, "", deeds)
 
