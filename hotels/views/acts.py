@@ -5,6 +5,7 @@ from typing import Any
 from hotels.ledger.chains.entries import Peek
 from hotels.ledger.journal import Accept, Act, Amend, Cut, Insert, Move, Strike, Write
 from hotels.table import Table
+from hotels.views import by_itself
 from hotels.wording.captions import caption
 from hotels.wording.language import phrase
 from hotels.wording.ledger import deed, told
@@ -13,8 +14,7 @@ from hotels.wording.speech import Speech
 
 def taken_back(table: Table[Any, Any], speech: Speech) -> str:
     """What undo would take back, peeks left out; empty where there is nothing else."""
-    found = (act for act in table.done_last if not is_peek(act))
-    return _act_in_words(next(found, None), speech)
+    return _act_in_words(_last(table), speech)
 
 
 def brought_back(table: Table[Any, Any], speech: Speech) -> str:
@@ -24,8 +24,15 @@ def brought_back(table: Table[Any, Any], speech: Speech) -> str:
 
 def undo_caption(table: Table[Any, Any], speech: Speech) -> str:
     """The same as ``taken_back`` for a key: what was done, and not who did it."""
-    act = next((act for act in table.done_last if not is_peek(act)), None)
+    act = _last(table)
     return caption(act.entry, speech) if isinstance(act, Write) else _act_in_words(act, speech)
+
+
+def _last(table: Table[Any, Any]) -> Act[Any] | None:
+    """The act that undo would take back, peeks left out; of a turn over by itself what led to it."""
+    found = (act for act in table.done_last if not is_peek(act))
+    act = next(found, None)
+    return next(found) if by_itself.ended(table) else act
 
 
 def redo_caption(table: Table[Any, Any], speech: Speech) -> str:
@@ -37,17 +44,24 @@ def redo_caption(table: Table[Any, Any], speech: Speech) -> str:
 
 
 def undone(table: Table[Any, Any]) -> None:
-    """Take the last act back, and the peeks after it with it: nobody undoes a look."""
+    """Take the last act back, and the peeks after it with it: nobody undoes a look.
+
+    Nor the end of a turn that ended by itself: it goes with what led to it.
+    """
     if all(map(is_peek, table.done_last)):
         return
     while is_peek(table.can_undo):
+        table.undo()
+    if by_itself.ended(table):
         table.undo()
     table.undo()
 
 
 def redone(table: Table[Any, Any]) -> None:
-    """Bring an act back, and the peeks that followed it."""
+    """Bring an act back, the end of its turn if that came by itself, and the peeks after it."""
     if table.can_redo is not None:
+        table.redo()
+    if by_itself.comes_next(table):
         table.redo()
     while is_peek(table.can_redo):
         table.redo()
@@ -55,17 +69,24 @@ def redone(table: Table[Any, Any]) -> None:
 
 def last_sentence(table: Table[Any, Any], speech: Speech) -> str:
     """The last thing that happened at the table, in words; peeks left out."""
-    place = _last_place(table)
+    place = last_place(table)
     if place is None:
         return ""
     before = table.before(place)
-    return told(before, table.pages[place].page, speech)
+    said = told(before, table.pages[place].page, speech)
+    following = table.pages[place + 1 : place + 2]
+    if following and by_itself.is_ending(table, following[0].number):
+        return phrase("{deed}; nothing to buy", deed=said)
+    return said
 
 
-def _last_place(table: Table[Any, Any]) -> int | None:
-    """Where the last entry that is not a peek stands."""
-    places = range(len(table.pages) - 1, -1, -1)
-    return next((one for one in places if not isinstance(table.pages[one].page.entry, Peek)), None)
+def last_place(table: Table[Any, Any]) -> int | None:
+    """Where the last entry stands that is neither a peek nor the end of a turn by itself."""
+    for place in range(len(table.pages) - 1, -1, -1):
+        number, page = table.pages[place]
+        if not isinstance(page.entry, Peek) and not by_itself.is_ending(table, number):
+            return place
+    return None
 
 
 def _act_in_words(act: Act[Any] | None, speech: Speech) -> str:

@@ -1,10 +1,12 @@
 """What is announced to the table: the last thing that happened, and whether it is news."""
 
+from itertools import takewhile
 from typing import Any
 
 from hotels.ledger.journal import Redo, Write
 from hotels.table import Table
 from hotels.views.acts import is_peek, last_sentence
+from hotels.views.by_itself import is_ending
 from hotels.views.cash import Owed
 from hotels.views.cash_words import spoken
 from hotels.wording.amounts import as_sentence
@@ -20,13 +22,19 @@ def announcement(table: Table[Any, Any], speech: Speech, owed: Owed | None = Non
     Of what is owed because something was taken back or changed only that is said.
     """
     said, paid = last_sentence(table, speech), ""
-    if owed is not None and owed.news and all(is_peek(one.act) for one in table.lines[owed.line :]):
+    if owed is not None and owed.news and _is_last(table, owed.line):
         paid = as_sentence(spoken(owed, speech))
         if not isinstance(table.lines[owed.line - 1].act, Write | Redo):
             return paid
     if not said:
         return phrase(NOTHING_YET)
     return f"{as_sentence(said)} {paid}".strip()
+
+
+def _is_last(table: Table[Any, Any], number: int) -> bool:
+    """Whether nothing was done after a line but looking, and what came by itself."""
+    since = takewhile(lambda both: both[0].number > number, table.touched_last)
+    return all(is_peek(one.act) or is_ending(table, one.number) for _, one in since)
 
 
 def is_news(table: Table[Any, Any], heard: int, owed: Owed | None = None) -> bool:

@@ -19,6 +19,7 @@ from hotels.ledger.journal import Accept, Act, Undo, Write
 from hotels.ledger.posting import BANK, CASH
 from hotels.ledger.replay import Booked
 from hotels.table import Table
+from hotels.views.by_itself import is_ending
 
 Pages = tuple[Numbered[Any, Any], ...]
 
@@ -100,9 +101,8 @@ class Owed(NamedTuple):
 
 def is_back(key: Key, count: int) -> bool:
     """Whether something goes back where it came from."""
-    return (
-        count < 0 if key.account == Account.PAYOUT else count > 0 and key.account != Account.OTHER
-    )
+    sign = {Account.PAYOUT: -1, Account.OTHER: 0}.get(Account(key.account), 1)
+    return count * sign > 0
 
 
 def is_remark(act: Act[Any]) -> bool:
@@ -115,7 +115,7 @@ def followed(owed: Owed, table: Table[Any, Any], before: Pages) -> Owed:
     line, touched = next(table.touched_last)
     act, is_undone = touched.act, isinstance(line.act, Undo)
     owed = owed._replace(lines=line.number)
-    if is_remark(act):
+    if is_remark(act) or is_ending(table, touched.number):
         return owed
     if isinstance(act, Write) and isinstance(act.entry, Count):
         return _counted(owed, touched.number, act.entry, is_undone=is_undone)

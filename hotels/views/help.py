@@ -81,8 +81,9 @@ TOPICS = (
         After the tile the player may buy blocks of chains on the board. Tap the price in the
         chain's row, once a block. The bank says what to collect, and in which bills.
 
-        At the most blocks that the edition allows in a turn, the turn ends by itself. To end it
-        earlier, tap the button at the foot.
+        At the most blocks that the edition allows in a turn, the turn ends by itself. So does a
+        turn in which nothing can be bought: nothing is for sale, or the player's cash is too short.
+        To end it earlier, tap the button at the foot.
 
         A price cannot be tapped where the bank has no block left or the purse is too small; the row
         says which.

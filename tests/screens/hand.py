@@ -138,11 +138,17 @@ class Hand:
                 self.number(blocks)
             case Dispose():
                 self._dispose(entry)
+            case Buy(chains=()) if not asks(self.books, Question.BUY):
+                assert self.sitting.table.pages[-1].page.entry == entry  # the turn ended by itself
+                return
             case Buy(chains=chains):
                 self._buy(chains)
             case End():
                 self.button("End the game")
-        assert len(self.sitting.table.lines) == lines + 1, (entry, self.driver.words())
+        new = self.sitting.table.pages[-1].page.entry
+        ended = not isinstance(entry, Buy) and isinstance(new, Buy) and not new.chains
+        count = lines + 1 + ended  # a turn in which nothing can be bought ends by itself
+        assert len(self.sitting.table.lines) == count, (entry, self.driver.words())
 
     def _choose(self, place: int) -> None:
         rows = [w for w in self.driver.widgets() if type(w).__name__ == "ChainChoice"]

@@ -76,7 +76,7 @@ def test_a_game_tapped_twice_at_home_lays_no_tile(driver: "Driver") -> None:
 def test_a_quick_tap_elsewhere_counts(driver: "Driver") -> None:
     from tests.screens.sitting import acquire, turns, written
 
-    hand = acquire(driver, turns("1A"))
+    hand = acquire(driver, turns("1A", "2A=Luxor"))
     hand.square(8)
     assert isinstance(written(hand)[-1], Lay)
     button = driver.find("PushButton", text="Buy nothing")
@@ -88,7 +88,7 @@ def test_a_quick_tap_elsewhere_counts(driver: "Driver") -> None:
 def test_undo_tapped_twice_takes_two_steps_back(driver: "Driver") -> None:
     from tests.screens.sitting import acquire, turns, written
 
-    hand = acquire(driver, turns("1A"))
+    hand = acquire(driver, turns("1A", "2A=Luxor"))
     hand.square(8)
     hand.button("Buy nothing")
     before = len(written(hand))

@@ -26,7 +26,7 @@ from hotels.screens.chains.unsaid import Unsaid
 from hotels.screens.kept import Kept
 from hotels.store.keeping import Opened
 from hotels.table import is_written
-from hotels.views import acts
+from hotels.views import acts, by_itself
 from hotels.views.chains import is_full
 from hotels.views.counts import leaves_question, short_of
 from hotels.views.objected import objected
@@ -190,6 +190,12 @@ class Sitting(Kept):
         self.unsaid.again, self.unsaid.chosen = again, ()
         self.show()
 
+    def buy_out_of_reach(self) -> None:
+        """The purchase of a turn that ended by itself is asked for after all."""
+        self._do(self.table.undo)
+        self.unsaid.beyond = True
+        self.show()
+
     def dispose_late(self, late: tuple[int, Player] | None = None) -> None:
         """Who disposes of which chain out of turn, or nobody after all."""
         unsaid = self.unsaid
@@ -245,10 +251,12 @@ class Sitting(Kept):
     def write(self, entry: Entry, *, forced: bool = False, said_there: bool = False) -> None:
         """An entry; what speaks against it is asked first, or said where nothing can be asked.
 
-        With ``said_there`` the screen itself says why an entry cannot be.
+        With ``said_there`` the screen itself says why an entry cannot be. A turn that comes to its
+        purchase and has nothing to buy is over.
         """
 
         def do() -> None:
+            before = self.table.books
             page = self.table.write(entry, forced=forced)
             if not is_written(page, forced=forced):
                 anyway = lambda: self.write(entry, forced=True)  # noqa: E731 - what the sheet does
@@ -258,6 +266,8 @@ class Sitting(Kept):
             said = objected(page, self.speech)
             if said is not None and not forced:
                 self.house.say(said.asked.sentence)
+            if (ending := by_itself.ending(before, page.books)) is not None:
+                self.table.write(ending)
 
         self._do(do)
 

@@ -9,6 +9,7 @@ from hotels.screens.menu import Row, help_row, settings_row, show_menu
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.theme import theme
 from hotels.screens.widgets.head import Tool
+from hotels.views import by_itself
 from hotels.views.counts import AGREED
 from hotels.views.ledger.late_end import could_have_ended
 from hotels.views.mistakes import other_survivors, out_of_turn
@@ -79,12 +80,7 @@ def _now(sitting: Sitting) -> Iterator[Row]:
             phrase("{player} declares the end; the bank settles.", player=player),
             sitting.end,
         )
-        yield Row(
-            "cart-plus",
-            phrase("{player} bought again", player=player),
-            phrase("A second purchase in a turn stays marked."),
-            sitting.buy_again,
-        )
+        yield _purchase(sitting, player)
     late = could_have_ended(sitting.table, sitting.speech)
     if late is not None:
         yield Row(
@@ -93,6 +89,23 @@ def _now(sitting: Sitting) -> Iterator[Row]:
             phrase("It could have ended there; see first what that changes."),
             lambda: _end_late(sitting),
         )
+
+
+def _purchase(sitting: Sitting, player: str) -> Row:
+    """What whoever had the last turn bought, though the books say that nothing could be."""
+    if by_itself.was_out_of_reach(sitting.table):
+        return Row(
+            "cart-plus",
+            phrase("{player} bought after all", player=player),
+            phrase("By the books the money is not enough; it stays marked."),
+            sitting.buy_out_of_reach,
+        )
+    return Row(
+        "cart-plus",
+        phrase("{player} bought again", player=player),
+        phrase("A second purchase in a turn stays marked."),
+        sitting.buy_again,
+    )
 
 
 def _of_the_game(sitting: Sitting) -> Iterator[Row]:
