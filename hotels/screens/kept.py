@@ -100,12 +100,12 @@ class Kept:
         return owing_of(self.house, self.game.record.uid, self.table)
 
     def refuse(self, sentence: str = "") -> None:
-        """A tap that cannot be: the finger feels it, and the sentence says why."""
+        """A tap that cannot be: the finger feels it, and a sentence beside it says why."""
         from hotels.device.feel import Feel
 
         self.house.life.feel(Feel.WRONG)
         if sentence:
-            self.house.say(sentence)
+            self.house.shell.say_there(sentence)
 
     def call(self, seat: int, name: str, line: int = 0) -> None:
         """Who sits there is called so from now on, wherever this game is shown.

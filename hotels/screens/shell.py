@@ -1,18 +1,15 @@
 """The window's content: the screen on top of the stack, sheets over it, a word at the foot."""
 
 import gc
-from math import dist
 from typing import TYPE_CHECKING, Any
 
-from kivy.base import EventLoop
 from kivy.clock import Clock
 from kivy.core.window import Window
-from kivy.input import MotionEvent
 from kivy.metrics import Metrics, dp
 
+from hotels.screens.fingers import Fingers
 from hotels.screens.profile import Profile, profile
-from hotels.screens.said import Said
-from hotels.screens.screen import Filled, Screen, Sheet, game_on
+from hotels.screens.screen import Screen, Sheet, game_on
 from hotels.screens.theme import theme
 from hotels.wording.language import phrase, spoken, to_phrase
 
@@ -20,12 +17,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from hotels.screens.cover import Cover
+    from hotels.screens.said import Said
 
 IDLE = 0.4
 """Seconds after another screen until what the last one left behind is cleared away."""
-
-TWICE, NEAR = 0.35, 32
-"""Within so many seconds and dp of a tap that changed what is asked, another one is its echo."""
 
 LIFTED = 0.03
 """Seconds after a finger is lifted until that is done which waited for it."""
@@ -37,7 +32,7 @@ LEFT, LEFT_FOR = to_phrase("What you had begun is not lost: tap here to go on wi
 """What is said of something that Back has put aside, and for how many seconds."""
 
 
-class Shell(Filled):
+class Shell(Fingers):
     """Holds the screens; feels one finger at a time."""
 
     def __init__(self) -> None:
@@ -46,10 +41,6 @@ class Shell(Filled):
         self.sheets: list[Sheet] = []
         self.insets = (0.0, 0.0, 0.0, 0.0)
         """Left, top, right and bottom, in dp, that the system's bars cover."""
-        self._finger: MotionEvent | None = None
-        self._down = self._echo = (-1e6, -1e6)
-        """Where a finger came down last, and where one did before what is asked changed."""
-        self._quiet_until = 0.0
         self.said: Said | None = None
         """What stands at the foot."""
         self.cover: Cover | None = None
@@ -128,7 +119,7 @@ class Shell(Filled):
 
         Not while a finger lies on the screen: what it will do belongs to what it was put on.
         """
-        if self.cover is not None or self._has_finger():
+        if self.cover is not None or self.has_finger():
             return True
         if self.sheets:
             if self.sheets[-1].closable:
@@ -147,8 +138,10 @@ class Shell(Filled):
         return True
 
     def settle(self) -> None:
-        """What is asked has changed: the second half of a double tap is not the answer."""
-        self._echo, self._quiet_until = self._down, Clock.get_time() + TWICE
+        """What is asked has changed: an echo does not answer it, and what is said makes room."""
+        super().settle()
+        if self.said is not None:
+            self.said.place()
 
     def open_sheet(self, sheet: Sheet) -> None:
         """A sheet over what is shown, as it was left."""
@@ -160,6 +153,8 @@ class Shell(Filled):
     def renew_sheet(self) -> None:
         """The uppermost sheet with what is new."""
         self.sheets[-1].arrange(self.profile)
+        if self.said is not None:
+            self.said.place()
 
     def close_sheet(self) -> None:
         """The uppermost sheet goes."""
@@ -177,7 +172,7 @@ class Shell(Filled):
 
     def offer_back(self, does: "Callable[[], None]") -> None:
         """Say for a while that a tap goes on with what was left."""
-        self._say(Said(lambda: phrase(LEFT), LEFT_FOR, self.unsay, does))
+        self._say(lambda: phrase(LEFT), LEFT_FOR, does)
 
     def close_sheets(self) -> None:
         """All sheets go."""
@@ -205,19 +200,28 @@ class Shell(Filled):
         return 0 if self.cover is None else int(self.children.index(self.cover)) + 1
 
     def say(
-        self, text: str, seconds: float = SAID_FOR, does: "Callable[[], None]" = lambda: None
+        self, text: str, seconds: float = SAID_FOR, does: "Callable[[], None] | None" = None
     ) -> None:
-        """A word at the foot of the window, over the side panel, that goes by itself.
+        """A word that goes by itself, as low as there is room beside what can be tapped.
 
-        A tap on it puts it away, and does what it offers.
+        A tap on it puts it away, and does what it offers; if that is nothing, it goes through.
         """
         was = spoken()
-        self._say(Said(lambda: text if spoken() is was else "", seconds, self.unsay, does))
+        self._say(lambda: text if spoken() is was else "", seconds, does)
 
-    def _say(self, said: Said) -> None:
+    def say_there(self, text: str) -> None:
+        """Why a tap did nothing, where the finger was; where there was none, as any other word."""
+        if not self.say_at_finger(text):
+            self.say(text)
+
+    def _say(
+        self, text: "Callable[[], str]", seconds: float, does: "Callable[[], None] | None"
+    ) -> None:
+        from hotels.screens.said import Said
+
         self.unsay()
-        self.said = said
-        said.stand(self, self.profile)
+        self.said = Said(text, seconds, self.unsay, does)
+        self.said.stand(self)
 
     def unsay(self) -> None:
         """The word at the foot goes."""
@@ -233,6 +237,7 @@ class Shell(Filled):
         before = self._fields
         place = next((at for at, field in enumerate(before) if field.focus), None)
         self._fill_the_window()
+        self.why.unsay()
         if self.screens:
             self.top.arrange(self.profile)
         for sheet in self.sheets:
@@ -240,7 +245,7 @@ class Shell(Filled):
         if self.cover is not None:
             self.cover.arrange(self.profile)
         if self.said is not None:
-            self.said.stand(self, self.profile)
+            self.said.stand(self)
         if place is not None:
             before[place].focus = False  # else what is typed would go where nobody sees it
         for at, field in enumerate(self._fields):
@@ -268,42 +273,19 @@ class Shell(Filled):
         self.size_hint = (None, None)
         self.size = (Window.width - left - right, Window.height - top - bottom)
 
-    def on_touch_down(self, touch: MotionEvent) -> bool:
-        """The first finger counts, until it is lifted; an echo of its last tap does not."""
-        if touch.is_mouse_scrolling:
-            return super().on_touch_down(touch)
-        if (self._has_finger() and self._finger is not touch) or self._is_echo(touch):
-            return True
-        self._finger, self._down = touch, touch.pos
-        return super().on_touch_down(touch)
-
-    def _has_finger(self) -> bool:
-        """Whether a finger lies on the screen; one whose lift the system swallowed does not."""
-        if self._finger is not None and self._finger not in EventLoop.touches:
-            self._finger = None
-        return self._finger is not None
-
-    def _is_echo(self, touch: MotionEvent) -> bool:
-        """Whether a finger comes down where one did just before what is asked changed."""
-        near = dist(touch.pos, self._echo) < dp(NEAR)
-        return near and Clock.get_time() < self._quiet_until
-
-    def on_touch_up(self, touch: MotionEvent) -> bool:
-        """The finger that counted is lifted."""
-        if self._finger is touch:
-            self._finger = None
-            if self._untidy:
-                self._tidying_soon()
-        return super().on_touch_up(touch)
-
     def _tidy_later(self) -> None:
         """Reckoned from the last change: what has just been left is still held by its lists."""
         self._tidying.cancel()
         self._tidying()
 
+    def lifted(self) -> None:
+        """What waited for the finger is done."""
+        if self._untidy:
+            self._tidying_soon()
+
     def _tidy(self, _: float) -> None:
         """Clear away old screens, unless a finger would feel the pause."""
-        self._untidy = self._has_finger()
+        self._untidy = self.has_finger()
         if not self._untidy:
             gc.collect()
 
@@ -313,6 +295,7 @@ class Shell(Filled):
         self._fill_the_window()
         self.top.show_again(self.profile)
         self.unsay()
+        self.why.unsay()
         self._tidy_later()
         self.add_widget(self.top, index=len(self.sheets) + self.below_cover)
         while self.top.sheets:

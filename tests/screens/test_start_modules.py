@@ -42,7 +42,8 @@ runpy.run_path("main.py", run_name="__main__")
 
 BARE = {
     "the app, its window, and where its archive lies": "app places private settings screens "
-    "screens.shell screens.screen screens.said screens.profile",
+    "screens.shell screens.screen screens.profile",
+    "what feels the fingers, and says why a tap does nothing": "screens.fingers screens.why",
     "what may happen at any moment: a pause, another window, an error that nobody caught": ""
     "screens.life screens.net interrupted",
     "colours and type": "screens.palette screens.patterns screens.theme",

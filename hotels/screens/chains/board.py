@@ -21,7 +21,7 @@ from hotels.screens.chains.motion import STILL, motion
 from hotels.screens.theme import theme
 from hotels.screens.widgets.drawing import filled, smooth
 from hotels.screens.widgets.mosaic import Mosaic
-from hotels.views.squares import Mark, Square
+from hotels.views.squares import Mark, Square, State
 
 WIDEST_LETTER = "W"
 SMALLEST = 12
@@ -117,6 +117,11 @@ class Board(Widget):
         around = (left - edge, low - edge, wide + 2 * edge, high + 2 * edge)
         self._cut.add(Color(*theme.colour("ink")))
         self._cut.add(SmoothLine(rounded_rectangle=(*around, dp(5)), width=smooth(2 * edge)))
+
+    @property
+    def stays_in_sight(self) -> bool:
+        """Whether a tile may be laid on it now, so that nothing is to cover it."""
+        return any(square.state is State.OPEN for square in self.squares)
 
     @property
     def is_small(self) -> bool:

@@ -142,8 +142,7 @@ class Sitting(Kept):
         """Which of the equal chains takes over, or is settled next."""
         asked = self.books.awaiting
         settle = asked is not None and asked.kind is Question.NEXT_DEFUNCT
-        entry = Settle if settle else Choose
-        self.write(entry(self._player(), self._name(chain)))
+        self.write((Settle if settle else Choose)(self._player(), self._name(chain)))
 
     def survive(self, chain: int) -> None:
         """Another chain takes over than by the rules."""
@@ -190,12 +189,6 @@ class Sitting(Kept):
         self.unsaid.again, self.unsaid.chosen = again, ()
         self.show()
 
-    def buy_out_of_reach(self) -> None:
-        """The purchase of a turn that ended by itself is asked for after all."""
-        self._do(self.table.undo)
-        self.unsaid.beyond = True
-        self.show()
-
     def dispose_late(self, late: tuple[int, Player] | None = None) -> None:
         """Who disposes of which chain out of turn, or nobody after all."""
         unsaid = self.unsaid
@@ -231,12 +224,12 @@ class Sitting(Kept):
         self._plays_on_after = self.books.turn if plays_on else 0
         self.show()
 
-    def undo(self) -> None:
-        """One step back, be it the block chosen last."""
+    def undo(self, *, whole: bool = True) -> None:
+        """One step back, be it the block chosen last; or only the end that came by itself."""
         if self.unsaid.chosen:
             self.put_back()
         else:
-            self._do(lambda: acts.undone(self.table))
+            self._do(lambda: acts.undone(self.table) if whole else self.table.undo())
 
     def redo(self) -> None:
         """One step forward again."""
@@ -251,8 +244,7 @@ class Sitting(Kept):
     def write(self, entry: Entry, *, forced: bool = False, said_there: bool = False) -> None:
         """An entry; what speaks against it is asked first, or said where nothing can be asked.
 
-        With ``said_there`` the screen itself says why an entry cannot be. A turn that comes to its
-        purchase and has nothing to buy is over.
+        With ``said_there`` the screen itself says why not. A turn with nothing to buy is over.
         """
 
         def do() -> None:
@@ -298,7 +290,7 @@ class Sitting(Kept):
                 asked = said.asked._replace(deed=count[0], note="")
                 ask(self.house, asked, count[1], kind="filled")
             elif not said_there:
-                self.house.say(said.asked.sentence)
+                self.house.shell.say_there(said.asked.sentence)
             self.refresh()
             return
         ask(self.house, said.asked, anyway, also=count)

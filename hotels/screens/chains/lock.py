@@ -22,7 +22,7 @@ from hotels.screens.widgets.text import Icon, Text
 from hotels.views.pins import shown_again, turn_now
 from hotels.views.sign import plate
 from hotels.views.table import edition_title
-from hotels.wording.language import phrase
+from hotels.wording.language import phrase, to_phrase
 
 HOLD = 1.5
 """Seconds that the key has to be held."""
@@ -32,6 +32,8 @@ KEY, RING = 112, 5
 
 STRAY = 24
 """How far the finger may stray while it holds, in dp."""
+
+LOCKED = to_phrase("The table is locked. Hold to unlock.")
 
 STYLES = {Kind.SHORT: "sign short", Kind.PHONE: "sign short"}
 
@@ -139,6 +141,10 @@ class TableLock(Cover):
                 plate_.add_widget(receipt)
         self.add_widget(plate_)
 
+    def why_not(self, *_: float) -> str:
+        """What a tap beside the key is told."""
+        return phrase(LOCKED)
+
     def _words(self, profile: Profile) -> Widget:
         """Who is to move."""
         sitting = self.sitting
@@ -155,9 +161,7 @@ class TableLock(Cover):
         )
 
     def _hint(self) -> Widget:
-        return Text(
-            phrase("The table is locked. Hold to unlock."), "body", "onSign2", align="center"
-        )
+        return Text(phrase(LOCKED), "body", "onSign2", align="center")
 
     def _receipt(self, profile: Profile) -> Widget | None:
         """The receipt pinned last."""

@@ -6,8 +6,8 @@ from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
-from hotels.screens.chains.board import Board
 from hotels.screens.chains.measures import FINGER, MAGNIFIED
+from hotels.screens.chains.table_board import TableBoard
 from hotels.screens.widgets.button import IconButton
 from hotels.screens.widgets.drawing import wrapped
 from hotels.screens.widgets.plate import Across, Down, Ground
@@ -52,7 +52,7 @@ class Magnifier(BoxLayout):
         close = IconButton("close", on_close, phrase("Close the magnifier"), role="ink")
         head = Across(self.said, close, padding=(dp(6), 0, 0, 0), spacing=dp(8))
         self.head = head.at_least(dp(52))
-        self.board = Board(on_lay, self._pointed, spaced=MAGNIFIED)
+        self.board = TableBoard(on_lay, self._pointed, spaced=MAGNIFIED)
         self.add_widget(self.head)
         self.add_widget(self.board)
         if foot is not None:

@@ -98,7 +98,7 @@ def _purchase(sitting: Sitting, player: str) -> Row:
             "cart-plus",
             phrase("{player} bought after all", player=player),
             phrase("By the books the money is not enough; it stays marked."),
-            sitting.buy_out_of_reach,
+            lambda: _buy_out_of_reach(sitting),
         )
     return Row(
         "cart-plus",
@@ -106,6 +106,12 @@ def _purchase(sitting: Sitting, player: str) -> Row:
         phrase("A second purchase in a turn stays marked."),
         sitting.buy_again,
     )
+
+
+def _buy_out_of_reach(sitting: Sitting) -> None:
+    """The purchase is asked for after all."""
+    sitting.undo(whole=False)
+    _beyond(sitting)
 
 
 def _of_the_game(sitting: Sitting) -> Iterator[Row]:

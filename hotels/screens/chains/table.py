@@ -7,7 +7,6 @@ from kivy.uix.widget import Widget
 
 from hotels.ledger.chains.books import Question
 from hotels.screens.chains import panes
-from hotels.screens.chains.board import Board
 from hotels.screens.chains.chain_list import ChainList
 from hotels.screens.chains.deeds import deeds
 from hotels.screens.chains.game import Sitting
@@ -17,6 +16,7 @@ from hotels.screens.chains.looking_up import look_up, open_ledger
 from hotels.screens.chains.naming import NamingPane
 from hotels.screens.chains.player_list import PlayerList
 from hotels.screens.chains.shelf import Shelf
+from hotels.screens.chains.table_board import TableBoard
 from hotels.screens.chains.table_tools import table_tools
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen
@@ -71,7 +71,8 @@ class TableScreen(Screen):
         self.head = Head(profile, home, at_head, edition_title(books.header))
         lamps = [(phrase(part.value), Lamp.AHEAD) for part in Part]
         self.sign = Sign(profile, lamps=lamps, asks=low)
-        self.board = Board(self.lay, self._point, on_magnify=self.magnify)
+        self.board = TableBoard(self.lay, self._point, on_magnify=self.magnify)
+        self.board.sitting = sitting
         self.chains = ChainList(
             bonus_heads(books.header),
             self._chain_tapped,

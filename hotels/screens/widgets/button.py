@@ -12,9 +12,13 @@ from hotels.screens.widgets.plate import Across, Down, Ground
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.wording.amounts import as_sentence
+from hotels.wording.language import phrase, to_phrase
 
 CLEAR, LEAST_TYPE = 8, 12
 """What is left free at both ends of a button, and how small its words may get for it, in dp."""
+
+NOT_NOW = to_phrase("Not possible right now.")
+"""What a tap is told on a button that does nothing, where nobody knows better."""
 
 LONGEST = 110
 """A word of the second line that is wider breaks, in dp at plain text."""
@@ -77,7 +81,7 @@ class PushButton(Tap, AnchorLayout):
             size_hint=(1 if fill else None, None),
             **rest,
         )
-        self.enabled = enabled
+        self.enabled, self.why = enabled, phrase(NOT_NOW)
         self.kind, self.text = kind, text
         if ground:
             Ground(self, ground, line, 12, 1.5)
@@ -186,11 +190,11 @@ class IconButton(Tap, AnchorLayout):
             size=(dp(target), dp(target)),
             corner=24,
         )
-        self.hint = hint
+        self.hint, self.why = hint, phrase(NOT_NOW)
         self.icon = Icon(icon, size, role)
         self.add_widget(self.icon)
         self.pos_hint = {"center_y": 0.5}
 
     def _explain(self) -> None:
         """Held, the icon says in a word what it is for."""
-        App.get_running_app().say(as_sentence(self.hint))
+        App.get_running_app().shell.say_there(as_sentence(self.hint))

@@ -17,7 +17,13 @@ from hotels.screens.widgets.drawing import shortened, styled, widest_word, wrapp
 from hotels.screens.widgets.head import Tool
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Icon, Text
-from hotels.wording.language import phrase
+from hotels.wording.language import phrase, to_phrase
+
+NO_STEP = {
+    "undo": to_phrase("Nothing to undo yet."),
+    "redo": to_phrase("Nothing to redo."),
+}
+"""Why the keys at the left do nothing, where they do not."""
 
 KEPT = 20
 """Buttons that a foot keeps to show again."""
@@ -214,6 +220,7 @@ class Foot(Down):
                 pos_hint={"center_y": 0.5},
             )
             now.size_hint_x, now.width = None, wide
+            now.why = phrase(NO_STEP[icon])
         now.tell(second)
         return now
 

@@ -12,6 +12,7 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.plate import Across, Ground
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
+from hotels.wording.language import phrase
 
 WAITS, REPEATS = 0.4, 1 / 8
 """Seconds until a held key goes on, and between its steps."""
@@ -69,9 +70,9 @@ class StepKey(HeldKey):
         self.icon = Icon(icon, 24, "ink")
         self.add_widget(self.icon)
 
-    def allow(self, *, can: bool) -> None:
-        """Whether the key does anything now."""
-        self.enabled = can
+    def allow(self, *, can: bool, why: str = "") -> None:
+        """Whether the key does anything now, and why not."""
+        self.enabled, self.why = can, why
         self.icon.color = theme.colour("ink" if can else "ink3")
         if not can:
             self._stop()
@@ -94,5 +95,5 @@ class Stepper(Across):
     def show(self, number: int, *, least: int, most: int) -> None:
         """The number, and which keys still do something."""
         self.figure.text = str(number)
-        self.less.allow(can=number > least)
-        self.more.allow(can=number < most)
+        self.less.allow(can=number > least, why=phrase("At least {count}.", count=least))
+        self.more.allow(can=number < most, why=phrase("At most {count}.", count=most))

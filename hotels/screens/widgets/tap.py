@@ -47,6 +47,8 @@ class Tap(Widget):
         self.on_hold = on_hold
         self.on_let_go = on_let_go
         self.enabled = True
+        self.why = ""
+        """Why it takes no finger, where it does not."""
         self._held = False
         self._waiting: object = None
         super().__init__(*children, **rest)
@@ -59,6 +61,10 @@ class Tap(Widget):
     def is_target(self) -> bool:
         """Whether a finger on it does anything now."""
         return self.enabled and (self.on_tap is not None or self.on_hold is not None)
+
+    def why_not(self, *_: float) -> str:
+        """What is said of a tap on it while it is not enabled."""
+        return "" if self.enabled else self.why
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """A finger comes down."""

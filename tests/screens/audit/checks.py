@@ -7,7 +7,7 @@ from typing import Any
 
 from tests.screens.audit.colours import Picture, seen_contrast
 from tests.screens.audit.names import WORDS
-from tests.screens.audit.pieces import Box, Piece, Scroll, Seen, Target
+from tests.screens.audit.pieces import Box, Piece, Scroll, Seen, Target, box_of
 
 FINGER = 48
 SQUARE = 44
@@ -41,6 +41,7 @@ def findings(seen: Seen, picture: Picture | None) -> list[str]:
     for target in seen.targets:
         found += hard_to_meet(target)
     found += too_near(seen.targets)
+    found += covered_by_a_word(seen)
     for board in seen.boards:
         found += board_of_dwarfs(board)
     for scroll in seen.scrolls:
@@ -211,6 +212,25 @@ def _may_touch(one: Target, other: Target) -> bool:
     """Rows of a list may touch, and the parts of one control."""
     segments = {type(one.widget).__name__, type(other.widget).__name__} == {"Segment"}
     return segments or (one.is_row and other.is_row)
+
+
+def covered_by_a_word(seen: Seen) -> Iterator[str]:
+    """What can be tapped, and lies below a word that goes by itself."""
+    from hotels.screens.said import Word
+
+    if seen.said is None:
+        return
+    places = [
+        (one.name, one.box.cut(one.around.view or seen.window))
+        for one in seen.targets
+        if not isinstance(one.widget, Word)
+    ]
+    lit = (board for board in seen.boards if board.stays_in_sight)
+    places += [("the board", box_of(board)) for board in lit]
+    for name, box in places:
+        both = box.cut(seen.said)
+        if both.wide > HAIR and both.tall > HAIR:
+            yield f"{name} ({box}) lies below what is said ({seen.said})"
 
 
 def board_of_dwarfs(board: Any) -> Iterator[str]:

@@ -109,6 +109,8 @@ class Seen(NamedTuple):
     targets: list[Target]
     scrolls: list[Scroll]
     boards: list[Any]
+    said: Box | None = None
+    """Where a word lies over it that goes by itself."""
 
 
 def seen() -> Seen:
@@ -126,7 +128,8 @@ def seen() -> Seen:
         if widget in shell.sheets[:-1]:
             continue
         _walk(widget, Around(window, layer=(place,)), found)
-    return found
+    word = shell.said.word if shell.said is not None else None
+    return found if word is None else found._replace(said=box_of(word))
 
 
 def box_of(widget: "Widget", *corners: tuple[float, float]) -> Box:

@@ -1,0 +1,90 @@
+"""One finger at a time, no echo of a double tap, and a reason where a tap does nothing."""
+
+from math import dist
+
+from kivy.base import EventLoop
+from kivy.clock import Clock
+from kivy.input import MotionEvent
+from kivy.metrics import dp
+
+from hotels.screens.screen import Filled
+from hotels.screens.why import Why, reason
+from hotels.screens.widgets.tap import STRAY
+
+TWICE, NEAR = 0.35, 32
+"""Within so many seconds and dp of a tap that changed what is asked, another one is its echo."""
+
+NOWHERE = (-1e6, -1e6)
+
+
+class Fingers(Filled):
+    """Lets the first finger count, until it is lifted."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._finger: MotionEvent | None = None
+        self._down = self._echo = NOWHERE
+        """Where a finger came down last, and where one did before what is asked changed."""
+        self._quiet_until = 0.0
+        self.why = Why(self)
+
+    def lifted(self) -> None:
+        """The finger that counted is lifted."""
+
+    def settle(self) -> None:
+        """What is asked has changed: the second half of a double tap is not the answer."""
+        self._echo, self._quiet_until = self._down, Clock.get_time() + TWICE
+
+    def say_at_finger(self, text: str) -> bool:
+        """Something beside the finger that came down last; whether there was one."""
+        if self._down == NOWHERE:
+            return False
+        self.why.say(text, *self._down)
+        return True
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:
+        """The first finger counts, until it is lifted; an echo of its last tap does not."""
+        if touch.is_mouse_scrolling:
+            return bool(super().on_touch_down(touch))
+        if (self.has_finger() and self._finger is not touch) or self._is_echo(touch):
+            return True
+        self.why.unsay()
+        self._finger, self._down = touch, touch.pos
+        return bool(super().on_touch_down(touch))
+
+    def has_finger(self) -> bool:
+        """Whether a finger lies on the screen; one whose lift the system swallowed does not."""
+        if self._finger is not None and self._finger not in EventLoop.touches:
+            self._finger = None
+        return self._finger is not None
+
+    def _is_echo(self, touch: MotionEvent) -> bool:
+        """Whether a finger comes down where one did just before what is asked changed."""
+        near = dist(touch.pos, self._echo) < dp(NEAR)
+        return near and Clock.get_time() < self._quiet_until
+
+    def on_touch_up(self, touch: MotionEvent) -> bool:
+        """The finger that counted is lifted; if its tap did nothing, that is explained."""
+        counts = self._finger is touch
+        said = self._reason(touch) if counts else ""
+        taken = super().on_touch_up(touch)
+        if counts:
+            self._finger = None
+            self.lifted()
+        if said:
+            self.say_at_finger(said)
+        return bool(taken)
+
+    def _reason(self, touch: MotionEvent) -> str:
+        """Why a tap that ends here does nothing; empty where it does, or is none."""
+        strayed = max(abs(touch.x - touch.ox), abs(touch.y - touch.oy)) > dp(STRAY)
+        holders = [holder() for holder in touch.grab_list]
+        if strayed or any(map(_acts, holders)):
+            return ""
+        said = (reason(part, *touch.pos) for part in self.children)
+        return next((one for one in said if one is not None), "")
+
+
+def _acts(holder: object) -> bool:
+    """Whether what took the finger does something; a list took it only where it does."""
+    return bool(getattr(holder, "is_target", False)) or hasattr(holder, "boxes")
