@@ -29,7 +29,7 @@ def undo_caption(table: Table[Any, Any], speech: Speech) -> str:
 
 
 def _last(table: Table[Any, Any]) -> Act[Any] | None:
-    """The act that undo would take back, peeks left out; of a turn over by itself what led to it."""
+    """What undo would take back, without peeks; of a turn over by itself what led to its end."""
     found = (act for act in table.done_last if not is_peek(act))
     act = next(found, None)
     return next(found) if by_itself.ended(table) else act

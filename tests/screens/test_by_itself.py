@@ -51,6 +51,6 @@ def test_what_was_bought_without_enough_money_can_still_be_said(driver: "Driver"
     driver.frames(3)
     assert isinstance(written(hand)[-1], Lay)
     hand.row(hand.screen.chains, hand.books.header.edition.places["Luxor"])
-    hand.button("Buy 1 for $200")
+    hand.button("End turn")
     assert written(hand)[-1] == Buy(0, ("Luxor",))
     assert hand.books.cash[0] == -100

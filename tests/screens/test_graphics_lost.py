@@ -39,6 +39,7 @@ def test_graphics_that_were_lost_behind_another_app_are_drawn_anew(
         driver.app.shell.back()
         driver.frames(3)
     if over != "typing":
+        hand.button("Buy nothing")
         hand.square(62)
     driver.wait(1)
     assert_fresh(driver)

@@ -52,6 +52,7 @@ def test_whoever_is_killed_behind_another_app_has_lost_nothing(
     hand = game(driver)
     for square in (60, 62)[:count]:
         hand.square(square)
+        hand.button("Buy nothing")
     driver.app.set(theme="black")
     lines = [line.act for line in hand.sitting.table.lines]
     driver.window._event_filter("app_willenterbackground")
@@ -73,7 +74,7 @@ def test_a_pause_changes_nothing_that_is_seen(driver: "Driver") -> None:
     before = looks(driver)
     rest(driver)
     assert looks(driver) == before
-    hand.square(62)
+    hand.button("Buy nothing")
     assert driver.app.shell.top is hand.screen
 
 
@@ -198,6 +199,7 @@ def test_a_tap_means_what_it_lies_on_beside_the_bars(
     rest(driver)
     hand = game(driver)
     hand.square(60)
+    hand.button("Buy nothing")
     assert driver.says("Ana lays a tile")
 
 
@@ -238,5 +240,5 @@ def test_short_of_memory_it_lets_go_of_what_is_not_shown(driver: "Driver") -> No
     assert looks(driver) == before
     hand.square(60)
     driver.window._event_filter("app_lowmemory")
-    hand.square(62)
+    hand.button("Buy nothing")
     assert_fresh(driver)

@@ -115,8 +115,11 @@ def test_undo_goes_back_to_the_turn_that_was_played_on(driver: "Driver") -> None
     hand = played_on(driver)
     hand.button("No tile to lay")
     driver.frames(3)
-    assert driver.says(STANDING)
+    assert driver.says("Ben laid no tile")
     hand.button("Undo")
+    driver.frames(3)
+    assert driver.says("Ana laid no tile")
+    hand.button("Play on")
     driver.frames(3)
     assert hand.books.awaiting is not None
     assert (hand.books.awaiting.kind, hand.books.awaiting.player) == (Question.TILE, BEN)
@@ -173,8 +176,9 @@ def test_a_table_that_is_asked_for_its_holdings_may_play_on(driver: "Driver") ->
     assert kind_of(hand) == "TableScreen"
     hand.button("No tile to lay")
     driver.frames(3)
-    assert hand.sitting.table.pages[-1].page.entry == Pass(following)
-    assert asked.player in hand.books.told[asked.chain]
+    table = table_of(hand)
+    assert [page.entry for _, page in table.pages[-2:]] == [Pass(following), Buy(following, ())]
+    assert asked.player in table.books.told[asked.chain]
 
 
 def test_the_purchase_before_an_offered_end_is_still_collected(driver: "Driver") -> None:

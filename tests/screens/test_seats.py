@@ -69,15 +69,15 @@ def test_nobody_leaves_by_closing_the_sheet(driver: "Driver") -> None:
 
 
 def test_who_is_asked_answers_first(driver: "Driver") -> None:
-    hand = three(driver)
-    hand.square(0)
+    hand = three(driver, "1A", "9A", "9C")
+    hand.square(1)
     seats(driver, hand)
     assert driver.says("Ana answers first what the bank asks of him.")
     driver.tap("Ana")
     assert driver.says("Ana answers first what the bank asks of him.")
     assert not driver.says("stay before his seat")
     hand.button("Nobody leaves")
-    assert len(hand.sitting.table.lines) == 1
+    assert len(hand.sitting.table.lines) == 7
 
 
 def test_the_last_one_stays(driver: "Driver") -> None:
@@ -170,7 +170,7 @@ def test_who_sits_there_can_be_called_otherwise(driver: "Driver") -> None:
     driver.frames(3)
     hand.button("Keep the name")
     assert row(hand, 0).name == "Anna"
-    assert driver.says("Anna bought nothing.")
+    assert driver.says("Anna laid 1A; nothing to buy.")
     assert len(hand.sitting.table.lines) == lines
     assert_fresh(driver)
 

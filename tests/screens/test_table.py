@@ -238,7 +238,7 @@ def test_what_the_disk_refuses_is_said_and_not_shown(
     assert driver.says("Ana lays a tile")
     monkeypatch.undo()
     hand.square(0)
-    assert len(hand.sitting.table.lines) == 1
+    assert len(hand.sitting.table.lines) == 2  # the tile, and the end of its turn
 
 
 def test_the_end_is_declared_settled_and_taken_back(driver: "Driver") -> None:
