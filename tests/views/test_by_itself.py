@@ -118,16 +118,20 @@ def test_undo_takes_one_turn_back_at_a_time() -> None:
 def test_what_a_disposal_pays_is_still_asked_for() -> None:
     """Ben sells two Luxor of a chain of two, $200 each; Ana, whose turn it is, has $100."""
     table = taken_over()
-    owing = [Owed(lines=len(table.lines)), table.pages]
+    owing, before = [Owed(lines=len(table.lines))], [table.pages]
 
     def follow() -> None:
-        owing[:] = followed(owing[0], table, owing[1]), table.pages
+        owing.append(followed(owing[-1], table, before[-1]))
+        before.append(table.pages)
 
     table.on_change.append(follow)
-    for act in (lambda: write(table, Dispose(1, "Luxor", 2, 0, 0)), lambda: acts.redone(table)):
-        act()
+    for is_redone in (False, True):
+        if is_redone:
+            acts.redone(table)
+        else:
+            write(table, Dispose(1, "Luxor", 2, 0, 0))
         assert entries(table)[-2:] == [Dispose(1, "Luxor", 2, 0, 0), Buy(0, ())]
-        owed = owing[0]
+        owed = owing[-1]
         assert [(key.player, key.thing, one.open) for key, one in owed.sums.items()] == [
             (1, "cash", 400)
         ]
@@ -136,7 +140,7 @@ def test_what_a_disposal_pays_is_still_asked_for() -> None:
         assert "$400" in said
         acts.undone(table)
         assert entries(table)[-1] == lay(0, "1C")
-        assert not owing[0].sums
+        assert not owing[-1].sums
 
 
 def taken_over() -> Table[Entry, Books]:

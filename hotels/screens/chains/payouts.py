@@ -70,6 +70,8 @@ def _shares(one: Shares, style: str, ink: str, *, small: bool) -> Across:
 class PayoutList(Card):
     """What has to change hands: a row a payment; it stays until all of them are ticked."""
 
+    stays_in_sight = True
+
     def __init__(
         self,
         said: PayList,
