@@ -28,8 +28,8 @@ from hotels.wording.speech import Speech
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
 
-WIDE, LARGEST_TEXT = 1_000, 1.3
-"""From this width on, in dp, and up to this size of text the desk has a key of its own."""
+PAIR = 2
+"""So many keys a phone has above the others."""
 
 OnDispute = Callable[[Receipt], None]
 
@@ -123,9 +123,12 @@ class ReceiptScreen(Screen):
 
     def _controls(self, profile: Profile) -> Widget:
         if profile.is_phone:
-            close, *above, copy, share = self._keys(profile, signs=False)
-            below = Across(close, copy, share, spacing=dp(8))
-            return Down(Across(*above, spacing=dp(8)), below, spacing=dp(8), padding=dp(8))
+            close, *middle, copy, share = self._keys(profile, signs=False)
+            # Where a dispute can be settled, to copy it is behind Share.
+            last = [share] if self._dispute() is not None else [copy, share]
+            above, below = middle[:PAIR], (close, *middle[PAIR:], *last)
+            rows = (Across(*row, spacing=dp(8)) for row in (above, below))
+            return Down(*rows, spacing=dp(8), padding=dp(8))
         side, foot = (dp(8), dp(8)) if profile.is_cramped else (dp(24), dp(20))
         room = dp(profile.width) - 2 * side
         keys, gap = self._keys(profile, signs=True), dp(12)
@@ -133,6 +136,8 @@ class ReceiptScreen(Screen):
             keys, gap = self._keys(profile, signs=False), dp(8)
         if _side_by_side(keys, gap) > room:
             del keys[-2]  # to copy it is behind Share as well
+        if _side_by_side(keys, gap) > room and self._dispute() is not None:
+            del keys[1]  # so is the dispute desk
         row = Across(keys[0], Space(), *keys[1:], spacing=gap)
         return Down(
             row, padding=(side, dp(8) if profile.kind is Kind.SHORT else dp(20), side, foot)
@@ -152,7 +157,7 @@ class ReceiptScreen(Screen):
 
         keys = [key(phrase("as a key|Close"), self.house.back, "close", "paper")]
         dispute = self._dispute()
-        if dispute is not None and profile.width >= WIDE and theme.text_size <= LARGEST_TEXT:
+        if dispute is not None:
             keys.append(key(phrase("Settle a dispute"), dispute, "scale-balance"))
         to_whom = phrase("Turn to me") if self.is_turned else phrase("Turn to the player")
         keys.append(key(to_whom, self.turn, "screen-rotation"))
@@ -167,20 +172,25 @@ def _side_by_side(keys: Sequence[PushButton], gap: float) -> float:
     return sum(key.natural for key in keys) + gap * (len(keys) + 1)
 
 
-def disputing(house: "HotelsApp", books: Books, chain: int, speech: Speech) -> OnDispute | None:
-    """The way to the dispute desk with a chain of a game, if the bank knows who holds how many."""
-    from hotels.views.desk import can_be_settled
-
-    if not can_be_settled(books, chain):
+def disputing(
+    house: "HotelsApp", books: Books, chain: int, speech: Speech, *, shown: bool = False
+) -> OnDispute | None:
+    """The way to the dispute desk with a chain of a game filled in, if it is on the board."""
+    if not books.board.sizes[chain]:
         return None
+    return lambda _: open_desk(house, books, chain, speech, shown=shown)
 
-    def go(_: Receipt) -> None:
-        from hotels.screens.desk import DeskScreen
-        from hotels.views.desk import asked_of
 
-        house.show(DeskScreen(house, asked_of(books, chain, speech)))
+def open_desk(
+    house: "HotelsApp", books: Books, chain: int, speech: Speech, *, shown: bool = False
+) -> None:
+    """The dispute desk with a chain of a game: its size, and its holders if they may be seen."""
+    from hotels.screens.desk import DeskScreen
+    from hotels.views.desk import asked_at_table, is_filled
 
-    return go
+    house.show(DeskScreen(house, asked_at_table(books, chain, speech, shown=shown)))
+    if not is_filled(books, chain, shown=shown):
+        house.say(phrase("Enter who holds how many; the bank does not show it."))
 
 
 def show_receipts(

@@ -2,15 +2,22 @@
 
 from typing import NamedTuple
 
+from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.mixes import Falling, Mix, mixes
 from hotels.ledger.chains.positions import ROLES, chain_of
 from hotels.ledger.chains.terms import FEWEST_TILES
 from hotels.views.desk import Asked
+from hotels.views.disposal import Asked as Disposal
 from hotels.views.disposal import in_words
 from hotels.wording.amounts import counted, money
-from hotels.wording.language import phrase
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
+
+_GROWN = to_phrase("{chain} grows to {size} {word.tiles}: both chains and the tile between.")
+_GROWN_MORE = to_phrase(
+    "{chain} grows to {size} {word.tiles}: both chains, the tile between and {count} more."
+)
 
 
 class MixLine(NamedTuple):
@@ -45,6 +52,18 @@ def falling_of(asked: Asked) -> Falling:
     return Falling(edition, asked.chain, size, held, survivor, size, there_are)
 
 
+def falling_at(books: Books, asked: Disposal) -> Falling:
+    """What somebody is asked to dispose of in a takeover, as it stands."""
+    edition, takeover = books.header.edition, books.takeover
+    if takeover is None:
+        raise AssertionError(books)
+    size, other = takeover.sizes[asked.chain], takeover.sizes[asked.survivor]
+    found = Falling(
+        edition, asked.chain, size, max(1, asked.held), asked.survivor, other, asked.left
+    )
+    return found._replace(more=max(0, books.board.sizes[asked.survivor] - found.grown))
+
+
 def largest(edition: Edition) -> int:
     """The most tiles of a chain that falls: it is not safe, and the survivor is no smaller."""
     return min(edition.safe - 1, _half(edition))
@@ -62,7 +81,7 @@ def blocks_of(edition: Edition, chain: int) -> int:
 
 def _room(falling: Falling) -> int:
     """The most tiles of the survivor: what is left beside the chain that falls and the tile."""
-    return falling.edition.squares - 1 - falling.size
+    return falling.edition.squares - 1 - falling.more - falling.size
 
 
 def bounds(falling: Falling) -> dict[str, tuple[int, int]]:
@@ -167,9 +186,10 @@ def _assumed(falling: Falling, speech: Speech) -> tuple[str, ...]:
         word=word,
     )
     grown = phrase(
-        "{chain} grows to {size} {word.tiles}: both chains and the tile between.",
+        _GROWN_MORE if falling.more else _GROWN,
         chain=other,
         size=falling.grown,
+        count=falling.more,
         word=word,
     )
     worth = phrase(

@@ -24,14 +24,15 @@ __all__ = [
     "Said",
     "Tonight",
     "answers",
+    "asked_at_table",
     "asked_of",
     "blocks_fault",
-    "can_be_settled",
     "change_in_words",
     "drawn_fault",
     "faults",
     "first_asked",
     "holders_known",
+    "is_filled",
     "own_answer",
     "paid_of",
     "shows",
@@ -75,9 +76,20 @@ def holders_known(books: Books, chain: int) -> bool:
     return all(player in books.told[chain] for player in range(books.header.seats))
 
 
-def can_be_settled(books: Books, chain: int) -> bool:
-    """Whether a dispute about a chain of a game can be taken to the desk."""
-    return bool(books.board.sizes[chain]) and holders_known(books, chain)
+def asked_at_table(books: Books, chain: int, speech: Speech, *, shown: bool = False) -> Asked:
+    """What the desk opens with from a game; the holdings are left out if they are not to be seen.
+
+    They are ``shown`` where a receipt says them anyway.
+    """
+    asked = asked_of(books, chain, speech)
+    if is_filled(books, chain, shown=shown):
+        return asked
+    return asked._replace(blocks=(0,) * asked.seats)
+
+
+def is_filled(books: Books, chain: int, *, shown: bool = False) -> bool:
+    """Whether the desk opens with who holds how many of a chain."""
+    return holders_known(books, chain) and (shown or books.header.is_open)
 
 
 def shows(books: Books) -> str:

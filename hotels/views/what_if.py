@@ -108,6 +108,16 @@ def first_choice(books: Books) -> Chosen:
     return Chosen() if _is_merging(books) else Chosen(joined_anywhere(books))
 
 
+def disputed(books: Books, chosen: Chosen) -> int:
+    """What a dispute is likely to be about: the chain that falls, else the largest on the board."""
+    sizes = books.board.sizes
+    if books.takeover is not None and _is_merging(books):
+        return books.takeover.joined[-1]
+    if len(chosen.chains) >= COUPLE:
+        return by_size(books, chosen.chains)[-1]
+    return sizes.index(max(sizes))
+
+
 def tapped(books: Books, chosen: Chosen, chain: int) -> Chosen:
     """The choice after a tap on a chain: a third goes with two only where a tile joins them all."""
     chains = chosen.chains

@@ -121,12 +121,13 @@ def test_no_tap_and_no_back_gets_through(driver: "Driver") -> None:
 
 
 def test_the_icon_at_the_head_locks_as_well(driver: "Driver") -> None:
+    driver.resize(800, 1280)
     hand = game(driver)
     hand.tap(driver.find("IconButton", hint="lock the table"))
     assert is_locked(driver)
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (360, 780)])
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (360, 780)])
 def test_where_there_is_no_room_for_the_icon_the_menu_locks(
     driver: "Driver", size: tuple[int, int]
 ) -> None:

@@ -5,9 +5,11 @@ import pytest
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.mixes import Falling
-from hotels.views.calculator import by, falling_of, fitted, reckoned, typed_fault
+from hotels.views.calculator import by, falling_at, falling_of, fitted, reckoned, typed_fault
 from hotels.views.desk import first_asked
+from hotels.views.disposal import asked_of as disposal_of
 from hotels.wording.speech import Speech
+from tests.ledger.chains.table import position
 
 VACATION = EDITIONS["vacation"]
 SPEECH = Speech(VACATION)
@@ -102,3 +104,22 @@ def test_another_edition_has_it_within_its_own_bounds(edition: Edition) -> None:
 def test_a_number_that_cannot_be_is_refused_beside_the_pad(field: str, number: int) -> None:
     assert "are possible" in typed_fault(falling(), field, number, SPEECH)
     assert typed_fault(falling(), field, 3, SPEECH) == ""
+
+
+def test_a_disposal_is_filled_in_as_the_takeover_stands() -> None:
+    """Two lone tiles join besides: Luxor 2 and American 3, the tile, and B3 with C3."""
+    on = "Luxor A1-A2; American A4-A6; lone B3 C3"
+    game = position("acquire-classic", 2, on, "Luxor: Ana 4; American: Ben 1").play("Ana A3")
+    takeover, asked = game.books.takeover, game.books.awaiting
+    assert asked is not None
+    speech = Speech(game.edition, ("Ana", "Ben"))
+    disposal = disposal_of(game.books, takeover, asked, speech)
+    assert disposal is not None
+    found = falling_at(game.books, disposal)
+    assert (found.size, found.survivor_size, found.held, found.left) == (2, 3, 4, 24)
+    assert (found.price, found.grown, found.grown_price) == (200, 8, 700)
+    told = reckoned(found, speech)
+    # Four at 200, or two for two at 700.
+    assert told.headline == "Trade 4: $1,400"
+    assert "American grows to 8 tiles: both chains, the tile between and 2 more." in told.assumed[1]
+    assert fitted(found) == found

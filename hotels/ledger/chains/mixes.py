@@ -20,6 +20,8 @@ class Falling(NamedTuple):
     survivor_size: int
     left: int
     """Blocks of the survivor that the bank has."""
+    more: int = 0
+    """Tiles that join besides: of other chains, or lone ones."""
 
     @property
     def is_safe(self) -> bool:
@@ -28,8 +30,8 @@ class Falling(NamedTuple):
 
     @property
     def grown(self) -> int:
-        """The survivor's size after the takeover: both chains and the tile that joined them."""
-        return self.size + self.survivor_size + 1
+        """The survivor's size after the takeover: both chains, the tile, and what else joins."""
+        return self.size + self.survivor_size + 1 + self.more
 
     @property
     def price(self) -> Money:

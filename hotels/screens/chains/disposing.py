@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 
 from kivy.metrics import dp
 
-from hotels.ledger.chains.books import Books
+from hotels.screens.chains.game import Sitting
 from hotels.screens.profile import Kind, Profile
-from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.drawing import styled, widest_word
 from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.foot import Deed
@@ -33,8 +33,7 @@ class Disposing(Down):
         self,
         asked: Asked,
         split: Split,
-        books: Books,
-        speech: Speech,
+        sitting: Sitting,
         profile: Profile,
         room: float,
         *,
@@ -45,7 +44,9 @@ class Disposing(Down):
         low = profile.kind in {Kind.PHONE, Kind.SHORT}
         side, top = dp(16 if phone else 20), dp(10 if low else 14)
         super().__init__(padding=(side, top), spacing=dp(8 if low else 12))
+        books, speech = sitting.books, sitting.speech
         self.asked, self._books, self._done = asked, books, on_done
+        self._sitting = sitting
         self._room = room - 2 * side
         Ground(self, "priC", None, 0)
         question = "question narrow" if profile.kind is not Kind.WIDE else "question"
@@ -81,21 +82,34 @@ class Disposing(Down):
         said = outcome(self.asked, *self.split, self._books)
         return Deed(said.label, self._finish, "check", "filled", is_wide=True)
 
+    def compare(self) -> None:
+        """Every way to dispose of these, the best first; nothing of it is done."""
+        from hotels.screens.desk.calculator import CalculatorScreen
+        from hotels.views.calculator import falling_at
+
+        sitting = self._sitting
+        falling = falling_at(sitting.books, self.asked)
+        called = dict(sitting.speech.chains)
+        sitting.house.show(CalculatorScreen(sitting.house, falling, called))
+
     def _finish(self) -> None:
         self._done(*self.split)
 
     def _place_head(self, head: Text, *, phone: bool) -> None:
         """Who is asked, and the keys for all of one kind, beside it where both have room."""
         beside = self._keys(fill=False)
+        hint = phrase("as a hint|every way compared")
+        compare = IconButton("calculator-variant-outline", self.compare, hint, role="onPriC")
         rest = self._room - sum(key.natural + dp(8) for key in beside.children)
+        rest -= compare.width + dp(8)
         whole = styled(head.text, head.style).width
         least = max(min(whole, dp(LEAST_HEAD)), widest_word(head.text, head.style))
+        head.pos_hint = {"center_y": 0.5}
         if phone or rest < least:
-            self.add_widget(head)
+            self.add_widget(Across(head, compare, spacing=dp(8)))
             self.add_widget(self._keys(fill=True))
             return
-        head.pos_hint = {"center_y": 0.5}
-        self.add_widget(Across(head, beside, spacing=dp(8)))
+        self.add_widget(Across(head, compare, beside, spacing=dp(8)))
 
     def _keys(self, *, fill: bool) -> Across | Down:
         """All of one kind at once: that settles it."""

@@ -13,6 +13,7 @@ from hotels.views import by_itself
 from hotels.views.counts import AGREED
 from hotels.views.ledger.late_end import could_have_ended
 from hotels.views.mistakes import other_survivors, out_of_turn
+from hotels.wording.amounts import counted
 from hotels.wording.language import phrase
 
 LARGEST_TEXT = 1.3
@@ -129,6 +130,13 @@ def _of_the_game(sitting: Sitting) -> Iterator[Row]:
         phrase("Cash, {word.blocks} and final bonuses; what a merger would change.", word=word),
         lambda: _standing(sitting),
     )
+    if sitting.table.books.board.on_board:
+        yield Row(
+            "scale-balance",
+            phrase("Settle a dispute"),
+            phrase("Who gets which bonus, by every edition."),
+            lambda: _dispute(sitting),
+        )
     yield Row(
         AGREED,
         phrase("Count a purse or a pile"),
@@ -185,7 +193,7 @@ def _beyond(sitting: Sitting) -> None:
 
 def lock_tool(sitting: Sitting, profile: Profile) -> list[Tool]:
     """The key that locks the table, where there is room for one more."""
-    roomy = profile.kind in {Kind.WIDE, Kind.PORTRAIT} and theme.text_size <= LARGEST_TEXT
+    roomy = profile.kind is Kind.PORTRAIT and theme.text_size <= LARGEST_TEXT
     return [Tool("lock-outline", phrase("lock the table"), lambda: _lock(sitting))] if roomy else []
 
 
@@ -205,6 +213,26 @@ def _standing(sitting: Sitting) -> None:
     from hotels.screens.chains.looking_up import open_standing
 
     open_standing(sitting)
+
+
+def _dispute(sitting: Sitting) -> None:
+    """Which chain it is about."""
+    from hotels.screens.receipt import open_desk
+
+    books, speech = sitting.table.books, sitting.speech
+
+    def rows() -> list[Row]:
+        return [
+            Row(
+                "key-chain-variant",
+                speech.chain(chain),
+                counted(books.board.sizes[chain], speech.word.tile, speech.word.tiles),
+                partial(open_desk, sitting.house, books, chain, speech),
+            )
+            for chain in books.board.on_board
+        ]
+
+    show_menu(sitting.house, phrase("Which chain is it about?"), rows)
 
 
 def _count(sitting: Sitting) -> None:

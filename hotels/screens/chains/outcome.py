@@ -33,5 +33,5 @@ def open_receipts(
 ) -> None:
     """Why a player got what he got of one chain, and from there to the dispute desk."""
     chain = paid[0].chain
-    desk = None if chain is None else disputing(house, books, chain, speech)
+    desk = None if chain is None else disputing(house, books, chain, speech, shown=True)
     show_receipts(house, paid, desk)

@@ -12,7 +12,7 @@ from hotels.screens.chains.game import Sitting
 from hotels.screens.chains.looking_up import open_ledger
 from hotels.screens.chains.sums_table import Cell, Line, sums
 from hotels.screens.profile import Kind, Profile
-from hotels.screens.receipt import show_receipts
+from hotels.screens.receipt import open_desk, show_receipts
 from hotels.screens.screen import Screen, scrolled
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
@@ -22,7 +22,7 @@ from hotels.screens.widgets.outcome_sign import outcome_sign
 from hotels.screens.widgets.plate import Across, Beside, Card, Down, Space
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.standing_now import Column, Row, chart, standing_now, why
-from hotels.views.what_if import Chosen, first_choice
+from hotels.views.what_if import Chosen, disputed, first_choice
 from hotels.wording.language import phrase
 
 MIDDLE = {"center_y": 0.5}
@@ -88,10 +88,10 @@ class StandingNow(Screen):
             show_receipts(self.house, found)
 
     def settle_a_dispute(self) -> None:
-        """The dispute desk."""
-        from hotels.screens.desk import DeskScreen
-
-        self.house.show(DeskScreen(self.house))
+        """The dispute desk, with the chain of What if that falls, or the largest on the board."""
+        sitting = self.sitting
+        books, speech = sitting.table.books, sitting.speech
+        open_desk(self.house, books, disputed(books, self.chosen), speech)
 
     def share(self) -> None:
         """Pictures, files and links of the game."""

@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 LARGEST_TEXT = 1.3
 """Of text larger than this a phone's head has room for two icons only."""
 
+FOUR = 350
+"""From this width on, in dp, a phone's head has room for four icons."""
+
 
 def table_tools(screen: "TableScreen") -> list[Tool]:
     """What is one tap away; what is left out where there is no room is behind the dots as well."""
@@ -29,4 +32,5 @@ def table_tools(screen: "TableScreen") -> list[Tool]:
     )
     if theme.text_size > LARGEST_TEXT:
         return [players, more]
-    return [players, standing, ledger_tool(sitting), more]
+    ledger = [ledger_tool(sitting)] if profile.width >= FOUR else []
+    return [players, standing, *ledger, more]

@@ -188,7 +188,8 @@ class TakeoverScreen(Screen):
         from hotels.screens.receipt import ReceiptScreen, disputing
 
         if row.receipt is not None and row.books is not None:
-            desk = disputing(self.house, row.books, row.chain, self.sitting.speech)
+            speech = self.sitting.speech
+            desk = disputing(self.house, row.books, row.chain, speech, shown=True)
             self.house.show(ReceiptScreen(self.house, row.receipt(), desk))
 
     def _meeting(self, width: float, height: float) -> list[Widget]:
@@ -227,8 +228,7 @@ class TakeoverScreen(Screen):
             self.disposing = Disposing(
                 said.asked,
                 self.split,
-                self.sitting.books,
-                self.sitting.speech,
+                self.sitting,
                 profile,
                 self._room(profile),
                 on_step=self._step,

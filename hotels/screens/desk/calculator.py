@@ -21,12 +21,10 @@ from hotels.views.calculator import (
     Reckoned,
     bounds,
     by,
-    falling_of,
     fitted,
     reckoned,
     typed_fault,
 )
-from hotels.views.desk import Asked
 from hotels.views.letters import letters
 from hotels.wording.amounts import Count, begun
 from hotels.wording.language import phrase
@@ -64,10 +62,9 @@ class MixRow(Across):
 class CalculatorScreen(Screen):
     """What falls and what takes it over stands in ``falling``."""
 
-    def __init__(self, house: "HotelsApp", asked: Asked) -> None:
+    def __init__(self, house: "HotelsApp", falling: "Falling", called: dict[str, str]) -> None:
         super().__init__(house)
-        self.falling: Falling = falling_of(asked)
-        self.called = dict(asked.called)
+        self.falling, self.called = falling, called
         self.shown = LEAF
 
     @property

@@ -16,6 +16,7 @@ from hotels.screens.sharing.sheets import share_receipt
 from hotels.screens.widgets.number import open_number
 from hotels.store.keeping import Opened, opened
 from hotels.store.store import Store
+from hotels.views.calculator import falling_of
 from hotels.views.comparing import compared
 from hotels.views.desk import (
     Asked,
@@ -248,7 +249,8 @@ class DeskScreen(Screen):
 
     def open_calculator(self) -> None:
         """What to do with the blocks of a chain that falls."""
-        self.house.show(CalculatorScreen(self.house, self.asked))
+        asked = self.asked
+        self.house.show(CalculatorScreen(self.house, falling_of(asked), dict(asked.called)))
 
 
 def last_game(store: Store) -> "Opened[Any, Any] | None":

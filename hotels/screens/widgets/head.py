@@ -12,9 +12,6 @@ from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Text
 from hotels.wording.language import phrase
 
-ICON, GAP, TITLE = 48, 8, 96
-"""An icon's target, what is free after it, and what the turn needs beside them, in dp."""
-
 
 class Tool(NamedTuple):
     """What an icon at the head does."""
@@ -34,9 +31,7 @@ class Head(Across):
         tools: Sequence[Tool],
         subject: str,
     ) -> None:
-        room = profile.pane if profile.kind is Kind.WIDE else profile.width - 2 * profile.margin
-        apart = TITLE + (len(tools) + 1) * (ICON + GAP) <= room
-        super().__init__(spacing=dp(GAP if apart else 0))
+        super().__init__(spacing=dp(8))
         stacked = profile.kind is Kind.WIDE
         self.at_least(dp(48))
         self.add_widget(IconButton("arrow-left", back, phrase("back")))
