@@ -1,12 +1,12 @@
 """The lots as the table shows them: whose each is now, and what one more cube would change."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from hotels.ledger.big_shot.books import Books, Lot, Question
 from hotels.ledger.big_shot.majority import cancelled, owner, prospects
-from hotels.ledger.big_shot.terms import MOST_ON_LOT, Board, Colour
+from hotels.ledger.big_shot.terms import COLOURS, MOST_ON_LOT, Board, Colour
 from hotels.views.big_shot import Cube, cubes_in, letters_of, sign
 from hotels.wording.amounts import Count, as_sentence, listed, millions
 from hotels.wording.big_shot import Speech, colour_word, cubes_in_words
@@ -103,7 +103,7 @@ def face(books: Books, name: str, speech: Speech, holding: Colour | None = None)
         cubes=cubes_in(lot.cubes, speech),
         verdict=verdict(lot, speech),
         brief=verdict(lot, speech, brief=True),
-        changes=_with(lot, holding, speech) if holding is not None else changes(lot, speech),
+        changes=_with(lot, holding, speech) if holding is not None else changes(lot),
         is_sold=lot.is_sold,
         keeper=keeper,
         gone=phrase(GONE),
@@ -133,8 +133,8 @@ def verdict(lot: Lot, speech: Speech, *, brief: bool = False) -> str:
     return phrase("{owner} leads", owner=who)
 
 
-def changes(lot: Lot, speech: Speech) -> str:
-    """What one more cube would change, by the letters: ``+A +B leads, +C nobody``."""
+def changes(lot: Lot) -> str:
+    """What one more cube would change: ``one more yellow or white cube: nobody leads``."""
     if lot.is_sold or not lot.count:
         return ""
     now = owner(lot.cubes)
@@ -143,20 +143,24 @@ def changes(lot: Lot, speech: Speech) -> str:
     for colour, after in enumerate(prospects(lot)):
         if after != now or is_last:
             found.setdefault(after, []).append(colour)
-    alone = [after for after, colours in found.items() if colours == [after]]
-    said = [phrase(_CHANGE[is_last], cubes=_plus(alone, speech))] if alone else []
+    alone = [after for after, colours in found.items() if colours == [after] and after is not None]
+    said = [phrase(_CHANGE[is_last], cubes=_one_more(alone))] if alone else []
     for after, colours in found.items():
-        if after is None:
-            said.append(phrase("{cubes} nobody", cubes=_plus(colours, speech)))
-        elif colours != [after]:
-            then = phrase(_OWNS[is_last], owner=sign(after, speech))
-            said.append(f"{_plus(colours, speech)}: {then}")
-    return ", ".join(said)
+        if colours == [after]:
+            continue
+        then = phrase("nobody leads")
+        if after is not None:
+            then = phrase(_OWNS[is_last], owner=colour_word(after))
+        which = listed(map(colour_word, colours), "or") if said else _one_more(colours)
+        said.append(f"{which}: {then}")
+    return "; ".join(said)
 
 
-def _plus(colours: Iterable[Colour | None], speech: Speech) -> str:
-    """``+A +B``: one more cube of each of these."""
-    return " ".join(f"+{sign(colour, speech)}" for colour in colours if colour is not None)
+def _one_more(colours: Sequence[Colour]) -> str:
+    """``one more red or yellow cube``."""
+    if len(colours) == len(COLOURS):
+        return phrase("one more cube of any colour")
+    return phrase("one more {colours} cube", colours=listed(map(colour_word, colours), "or"))
 
 
 def prospect_lines(lot: Lot, speech: Speech) -> tuple[tuple[Cube, str], ...]:
@@ -223,7 +227,7 @@ def outcome_words(lot: Lot, after: Colour | None, speech: Speech) -> str:
     if after == owner(lot.cubes) and lot.count:
         return phrase("no change")
     if after is None:
-        return phrase("nobody")
+        return phrase("nobody leads")
     return phrase("{owner} leads", owner=speech.owner(after))
 
 

@@ -22,6 +22,9 @@ from hotels.wording.speech import Speech
 
 HotelTable = Table[Entry, Books]
 
+LONGEST_ON_A_KEY = 16
+"""Of a longer name a key says nothing."""
+
 NOTHING_YET = to_phrase("Nothing is built yet.")
 
 _ROUND = to_phrase("round {round} of {rounds}")
@@ -77,7 +80,7 @@ class ScoreCard(NamedTuple):
     name: str
     total: str
     before: str
-    """``with the first:``; empty in the first round."""
+    """``with round 1:``; empty in the first round."""
     sum: str
     """Its points and those of the rounds before."""
     lines: tuple[ScoreLine, ...]
@@ -224,12 +227,20 @@ def _with(place: int) -> str:
     if not place:
         return ""
     if place == 1:
-        return phrase("with the first:")
-    return phrase("with the first {count}:", count=in_words(place))
+        return phrase("with round 1:")
+    return phrase("with rounds 1 to {last}:", last=place)
 
 
 def _hand(count: int) -> str:
-    return tourists_in_hand(count) if count else phrase("none in hand")
+    return tourists_in_hand(count) if count else phrase("no tourists in hand")
+
+
+def floor_key(speech: Speech, player: Player | None) -> str:
+    """What the key says that adds a floor; whose it is, unless that is seen, where it has room."""
+    name = "" if player is None else speech.player(player)
+    if not name or len(name) > LONGEST_ON_A_KEY:
+        return phrase("Add floor")
+    return phrase("Floor for {player}", player=name)
 
 
 def value_views(values: Values) -> tuple[ValueView, ...]:

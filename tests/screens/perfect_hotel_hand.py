@@ -101,8 +101,8 @@ class Hand:
 
     def add(self) -> None:
         """The key at the foot."""
-        words = {"Floor", "+ Floor"}
-        self.tap(next(w for w in each(self.driver, "PushButton") if w.text in words))
+        keys = each(self.driver, "PushButton")
+        self.tap(next(w for w in keys if w.text == "Add floor" or w.text.startswith("Floor for ")))
 
     def hotel(self, player: int, floors: Floors) -> None:
         """All floors of a hotel while the sheet is open."""

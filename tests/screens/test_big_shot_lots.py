@@ -41,7 +41,7 @@ def test_a_lot_says_in_words_whose_it_is_and_what_one_more_would_change(hand: Ha
     assert hand.face("16").verdict == "Alice leads"
     assert hand.face("16").changes == "with red: no change"
     hand.tap(hand.named("CubeKey", "yellow"))
-    assert hand.face("16").changes == "with yellow: nobody"
+    assert hand.face("16").changes == "with yellow: nobody leads"
     hand.does(Put("16", YELLOW))
     assert hand.face("16").verdict == "equal, so nobody"
     assert hand.face("16").free == "5 free"
@@ -49,7 +49,7 @@ def test_a_lot_says_in_words_whose_it_is_and_what_one_more_would_change(hand: Ha
     hand.does(Put("P1", RED))
     hand.does(Put("16", WHITE))
     assert hand.books.round == 1
-    assert hand.face("16").changes == "+A +B +C leads"
+    assert hand.face("16").changes == "one more red, yellow or white cube leads"
     assert hand.face("16").verdict == "equal, so nobody"
 
 
@@ -94,7 +94,7 @@ def test_the_last_place_of_a_lot_says_who_would_buy_it(hand: Hand) -> None:
     assert hand.face("16").changes == "with white: sold to Carol"
     hand.does(Put("17", WHITE))
     hand.does(Put("17", BLACK))
-    assert hand.face("16").changes == "+A +B +C +D buys it"
+    assert hand.face("16").changes == "one more cube of any colour buys it"
 
 
 def test_a_tapped_lot_tells_everything_of_itself(hand: Hand) -> None:

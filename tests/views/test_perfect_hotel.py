@@ -72,12 +72,12 @@ def test_the_page_as_it_is_drawn() -> None:
     assert told.round == "round 2 of 3"
     assert tuple(lines(card.lines) for card in told.cards) == DRAWN_LINES
     assert [card.sum for card in told.cards] == [str(total) for total in AFTER[1]]
-    assert {card.before for card in told.cards} == {"with the first:"}
+    assert {card.before for card in told.cards} == {"with round 1:"}
     assert [card.hand for card in told.cards] == [
-        "none in hand",
+        "no tourists in hand",
         "1 tourist in hand",
-        "none in hand",
-        "none in hand",
+        "no tourists in hand",
+        "no tourists in hand",
     ]
     assert told.sentence == "Carol 24, Bob 22, Dave 14, Alice 8 after two rounds"
     assert not told.is_kept
@@ -104,7 +104,7 @@ def test_a_new_round_shows_what_there_was_before() -> None:
     told = page(at_table(FIRST, DRAWN, kept=2), SPEECH)
     assert [card.total for card in told.cards] == ["0"] * 4
     assert [card.sum for card in told.cards] == [str(total) for total in AFTER[1]]
-    assert {card.before for card in told.cards} == {"with the first two:"}
+    assert {card.before for card in told.cards} == {"with rounds 1 to 2:"}
     assert told.sentence.endswith("after two rounds")
 
 

@@ -21,7 +21,7 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.foot import Deed, Foot
 from hotels.screens.widgets.pane import Pane
 from hotels.screens.widgets.plate import Down
-from hotels.views.perfect_hotel import Page, SignRow, page
+from hotels.views.perfect_hotel import Page, SignRow, floor_key, page
 from hotels.views.perfect_hotel_acts import brought_back, taken_back
 from hotels.views.perfect_hotel_floor import Form, form_of
 from hotels.views.perfect_hotel_receipts import round_receipts
@@ -173,11 +173,8 @@ class HotelPage(Screen):
     def _deeds(self) -> list[Deed]:
         """What stands at the right of the foot."""
         sitting = self.sitting
-        bare = self.profile.kind in {Kind.SHORT, Kind.PHONE}
         brief = self.profile.is_phone and theme.text_size > 1
-        add = phrase("as a key|Floor")
-        if bare and not brief:
-            add = f"+ {add}"
+        add = floor_key(sitting.speech, sitting.chosen if self.one is None else None)
         build = Deed(add, self.add_floor, "plus", "tonal")
         if sitting.looking is None:
             number = sitting.books.round
