@@ -1,6 +1,7 @@
 """One screen, and the sheet that floats over it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from copy import copy
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +16,8 @@ from kivy.uix.widget import Widget
 from hotels.screens.profile import Profile
 from hotels.screens.theme import theme
 from hotels.screens.widgets.plate import Card, Down
+from hotels.store.hindrance import DiskError
+from hotels.views.people import resolved
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -80,8 +83,17 @@ class Screen(Filled):
         game = game_on(self)
         return None if game is None else pieces_of(game)
 
+    @property
+    def seating(self) -> tuple[int, ...] | None:
+        """The colours of those at the table that is shown, likewise."""
+        game = game_on(self)
+        return None if game is None else seating_of(self.house, game.record.players)
+
     def wear(self) -> None:
-        """Chains are drawn in the colours of those that are shown here."""
+        """Chains and players are drawn in the colours of those that are shown here."""
+        seating = self.seating
+        if seating is not None:
+            theme.seating = seating
         pieces = self.pieces
         if pieces is not None:
             theme.pieces = pieces
@@ -237,6 +249,15 @@ def pieces_of(game: Any) -> tuple[str, ...]:
     """The colours of the chains of a game; nothing where it has none or they are not known."""
     edition = getattr(getattr(game.table.game, "terms", None), "edition", None)
     return () if edition is None else edition.colours
+
+
+def seating_of(house: "HotelsApp", names: Sequence[str]) -> tuple[int, ...]:
+    """The colours of people who sit at a table in this order."""
+    known: dict[str, int] = {}
+    if house.store is not None:
+        with suppress(DiskError):
+            known = house.store.colours(filter(None, names))
+    return resolved([known.get(name) for name in names])
 
 
 def settled(content: Callable[[Profile], Widget]) -> dict[str, object]:

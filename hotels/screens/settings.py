@@ -11,8 +11,9 @@ from hotels.device import Deed, can
 from hotels.ledger.chains.editions import ACQUIRE_CLASSIC
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen, scrolled
-from hotels.screens.settings_archive import People, Storage
+from hotels.screens.settings_archive import Storage
 from hotels.screens.settings_look import look
+from hotels.screens.settings_people import People
 from hotels.screens.theme import theme
 from hotels.screens.widgets.page_head import page_head
 from hotels.screens.widgets.pane import Pane, settle

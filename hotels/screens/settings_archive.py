@@ -1,4 +1,4 @@
-"""People and storage: who is remembered, what is kept and where, and whether it is sound."""
+"""Storage: what is kept and where, and whether it is sound."""
 
 from collections.abc import Callable, Iterator
 from datetime import datetime
@@ -9,7 +9,6 @@ from kivy.clock import Clock
 from kivy.uix.widget import Widget
 
 from hotels.screens.asking import ask
-from hotels.screens.kept import forgotten
 from hotels.screens.profile import Profile
 from hotels.screens.settings_files import Files
 from hotels.screens.settings_rows import Bar, DeedRow, lined, said, told_below
@@ -27,62 +26,8 @@ from hotels.wording.language import phrase
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
 
-MORE = 40
-"""So many names are shown at a time."""
-
 A_FRAME = 0.01
 """Seconds of a frame that the check may take."""
-
-
-class People:
-    """The names that are remembered; each can be forgotten."""
-
-    def __init__(self, house: "HotelsApp", again: Callable[[], None]) -> None:
-        self._house, self._again = house, again
-        self._shown = MORE
-
-    def cards(self, profile: Profile) -> list[Widget]:
-        """A row a name, the latest first."""
-        store = self._house.store
-        if store is None:
-            return [closed(self._house, profile)]
-        names: list[str] = []
-        with self._house.disk():
-            names = store.people()
-        if not names:
-            return [said(profile, *map(phrase, views.NOBODY))]
-        rows = [
-            DeedRow(
-                profile,
-                name,
-                right=PushButton(
-                    phrase("Forget"), lambda name=name: self._ask(name), kind="outlined", height=48
-                ),
-            )
-            for name in names[: self._shown]
-        ]
-        cards: list[Widget] = [Text(phrase(views.REMEMBERED), "body", "ink2"), lined(rows)]
-        if len(names) > self._shown:
-            more = views.more(len(names) - self._shown)
-            cards.append(PushButton(more, self._show_more, kind="tonal"))
-        return cards
-
-    def _show_more(self) -> None:
-        self._shown += MORE
-        self._again()
-
-    def _ask(self, name: str) -> None:
-        consent = views.forgetting(name, aside=_has_asides(self._house))
-        ask(self._house, consent, lambda: self._forget(name), kind="danger")
-
-    def _forget(self, name: str) -> None:
-        with self._house.disk() as store:
-            try:
-                store.forget(name)
-            finally:  # it may be gone, and a trace of it in the log
-                forgotten(self._house)
-                self._again()
-            self._house.say(views.forgotten(name))
 
 
 class Storage:
@@ -161,7 +106,7 @@ class Storage:
             self._house.say(views.restored(game))
 
     def _ask(self, count: int) -> None:
-        consent = views.purging(count, aside=_has_asides(self._house))
+        consent = views.purging(count, aside=has_asides(self._house))
         ask(self._house, consent, self._purge, kind="danger")
 
     def _purge(self) -> None:
@@ -290,6 +235,6 @@ def size_of(store: Store) -> int:
     return sum(file.stat().st_size for file in files)
 
 
-def _has_asides(house: "HotelsApp") -> bool:
+def has_asides(house: "HotelsApp") -> bool:
     """Whether a damaged archive lies beside the games."""
     return house.store is not None and bool(asides(house.store.path))

@@ -112,6 +112,8 @@ class Theme:
         """Whether chains have colours that everybody can tell apart, whatever their pieces have."""
         self.pieces: tuple[str, ...] = ()
         """The colours of the chains that the screen in front shows; nothing if not known."""
+        self.seating: tuple[int, ...] = ()
+        """The colours of those at the table that is shown, by seat; nothing if not known."""
         self.cities = True
         self.movement = True
         self.lost = 0
@@ -120,7 +122,8 @@ class Theme:
     @property
     def key(self) -> tuple[object, ...]:
         """All that something drawn depends on, its words too."""
-        return *self.look, self.text_size, self.cities, spoken().code, Metrics.density, self.lost
+        sized = self.text_size, self.cities, Metrics.density
+        return *self.look, *sized, self.seating, spoken().code, self.lost
 
     @property
     def look(self) -> tuple[object, ...]:
@@ -163,8 +166,12 @@ class Theme:
 
     def player(self, seat: int) -> Colour:
         """A player's colour."""
+        return self.person(self.seating[seat] if seat < len(self.seating) else seat)
+
+    def person(self, colour: int) -> Colour:
+        """One of the colours that people have."""
         colours = PLAYERS_DARK if self.is_dark else PLAYERS_LIGHT
-        return rgba(colours[seat % len(colours)])
+        return rgba(colours[colour % len(colours)])
 
     def sized(self, size: float) -> float:
         """The text size shown for one that is set: the nearest to it at the system's font size."""

@@ -1,5 +1,7 @@
 """Who played which game: names stand in one place only, so that one can be forgotten everywhere."""
 
+from collections.abc import Iterable, Mapping
+
 from hotels.store.disk import DiskError, Hindrance, Row
 from hotels.store.records import Record, Taken, record_of
 from hotels.store.watched import Watched
@@ -26,6 +28,23 @@ class People(Watched):
             " ORDER BY (SELECT MAX(game) FROM seats WHERE person = people.id) DESC, id DESC"
         )
         return [str(name) for (name,) in found]
+
+    def colours(self, names: Iterable[str]) -> dict[str, int]:
+        """The colours of these people, as far as they have one."""
+        found = {}
+        for name in names:
+            for (colour,) in self.disk.rows("SELECT colour FROM people WHERE name = ?", (name,)):
+                if colour is not None:
+                    found[name] = int(str(colour))
+        return found
+
+    def keep_colours(self, colours: Mapping[str, int]) -> None:
+        """These people have these colours from now on, in every game."""
+        with self.disk.at_once():
+            for name, colour in colours.items():
+                self.disk.write("INSERT OR IGNORE INTO people (name) VALUES (?)", (name,))
+                self.disk.write("UPDATE people SET colour = ? WHERE name = ?", (colour, name))
+        self.settle()
 
     def rename(self, game: int, seat: int, name: str, line: int = 0) -> None:
         """Who sits there is called so from now on; he is remembered, as who sat there before is.

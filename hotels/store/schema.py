@@ -1,6 +1,6 @@
 """The tables of the store, version by version."""
 
-VERSION = 3
+VERSION = 4
 
 _FIRST = (
     """
@@ -114,5 +114,11 @@ _TAKEN = (
     """,
 )
 
-MIGRATIONS = {1: _FIRST, 2: _SECOND, 3: _TAKEN}
+_COLOURS = (
+    """
+    ALTER TABLE people ADD COLUMN colour INTEGER
+    """,
+)
+
+MIGRATIONS = {1: _FIRST, 2: _SECOND, 3: _TAKEN, 4: _COLOURS}
 """The statements that make each version out of the one before."""

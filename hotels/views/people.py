@@ -30,6 +30,27 @@ def drawn_name(name: str, seat: int) -> str:
     return drawn(name) or phrase("Player {seat}", seat=seat + 1)
 
 
+COLOURS = 6
+"""So many colours tell people apart."""
+
+
+def resolved(wanted: Sequence[int | None]) -> tuple[int, ...]:
+    """The colour of every seat: each person's own, if it is still free, or else the next free one.
+
+    Who has none takes that of the seat; where all are taken, some share one.
+    """
+    found: dict[int, int] = {}
+    for seat, colour in enumerate(wanted):
+        if colour is not None and colour % COLOURS not in found.values():
+            found[seat] = colour % COLOURS
+    for seat, colour in enumerate(wanted):
+        if seat not in found:
+            own = seat if colour is None else colour
+            free = ((own + step) % COLOURS for step in range(COLOURS))
+            found[seat] = next((one for one in free if one not in found.values()), own % COLOURS)
+    return tuple(found[seat] for seat in range(len(wanted)))
+
+
 def seated(names: Sequence[str]) -> tuple[str, ...]:
     """The names of a table as they can be drawn; who would look like another has his seat too."""
     said = [drawn_name(name, seat) for seat, name in enumerate(names)]

@@ -83,7 +83,9 @@ NOBODY = (
     to_phrase("Nobody is remembered yet."),
     to_phrase("The names of those who play are kept, so that the next game is begun with a tap."),
 )
-REMEMBERED = to_phrase("Who played last stands first. The names are kept on this device alone.")
+REMEMBERED = to_phrase(
+    "Most recent first. Tap a circle to choose a person's colour. Names stay on this device."
+)
 SPEAKS = to_phrase("What happens at the table is read aloud from now on.")
 UNTIL_THEN = to_phrase("Each can be brought back until they are deleted for good.")
 CHECK = to_phrase("Is all as it was written?")

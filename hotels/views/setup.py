@@ -18,7 +18,7 @@ from hotels.ledger.chains.transcript import SAME_CHAIN_NAME
 from hotels.ledger.names import SAME_NAME
 from hotels.ledger.objection import Refused
 from hotels.store.keeping import LONGEST_NAME
-from hotels.views.people import drawn_name
+from hotels.views.people import drawn_name, resolved
 
 Value = bool | int | str
 
@@ -40,6 +40,8 @@ class Person(NamedTuple):
     name: str
     drew: Tile | None = None
     pile: tuple[int | None, ...] = ()
+    colour: int | None = None
+    """The person's own; None until it is known."""
 
 
 @dataclass(frozen=True)
@@ -168,7 +170,27 @@ class Draft:
 
     def renamed(self, seat: int, said: str) -> "Draft":
         """Somebody is called otherwise."""
-        return self._with(seat, name=self.name(said, seat))
+        return self._with(seat, name=self.name(said, seat), colour=None)
+
+    def coloured(self, known: Mapping[str, int]) -> "Draft":
+        """Everybody with a colour: the one that is remembered, or the next that is free."""
+        people = [
+            person if person.colour is not None else person._replace(colour=known.get(person.name))
+            for person in self.people
+        ]
+        taken = resolved([person.colour for person in people])
+        return replace(
+            self,
+            people=tuple(
+                person._replace(colour=taken[seat]) if person.colour is None else person
+                for seat, person in enumerate(people)
+            ),
+        )
+
+    @property
+    def colours(self) -> tuple[int, ...]:
+        """The colour of every seat at this table."""
+        return resolved([person.colour for person in self.people])
 
     def without(self, seat: int) -> "Draft":
         """Somebody does not play."""

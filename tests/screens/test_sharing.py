@@ -55,7 +55,9 @@ def titles(driver: "Driver") -> list[str]:
     """The rows of the sheet, from above."""
     rows = [one for one in driver.widgets() if type(one).__name__ == "MenuRow"]
     rows.sort(key=lambda row: -row.to_window(*row.pos)[1])
-    return [next(w.text for w in row.walk() if getattr(w, "style", "") == "name short") for row in rows]
+    return [
+        next(w.text for w in row.walk() if getattr(w, "style", "") == "name short") for row in rows
+    ]
 
 
 @pytest.mark.process

@@ -81,6 +81,8 @@ def test_a_file_of_every_version_opens_with_all_that_is_in_it(older: Path, tmp_p
         assert list(store.editions()) == ["house-attic"]
         since = older.stem not in {"v1", "v2"}  # who had a seat before is known since then
         assert store.taken(2) == [Taken(4, 3, "Dora", ""), Taken(5, 3, "", "Dora")] * since
+        coloured = older.stem not in {"v1", "v2", "v3"}
+        assert store.colours(["Ana", "Dora"]) == ({"Ana": 3} if coloured else {})
         for number, lines, cash in ((1, 24, 6_900), (2, 24 + CORRECTIONS, 6_900), (3, 2, 6_000)):
             game = opened(store, number)
             assert (game.damaged_at, game.reckoned_at, game.record.whole) == (None, None, True)

@@ -85,3 +85,15 @@ def test_a_copy_of_a_game_knows_who_had_its_seats(store: Store) -> None:
     number = played(store, until=5).record.id
     store.rename(number, 1, "Eve", 5)
     assert store.taken(duplicated(store, number)) == [Taken(5, 1, PLAYERS[1], "Eve")]
+
+
+def test_a_colour_is_kept_with_the_person_and_goes_with_the_name(store: Store) -> None:
+    store.begin(NewGame("1", "chains", "{}", ("Ana", "Ben")))
+    assert store.colours(["Ana", "Ben", "Cy"]) == {}
+    store.keep_colours({"Ana": 3, "Cy": 5})
+    assert store.colours(["Ana", "Ben", "Cy"]) == {"Ana": 3, "Cy": 5}
+    store.begin(NewGame("2", "chains", "{}", ("Ben", "Ana")))
+    assert store.colours(["Ana"]) == {"Ana": 3}
+    store.forget("Ana")
+    assert store.colours(["Ana"]) == {}
+    assert [*damages(store)] == []

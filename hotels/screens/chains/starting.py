@@ -58,6 +58,11 @@ class StartingTiles(Screen):
 
     # what stands on it
 
+    @property
+    def seating(self) -> tuple[int, ...]:
+        """The colours of those who are asked."""
+        return self.starting.draft.colours
+
     def build(self, profile: Profile) -> None:
         """Board, sign, players and foot where the table has them."""
         starting = self.starting

@@ -60,8 +60,9 @@ class NewGame(Screen):
                 (draft for record in store.page(count=5) if (draft := draft_like(record))), None
             )
         if self._last is not None:
+            self._last = self._coloured(self._last)
             self.draft = Draft(self._last.edition)
-        self.draft = (like and draft_like(like)) or house.draft or self.draft
+        self.draft = self._coloured((like and draft_like(like)) or house.draft or self.draft)
 
     # what stands on it
 
@@ -69,6 +70,11 @@ class NewGame(Screen):
     def pieces(self) -> tuple[str, ...]:
         """The colours of the chains of the edition that is meant."""
         return self.draft.edition.colours
+
+    @property
+    def seating(self) -> tuple[int, ...]:
+        """The colours of those who sit down."""
+        return self.draft.colours
 
     def build(self, profile: Profile) -> None:
         """The cards, side by side where there is room, and the way on below them."""
@@ -115,7 +121,7 @@ class NewGame(Screen):
 
     def change(self, draft: Draft) -> None:
         """Another draft, and everything as it says."""
-        self.draft = draft
+        self.draft = self._coloured(draft)
         self.redraw()
 
     def redraw(self) -> None:
@@ -145,7 +151,7 @@ class NewGame(Screen):
     def add(self, name: str) -> None:
         """Somebody sits down."""
         try:
-            self.draft = self.draft.joined(name)
+            self.draft = self._coloured(self.draft.joined(name))
             self.typed = self.wrong = ""
         except Refused as refused:
             self.adding = self.types_on = True
@@ -243,11 +249,24 @@ class NewGame(Screen):
         else:
             self._begin(self.draft)
 
+    def _coloured(self, draft: Draft) -> Draft:
+        """Everybody in the colour that is remembered, or in the next that is free."""
+        new = [person.name for person in draft.people if person.colour is None]
+        known: dict[str, int] = {}
+        if new:
+            with self.house.disk() as store:
+                known = store.colours(new)
+        return draft.coloured(known)
+
     def _begin(self, draft: Draft) -> None:
         """The game begins; Back leads from the table to the lobby, not here."""
         shell = self.house.shell
         here = shell.top
         players = [person.name for person in draft.people]
+        with self.house.disk() as store:
+            known = store.colours(players)
+            people = (person for person in draft.people if person.name not in known)
+            store.keep_colours({one.name: one.colour for one in people if one.colour is not None})
         self.house.begin(ChainGame(draft.header()), players, dict(draft.names))
         if shell.top is not here:
             self.house.draft = None

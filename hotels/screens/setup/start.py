@@ -7,7 +7,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from hotels.screens.profile import Kind, Profile
-from hotels.screens.screen import Screen
+from hotels.screens.screen import Screen, seating_of
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.pane import Pane, abreast, card_panes
@@ -41,6 +41,11 @@ class StartScreen(Screen):
         self.known: list[str] = []
         """People who played before."""
         self._panes: list[Pane] = []
+
+    @property
+    def seating(self) -> tuple[int, ...]:
+        """The colours of those who sit down, as far as they are remembered."""
+        return seating_of(self.house, [person.name for person in self.draft.people])
 
     # what a kind of game says
 

@@ -38,6 +38,24 @@ class Chip(Tap, AnchorLayout):
         self.height = max(dp(48), label.height + dp(16))
 
 
+class ColourKey(Tap, AnchorLayout):
+    """A person's colour to tap, or a ring where there is none yet."""
+
+    def __init__(self, colour: int | None, on_tap: Callable[[], None], size: float = 48) -> None:
+        super().__init__(on_tap=on_tap, size_hint=(None, None), size=(dp(size), dp(size)))
+        self.colour = colour
+        with self.canvas.before:
+            Color(*(theme.colour("outline") if colour is None else theme.person(colour)))
+            self._disc = SmoothEllipse(size=(dp(32), dp(32)))
+            Color(*theme.colour("sheet", 1 if colour is None else 0))
+            self._hole = SmoothEllipse(size=(dp(28), dp(28)))
+        self.bind(pos=self._follow)
+
+    def _follow(self, *_: object) -> None:
+        for disc in (self._disc, self._hole):
+            disc.pos = self.center_x - disc.size[0] / 2, self.center_y - disc.size[1] / 2
+
+
 class Disc(AnchorLayout):
     """A player's colour with his letter."""
 
