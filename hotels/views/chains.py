@@ -143,11 +143,14 @@ def is_full(books: Books, chosen: tuple[str, ...]) -> bool:
 
 
 def free_names(rows: Sequence[ChainRow], books: Books, speech: Speech) -> tuple[ChainRow, ...]:
-    """The chains that are not on the board, each with what the bank has of it."""
+    """The chains that are not on the board, each with what the bank has of it.
+
+    Where prices differ from chain to chain, also with what a block costs once it is named.
+    """
     word = speech.word
     return tuple(
         row._replace(
-            laid="",
+            laid="" if first_price(books.header, speech) else _named_price(books, row, speech),
             left=phrase(
                 "{blocks} in the bank",
                 blocks=counted(books.blocks[row.place][BANK], word.block, word.blocks),
@@ -156,6 +159,15 @@ def free_names(rows: Sequence[ChainRow], books: Books, speech: Speech) -> tuple[
         for row in rows
         if not row.on_board
     )
+
+
+def _named_price(books: Books, row: ChainRow, speech: Speech) -> str:
+    """What a block of a chain costs if the tiles that were joined are named so."""
+    if books.formed is None:
+        return ""
+    size = books.board.swept(books.formed, row.place).sizes[row.place]
+    price = money(books.header.prices[row.place][size])
+    return phrase("{price} a {word.block}", price=price, word=speech.word)
 
 
 def first_price(header: Header, speech: Speech) -> str:

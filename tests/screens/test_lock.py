@@ -214,3 +214,28 @@ def test_in_a_takeover_it_says_who_is_asked(driver: "Driver") -> None:
     hold(driver, key, 1.6)
     assert type(hand.screen).__name__ == "TakeoverScreen"
     assert not is_locked(driver)
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (800, 1280), (360, 780), (600, 360)])
+def test_the_board_stays_in_view(driver: "Driver", size: tuple[int, int]) -> None:
+    from hotels.screens.chains.board import Board
+
+    driver.resize(*size)
+    hand = game(driver)
+    key = locked(driver, hand)
+    lock = driver.app.shell.cover
+    (board,) = [one for one in lock.walk() if isinstance(one, Board)]
+    assert [one.state for one in board.squares] == [one.state for one in hand.screen.squares]
+    x, y = board.to_window(*board.pos)
+    wide, high = board.used
+    assert x >= 0
+    assert y >= 0
+    assert x + wide <= size[0]
+    assert y + board.height <= size[1]
+    assert min(wide / 12, high / 9) >= 18
+    left, low = key.to_window(*key.pos)
+    assert left >= x + board.width or low + key.height <= y
+    lines = len(hand.sitting.table.lines)
+    driver.touch(x + wide / 2, y + board.height - high / 2)
+    assert is_locked(driver)
+    assert len(hand.sitting.table.lines) == lines

@@ -135,6 +135,20 @@ def test_free_names_say_what_the_bank_has_of_them() -> None:
     assert first_price(header("acquire-classic", 4), spoken(game)) == ""
 
 
+def test_free_names_of_acquire_say_what_they_cost_first() -> None:
+    # The published rules: two tiles cost $200, $300 or $400 a share, three tiles $100 more.
+    for lone, prices in (("6F", (200, 300, 400)), ("6F 4F", (300, 400, 500))):
+        game = position("acquire-classic", 4, f"Tower 1A-3A; lone {lone}").play("Ana 5F")
+        speech = spoken(game)
+        free = {
+            row.name: row.under
+            for row in free_names(chain_rows(game.books, speech), game.books, speech)
+        }
+        assert "Tower" not in free
+        for chain, price in zip(("Luxor", "American", "Imperial"), prices, strict=True):
+            assert free[chain] == f"${price} a share · 25 shares in the bank"
+
+
 def test_hidden_piles_are_seen_by_nobody_but_who_peeks() -> None:
     game = position("vacation", 4, "Luxor C1-C3", held="Luxor: Ben 4")
     speech = spoken(game)

@@ -10,17 +10,19 @@ from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
+from hotels.screens.chains.board import Board
 from hotels.screens.chains.game import Sitting
 from hotels.screens.chains.pinned import pins
 from hotels.screens.cover import Cover
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.receipt import ReceiptPlace
 from hotels.screens.theme import theme
-from hotels.screens.widgets.plate import Down, Keyline
+from hotels.screens.widgets.plate import Down, Ground, Keyline
 from hotels.screens.widgets.tap import still_lies
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.pins import shown_again, turn_now
 from hotels.views.sign import plate
+from hotels.views.squares import last_square, squares
 from hotels.views.table import edition_title
 from hotels.wording.language import phrase, to_phrase
 
@@ -34,6 +36,12 @@ STRAY = 24
 """How far the finger may stray while it holds, in dp."""
 
 LOCKED = to_phrase("The table is locked. Hold to unlock.")
+
+LEAST_FOR_BOTH = 700
+"""How high a window is at least that shows the board and a receipt, in dp."""
+
+BESIDE_BOARD, WITH_RECEIPT = 0.6, 0.9
+"""How wide what stands beside the board is against it, and with a receipt."""
 
 STYLES = {Kind.SHORT: "sign short", Kind.PHONE: "sign short"}
 
@@ -109,41 +117,68 @@ class HoldKey(AnchorLayout):
         self._ring.circle = (*self.center, radius, 0, max(0.1, 360 * self.share))
 
 
+class StillBoard(Board):
+    """A board for looking only: a finger on it is one beside the key."""
+
+    def on_touch_down(self, touch: MotionEvent) -> bool:  # noqa: ARG002 - it takes none
+        """It takes no finger."""
+        return False
+
+
 class TableLock(Cover):
-    """Says who is to move, and lets nobody in; the receipt that is argued about stays in view."""
+    """Says who is to move, and lets nobody in; the board stays in view.
+
+    So does the receipt that is argued about; in a low window it has the board's place.
+    """
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__("sign")
         self.sitting = sitting
 
     def arrange(self, profile: Profile) -> None:
-        """The plate with its key, and the receipt beside or below it."""
+        """The plate with its key, and the board and the receipt beside or below it."""
         self.clear_widgets()
         plate_ = BoxLayout(padding=dp(profile.margin + 8), spacing=dp(profile.gap))
         Keyline(plate_)
         self.key = HoldKey(self.sitting.house.shell.uncover)
         receipt = self._receipt(profile)
-        if receipt is not None and profile.width < profile.height:
+        board = self._board() if receipt is None or profile.height >= LEAST_FOR_BOTH else None
+        words, unlock = self._words(profile), Down(self.key, self._hint(), spacing=dp(8))
+        if profile.width < profile.height:
             plate_.orientation = "vertical"
-            for part in (self._words(profile), receipt, Down(self.key, self._hint())):
-                plate_.add_widget(part)
+            space = [] if receipt is not None else [Widget()]
+            parts = [words, board, receipt, *space, unlock]
+        elif receipt is None or board is None:
+            column = Down(words, unlock, spacing=dp(16), pos_hint={"center_y": 0.5})
+            column.size_hint_x = BESIDE_BOARD
+            parts = [board, column, receipt]
         else:
-            column = Down(
-                self._words(profile),
-                self.key,
-                self._hint(),
-                spacing=dp(16),
-                pos_hint={"center_y": 0.5},
-            )
-            plate_.add_widget(column)
-            if receipt is not None:
-                receipt.size_hint_x = 1.6
-                plate_.add_widget(receipt)
+            column = BoxLayout(orientation="vertical", spacing=dp(8), size_hint_x=WITH_RECEIPT)
+            for part in (words, receipt, unlock):
+                column.add_widget(part)
+            parts = [board, column]
+        for part in parts:
+            if part is not None:
+                plate_.add_widget(part)
         self.add_widget(plate_)
 
     def why_not(self, *_: float) -> str:
         """What a tap beside the key is told."""
         return phrase(LOCKED)
+
+    def _board(self) -> BoxLayout:
+        """The board as it lies, for looking only."""
+        sitting = self.sitting
+        board = StillBoard(lambda _: None, lambda _: None)
+        last = last_square(sitting.table.pages)
+        board.show(squares(sitting.books, sitting.speech, last=last))
+        ground = BoxLayout(padding=dp(10), size_hint_y=None, pos_hint={"center_y": 0.5})
+        edition = sitting.books.header.edition
+        share = edition.rows / edition.columns
+        ground.bind(width=lambda _, wide: setattr(ground, "height", wide * share))
+        Ground(ground, "paper", None, 12)
+        ground.add_widget(board)
+        return ground
 
     def _words(self, profile: Profile) -> Widget:
         """Who is to move."""

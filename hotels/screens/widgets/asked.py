@@ -49,6 +49,11 @@ class Asked(Widget):
             label.text = text
         self._place()
 
+    @staticmethod
+    def least(words: Words) -> float:
+        """How wide these words are at least, each on a line of its own."""
+        return max((_wide(*one, SHARES[-1]) for one in words), default=0)
+
     def _place(self, *_: object) -> None:
         """All words on the lines that let them be largest."""
         if not self.words:

@@ -111,28 +111,6 @@ def word_room(text: str, style: str, most: float = WIDEST_WORD) -> float:
     return min(widest_word(text, style), dp(most) * theme.text_size)
 
 
-@lru_cache(maxsize=64)
-def _cut(text: str, face: str, size: float, width: float, lines: int) -> str:
-    most = lines * words("|", face, size).height + 1
-    if within(text, face, size, width).height <= most:
-        return text
-    ends = [place for place, sign in enumerate(text) if sign == " "]
-    kept = next(
-        (
-            text[:end].rstrip(" ,;:") + "…"
-            for end in reversed(ends)
-            if within(text[:end] + "…", face, size, width).height <= most
-        ),
-        None,
-    )
-    return kept if kept is not None else ""
-
-
-def shortened(text: str, style: str, width: float, lines: int) -> str:
-    """A text with as many of its words as so many lines of this width hold."""
-    return _cut(text, *theme.font(style), width, lines)
-
-
 def smooth(thick: float) -> float:
     """The width that a SmoothLine is to be given to look so thick: its edges fade over 1.2."""
     return (thick + 0.8) / 2

@@ -13,7 +13,7 @@ from hotels.screens.profile import Kind, Profile
 from hotels.screens.theme import LINE, theme
 from hotels.screens.widgets.asked import Asked, Words
 from hotels.screens.widgets.button import CLEAR, IconButton, PushButton
-from hotels.screens.widgets.drawing import shortened, styled, widest_word, wrapped
+from hotels.screens.widgets.drawing import styled, widest_word, wrapped
 from hotels.screens.widgets.head import Tool
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.text import Icon, Text
@@ -43,8 +43,8 @@ ALONE = 340
 ICON, SMALL_ICON, EDGE = 26, 22, 2
 """How large a key's sign is, and what is free above and below its words, in dp."""
 
-LINES = 2
-"""In so many lines a key says what it takes back."""
+SHARES = (1.0, 0.9, 0.8, 0.7)
+"""To which shares of its size what a key takes back may shrink for two lines; else it goes."""
 
 LEAST_SENTENCE, MOST_LINES = 120, 3
 """How much room the last sentence needs, in dp, and in how many lines, or it is left out."""
@@ -199,7 +199,8 @@ class Foot(Down):
         beside = wide - dp(sign + 8 + 2 * CLEAR)
         second = back or nothing
         room = beside if widest_word(second, "caption") <= beside else wide - dp(2 * CLEAR)
-        second = shortened(second, "caption", room, LINES) if self._captioned else ""
+        share = self._caption_share(second, room) if self._captioned else 0
+        second = second if share else ""
         now = self._steps.get(icon)
         if now is None or now.enabled != bool(back) or now.width != wide:
             lines = styled(text, "button").height
@@ -222,7 +223,18 @@ class Foot(Down):
             now.size_hint_x, now.width = None, wide
             now.why = phrase(NO_STEP[icon])
         now.tell(second)
+        if now.second is not None:
+            now.second.font_size = theme.font("caption")[1] * (share or 1)
         return now
+
+    def _caption_share(self, text: str, room: float) -> float:
+        """To which share of its size a caption shrinks to have room; 0 where it has none."""
+        most = wrapped("1\n2", "caption", room).height + 1
+        for share in SHARES if theme.text_size > 1 else SHARES[:-1]:
+            widest = widest_word(text, "caption") * share
+            if widest <= room and wrapped(text, "caption", room, share).height <= most:
+                return share
+        return 0
 
     # what else may be done
 
@@ -230,6 +242,8 @@ class Foot(Down):
         """The deeds beside the tools; on a line above where they have no room there."""
         deeds, tools = self._said[3], list(self._icons)
         room = self.width - self._left.width - dp(2 * 8)
+        if not self._small and self._said[4]:
+            room -= self.asked.least(self._said[4]) + dp(8)
         while not (beside := self._beside(deeds, room - len(tools) * dp(48 + 8))):
             if len(tools) <= LASTING:
                 break
