@@ -96,6 +96,7 @@ class Foot(Down):
         small = profile.kind in {Kind.SHORT, Kind.PHONE}
         self._small, self._ample = small, NARROW if small else AMPLE
         self._captioned = not is_low(profile)
+        self._alone = 0 if profile.is_cramped else dp(ALONE)
         self._high = 52 if small else 60
         self._does = {"undo": undo, "redo": redo}
         self._steps: dict[str, PushButton] = {}
@@ -264,7 +265,7 @@ class Foot(Down):
     def _beside(self, deeds: Sequence[Deed], room: float) -> list[PushButton]:
         """The deeds as keys in so much room: as drawn, or with words in two lines."""
         room -= (len(deeds) - 1) * dp(8)
-        least = [dp(ALONE) if deed.is_wide else 0 for deed in deeds]
+        least = [self._alone if deed.is_wide else 0 for deed in deeds]
         natural = [max(self._natural(deed), one) for deed, one in zip(deeds, least, strict=True)]
         in_two = [
             max(_in_two(deed.text) + dp(2 * CLEAR), one)
