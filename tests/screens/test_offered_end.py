@@ -74,12 +74,16 @@ def test_one_tap_ends_the_game_there(driver: "Driver") -> None:
     assert driver.says("Ana and Ben share the win with $26,800")
     assert driver.says("To hand over in all")
     assert not driver.says("provisional")
+    # They had $100 and nothing before the end.
+    cause, rows = card(driver)
+    assert cause == "Final settlement"
+    assert [row[:2] for row in rows] == [("Pay Ana", "$26,700"), ("Pay Ben", "$26,800")]
+    hand.button("Tick all")
     hand.button("Undo")
     driver.frames(3)
     assert driver.says(STANDING)
-    # They had $100 and nothing before the end.
-    head, rows = card(driver)
-    assert head == "Undone. Already paid?"
+    cause, rows = card(driver)
+    assert cause == "After Undo"
     assert [row[:2] for row in rows] == [
         ("Take back from Ana", "$26,700"),
         ("Take back from Ben", "$26,800"),
