@@ -9,7 +9,7 @@ from hotels.ledger.chains.entries import Buy, Choose, Dispose, Lay
 from hotels.ledger.chains.terms import Tile
 from hotels.ledger.journal import Amend
 from hotels.ledger.objection import Grade
-from tests.screens.money_asked import handed
+from tests.screens.money_asked import card, handed
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
@@ -73,14 +73,17 @@ def test_a_smaller_chain_took_over(driver: "Driver", size: tuple[int, int]) -> N
     anyway(driver, hand, "Luxor is smaller than Tower, and the larger chain takes over")
     assert written(hand)[-1] == Choose(0, "Luxor")
     assert driver.says("Luxor takes over Tower")
-    assert driver.says("If the bonuses for Luxor were paid already")
     # $1,500 each for Luxor go back; of Tower at $300 Ben has the first bonus, the other the second.
+    # So Ben alone gets more than was paid, at the end; nobody gives anything back.
     assert driver.says("$1,500")
+    assert card(driver) is None
+    assert [count for _, count in hand.sitting.owed.news] == [1_500]
     assert hand.books.cash[:3] == (6_000, 8_600, 7_000)
     hand.sitting.undo()
     driver.frames(5)
     assert driver.says("Tower takes over Luxor")
-    assert driver.says("Already paid?")
+    assert card(driver) is None
+    assert not hand.sitting.owed.sums
     assert hand.books.cash[:3] == (6_000, 7_100, 7_000)
 
 
