@@ -1,7 +1,7 @@
 """How many taps the banker's commonest deeds take: none of them may take more."""
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -11,6 +11,7 @@ from hotels.ledger.chains.books import Question
 from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.entries import Buy, Correct
 from hotels.ledger.chains.game import ChainGame
+from hotels.ledger.journal import Amend
 from hotels.ledger.posting import CASH
 from hotels.store.keeping import began
 
@@ -44,6 +45,30 @@ def test_a_turn_of_acquire_with_three_shares_takes_four(driver: "Driver") -> Non
     assert written(hand)[-1] == Buy(0, ("Luxor",) * 3)
     assert asks(hand) is Question.TILE
     assert hand.taps == 4
+
+
+def test_the_correction_of_an_old_purchase_takes_eight(
+    driver: "Driver", monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tests.screens.ledger_changes import Changer, game
+
+    page = Changer.of(driver, game(driver.app.store))
+    assert isinstance(page, Changer)
+    taps, touch = [1], driver.touch  # the Ledger, from the table
+
+    def counted(*at: float, **how: Any) -> None:
+        taps.append(1)
+        touch(*at, **how)
+
+    monkeypatch.setattr(driver, "touch", counted)
+    american = 3
+    page.deed(14, "Change")
+    page.hand.tap(page.inside("Bought"))
+    page.chain(american)
+    page.push("See what changes")
+    page.push("Keep")
+    assert page.acts[-1] == Amend(14, Buy(1, ("American",)))
+    assert sum(taps) <= 8, taps
 
 
 def test_a_takeover_with_four_unknown_holders_takes_nine(driver: "Driver") -> None:
