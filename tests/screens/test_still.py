@@ -1,0 +1,85 @@
+"""Nothing moves that was not touched: from state to state of one question all keep their boxes."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.screens.audit.cases import Case, View
+from tests.screens.audit.scenes import SCENES
+
+if TYPE_CHECKING:
+    from tests.screens.driver import Driver
+    from tests.screens.hand import Hand
+
+VIEWS = (View(1280, 800), View(1024, 600), View(800, 1280), View(360, 780))
+
+
+def purchase(driver: "Driver") -> Iterator[str]:
+    """Shares chosen one by one, and put back."""
+    hand = hand_of(driver)
+    chains = hand.screen.chains
+    at = next(n for n, row in enumerate(chains.rows) if row.buy)
+    for _ in range(2):
+        box = chains.boxes[at]
+        driver.touch(*chains.to_window(box.x + box.width / 2, box.middle))
+        yield "chosen"
+    for _ in range(2):
+        hand.sitting.undo()
+        yield "put back"
+
+
+def count(driver: "Driver") -> Iterator[str]:
+    """A purse counted, digit by digit."""
+    hand = hand_of(driver)
+    for digit in "1205":
+        keys = [one for one in driver.widgets() if getattr(one, "text", "") == digit]
+        hand.tap(next(one for one in keys if type(one).__name__ == "NumberKey"))
+        yield digit
+
+
+def disposal(driver: "Driver") -> Iterator[str]:
+    """A holder's shares stepped through."""
+    hand = hand_of(driver)
+    steppers = [one for one in driver.widgets() if type(one).__name__ == "Stepper"]
+    for stepper in steppers[:2]:
+        for key in (stepper.less, stepper.more):
+            if key.enabled:
+                hand.tap(key)
+                yield "stepped"
+
+
+def hand_of(driver: "Driver") -> "Hand":
+    """A hand on the game that is shown."""
+    from tests.screens.hand import Hand
+
+    return Hand(driver)
+
+
+STEPS = {
+    "table, a purchase, 4 players": purchase,
+    "table, count": count,
+    "takeover, dispose, first": disposal,
+    "takeover, dispose, later": disposal,
+}
+
+
+@pytest.mark.parametrize("scene", STEPS)
+def test_nothing_moves_that_was_not_touched(staged: "Driver", scene: str) -> None:
+    from tests.screens.audit.stage import come_to_rest, dress
+    from tests.screens.audit.stillness import moved, places
+
+    show = SCENES[scene](staged)
+    found = []
+    for view in VIEWS:
+        dress(staged, Case(scene, view, 1.0, "light"))
+        show()
+        come_to_rest(staged)
+        before = places()
+        for said in STEPS[scene](staged):
+            come_to_rest(staged)
+            after = places()
+            found += [f"{view}, {said}: {one}" for one in moved(before, after)]
+            before = after
+    if found:
+        pytest.fail("\n".join([f"{scene}: {len(found)} findings", *found]), pytrace=False)
