@@ -60,10 +60,6 @@ if TYPE_CHECKING:
 
 ESCAPE = 27
 
-HINTED_FOR = 10
-"""Seconds an explanation stays."""
-
-
 LabelBase.register(name="RobotoBold", fn_regular=f"{fonts_path}Roboto-Bold.ttf")
 
 
@@ -183,12 +179,14 @@ class HotelsApp(MDApp):
 
     def explain(self, question: "Question", speech: "Speech") -> None:
         """What a question means, in place, the first time it is asked."""
-        from hotels.views.hints import hint_for
+        from hotels.views.hints import HINTS, hint_for
 
         hint = hint_for(question, self.settings.explained, speech)
         if hint:
+            from hotels.screens.hinting import explain
+
             self._keep(explained=(*self.settings.explained, question.value))
-            self.shell.say(hint, HINTED_FOR)
+            explain(self.shell, hint, lambda: self._keep(explained=tuple(HINTS)))
 
     def _keep(self, **changed: Any) -> str:  # noqa: ANN401 - likewise
         """Change settings and keep them; why they cannot be kept, where they cannot."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from itertools import product
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from kivy.clock import Clock
 from kivy.input import MotionEvent
@@ -86,8 +86,8 @@ class Said:
         unsay: Callable[[], None],
         does: Callable[[], None] | None,
     ) -> None:
-        self._text, self._unsay, self._does = text, unsay, does
-        self.word: Word | None = None
+        self._text, self.unsay, self._does = text, unsay, does
+        self.word: Any = None
         self._over: Shell | None = None
         self._forget = Clock.schedule_once(lambda _: unsay(), seconds)
         self._soon = Clock.create_trigger(lambda _: self._place(), -1)
@@ -100,10 +100,18 @@ class Said:
         if not text:
             return
         self._over = over
-        self.word = Word(text, self._unsay, self._tapped if self._does is not None else None)
+        self.word = self.made(text)
         over.add_widget(self.word, index=level)
         self._place()
         self.place()
+
+    def made(self, text: str) -> Any:
+        """What stands there."""
+        return Word(text, self.unsay, self._tapped if self._does is not None else None)
+
+    def put(self, word: Any, over: "Shell") -> None:
+        """As large as it has room beside what can be tapped, as low and as far to the right."""
+        word.stand(*self._found(word, over))
 
     def place(self) -> None:
         """What can be tapped is different now: it stands where it covers none of it."""
@@ -116,10 +124,10 @@ class Said:
         self._take_away()
 
     def _place(self) -> None:
-        """As large as it has room beside what can be tapped, as low and as far to the right."""
+        """Where it belongs now."""
         word, over = self.word, self._over
         if word is not None and over is not None and word.parent is not None:
-            word.stand(*self._found(word, over))
+            self.put(word, over)
 
     def _found(self, word: Word, over: "Shell") -> tuple[Way, Box]:
         """Over nothing if that can be, else over other words, and smaller before over a key."""
@@ -153,6 +161,6 @@ class Said:
 
     def _tapped(self) -> None:
         """It goes, and what it offers is done."""
-        self._unsay()
+        self.unsay()
         if self._does is not None:
             self._does()

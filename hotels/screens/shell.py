@@ -219,9 +219,13 @@ class Shell(Fingers):
     ) -> None:
         from hotels.screens.said import Said
 
+        self.stand(Said(text, seconds, self.unsay, does))
+
+    def stand(self, said: "Said") -> None:
+        """Say this now, and nothing else."""
         self.unsay()
-        self.said = Said(text, seconds, self.unsay, does)
-        self.said.stand(self)
+        self.said = said
+        said.stand(self)
 
     def unsay(self) -> None:
         """The word at the foot goes."""

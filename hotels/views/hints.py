@@ -5,27 +5,20 @@ from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 
 HINTS: dict[str, str] = {
-    Question.TILE.value: to_phrase(
-        "Tap the square of the tile that was laid. Undo takes back whatever was "
-        "tapped last; nothing needs to be confirmed."
-    ),
-    Question.NAME.value: to_phrase(
-        "Two lone tiles touch: a chain. Tap the name that its founder calls out."
-    ),
+    Question.TILE.value: to_phrase("Tap the square printed on the tile. Undo fixes any mistake."),
+    Question.NAME.value: to_phrase("New chain. Tap the name its founder calls out."),
     Question.SURVIVOR.value: to_phrase(
-        "The chains are of equal size, so the player who laid the tile says which one takes over."
+        "The chains are equal, so the player who laid the tile chooses. Tap the chain that survives."
     ),
     Question.ANNOUNCE.value: to_phrase(
-        "The bank does not know the piles. Ask each player in turn, and tap "
-        "the number that is shown."
+        "Ask each player in turn how many they hold, and tap the number."
     ),
     Question.DISPOSE.value: to_phrase(
-        "The bonuses are paid. Now each holder sells, trades two for one, or "
-        "keeps. Tap any amount to see its sum."
+        "The bonuses come first. Then each holder sells, trades two for one or keeps. Tap any "
+        "amount to see how it was worked out."
     ),
     Question.BUY.value: to_phrase(
-        "Tap a chain for each {word.block} that is bought. Any amount shows its sum "
-        "when it is tapped at another time."
+        "Tap a chain for each {word.block} bought. At the limit the turn ends by itself."
     ),
     # Big Shot's questions, by their words
     "open": to_phrase(

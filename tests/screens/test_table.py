@@ -302,9 +302,9 @@ def test_a_question_is_explained_once_in_its_place(driver: "Driver") -> None:
 
     driver.app.settings = replace(driver.app.settings, explained=())
     hand = acquire(driver, turns("1A"))
-    assert driver.says("Tap the square of the tile that was laid.")
+    assert driver.says("Tap the square printed on the tile.")
     hand.square(50)
-    assert not driver.says("Tap the square of the tile that was laid.")
+    assert not driver.says("Tap the square printed on the tile.")
     # Nothing could be bought, so how to buy is still to be explained.
     assert driver.app.settings.explained == ("tile",)
 

@@ -284,4 +284,4 @@ def test_each_question_is_explained_until_it_was() -> None:
 
 def test_an_explanation_uses_the_words_of_the_edition() -> None:
     speech = speech_of(header("acquire-classic", 2), ("Ana", "Ben"), {})
-    assert "for each share that" in hint_for(Question.BUY, (), speech)
+    assert "for each share bought" in hint_for(Question.BUY, (), speech)

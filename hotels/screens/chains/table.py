@@ -132,6 +132,14 @@ class TableScreen(Screen):
         self._show_players()
         self.say_foot()
 
+    @property
+    def asks_at(self) -> Widget:
+        """What answers the question."""
+        asked = self.sitting.books.awaiting
+        kind = asked.kind if asked is not None else None
+        pane = self.naming if kind is Question.NAME else self.chain_card
+        return self.board if kind is Question.TILE else pane
+
     def left(self) -> None:
         """Nobody's blocks stay open while another screen is shown."""
         if self.peeking is not None:

@@ -72,8 +72,8 @@ class TakeoverScreen(Screen):
         sign = takeover_sign(self.walk, profile)
         left = self._bonuses(profile)
         self.shelf = Shelf(sitting, profile)
-        self._asking = Down(self._question(profile))
-        self._pane = Down(self.shelf, self._asking)
+        self.asks_at = Down(self._question(profile))
+        self._pane = Down(self.shelf, self.asks_at)
         all_ = BoxLayout(
             orientation="vertical", padding=(margin, dp(12), margin, dp(12)), spacing=gap
         )
@@ -136,8 +136,8 @@ class TakeoverScreen(Screen):
 
     def _ask(self) -> None:
         """The question anew."""
-        self._asking.clear_widgets()
-        self._asking.add_widget(self._question(self.profile))
+        self.asks_at.clear_widgets()
+        self.asks_at.add_widget(self._question(self.profile))
         self._say_foot()
 
     def _settled_facts(self) -> tuple[object, ...]:

@@ -129,7 +129,8 @@ def seen() -> Seen:
             continue
         _walk(widget, Around(window, layer=(place,)), found)
     word = shell.said.word if shell.said is not None else None
-    return found if word is None else found._replace(said=box_of(word))
+    plain = word is not None and type(word).__name__ == "Word"  # a hint covers but its control not
+    return found._replace(said=box_of(word)) if plain else found
 
 
 def box_of(widget: "Widget", *corners: tuple[float, float]) -> Box:
