@@ -8,7 +8,8 @@ HINTS: dict[str, str] = {
     Question.TILE.value: to_phrase("Tap the square printed on the tile. Undo fixes any mistake."),
     Question.NAME.value: to_phrase("New chain. Tap the name its founder calls out."),
     Question.SURVIVOR.value: to_phrase(
-        "The chains are equal, so the player who laid the tile chooses. Tap the chain that survives."
+        "The chains are equal, so the player who laid the tile chooses. Tap the chain that "
+        "survives."
     ),
     Question.ANNOUNCE.value: to_phrase(
         "Ask each player in turn how many they hold, and tap the number."

@@ -88,7 +88,7 @@ def test_skipped_none_comes_again(driver: "Driver") -> None:
     assert settings_in(driver.app.folder).explained == driver.app.settings.explained
 
 
-def test_a_game_of_chains_has_six(driver: "Driver") -> None:
+def test_a_game_of_chains_has_six() -> None:
     from hotels.views.hints import HINTS
 
     assert len([one for one in Question if one.value in HINTS]) == 6
