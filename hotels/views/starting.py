@@ -187,7 +187,8 @@ class Starting:
         first = phrase("{player} goes first.", player=self.names[0])
         if not self.draft.lays_out:
             return first
-        return f"{phrase('Start with an empty board.')} {first}"
+        empty = phrase("Start with an empty board. Tiles can be added until the first turn.")
+        return f"{empty} {first}"
 
     @property
     def undo(self) -> str:

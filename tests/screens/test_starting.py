@@ -212,3 +212,51 @@ def test_a_disk_that_refuses_leaves_the_board_to_go_on_from(
     driver.tap("Undo")
     driver.tap("Redo")
     assert on_table(driver)
+
+
+def menu(driver: "Driver") -> None:
+    driver.tap(driver.find("IconButton", hint="more"))
+    driver.frames(4)
+
+
+def test_skipped_and_mistaken_tiles_are_mended_until_the_first_turn(driver: "Driver") -> None:
+    asked(driver)
+    draw(driver, "4E")
+    driver.tap("Skip Bob")
+    draw(driver, "2A 7E")
+    assert driver.says("Ann lays a tile")
+    menu(driver)
+    driver.tap("Starting tiles")
+    driver.frames(4)
+    assert driver.says("Bob's starting tile")  # nobody else was skipped
+    driver.tap(next(one for one in rows(driver) if one.name == "Christoph"))
+    draw(driver, "7D")
+    assert driver.says("Bob's starting tile")
+    draw(driver, "9B")
+    assert on_table(driver)
+    assert header(driver)["opening"] == ["2A", "7D", "4E", "9B"]
+    assert driver.says("Margaret lays a tile")
+    records = driver.app.store.page()
+    assert len(records) == 3  # the two from before, and this one
+    assert len(driver.app.store.page(deleted=True)) == 1
+    driver.app.back()
+    assert type(driver.app.shell.top).__name__ == "Home"
+
+
+def test_back_from_the_board_leaves_the_game_as_it_was(driver: "Driver") -> None:
+    asked(driver)
+    draw(driver, "4E 9B 2A 7D")
+    menu(driver)
+    driver.tap("Starting tiles")
+    driver.frames(4)
+    driver.app.back()
+    driver.frames(4)
+    assert on_table(driver)
+    assert driver.app.store.page(deleted=True) == []
+    draw(driver, "5E")  # the first turn begins
+    menu(driver)
+    assert "Starting tiles" not in driver.words()
+
+
+def rows(driver: "Driver") -> list[Any]:
+    return [one for one in driver.widgets() if type(one).__name__ == "TileRow"]

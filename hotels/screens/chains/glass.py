@@ -60,7 +60,7 @@ class Glass:
         glass = self._magnifier = Magnifier(
             squares, square, table.lay, self.put_away, table.prospect, on_choose=self._propose
         )
-        glass.board.sitting = table.sitting
+        glass.board.sitting = getattr(table, "sitting", None)  # none while a game is set up
         if table.profile.is_phone or table.profile.is_cramped:
             self._covered = table.lower.children[:]
             table.lower.clear_widgets()

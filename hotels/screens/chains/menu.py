@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from hotels.ledger.chains.books import Question
+from hotels.screens.chains.beginning import change_tiles, may_change_tiles
 from hotels.screens.chains.game import Sitting
 from hotels.screens.menu import Row, help_row, settings_row, show_menu
 from hotels.screens.profile import Kind, Profile
@@ -118,6 +119,13 @@ def _buy_out_of_reach(sitting: Sitting) -> None:
 def _of_the_game(sitting: Sitting) -> Iterator[Row]:
     """What may always be done with a game."""
     word = sitting.speech.word
+    if may_change_tiles(sitting):
+        yield Row(
+            "grid",
+            phrase("Starting tiles"),
+            phrase("Add or change them before the first turn."),
+            lambda: change_tiles(sitting),
+        )
     yield Row(
         "book-open-page-variant-outline",
         phrase("Ledger"),

@@ -41,6 +41,7 @@ class TileRow(Tap, Across):
             padding=(dp(20), high, side, high),
             spacing=dp(8 if bare else 14),
         )
+        self.name = name
         self._ground = Ground(self, "sheet", None, 0)
         self._bar = _Bar(self)
         style = "name short" if bare else "name list"

@@ -13,15 +13,16 @@ if TYPE_CHECKING:
 class TableBoard(Board):
     """The board of a game that is played, or a part of it."""
 
-    sitting: "Sitting"
+    sitting: "Sitting | None" = None
+    """None while a game is set up: there the sign says it."""
 
     def why_not(self, x: float, y: float) -> str:
         """Why a tap on a square lays nothing; empty where it lays, or shows the square large."""
         square = self.square_at(x, y)
-        if square is None:
+        sitting = self.sitting
+        if square is None or sitting is None:
             return ""
         state = next(one.state for one in self.squares if one.number == square)
-        sitting = self.sitting
         asked = sitting.books.awaiting
         if self._magnifies and asked is not None and asked.kind is Question.TILE:
             return ""

@@ -260,18 +260,10 @@ class NewGame(Screen):
 
     def _begin(self, draft: Draft) -> None:
         """The game begins; Back leads from the table to the lobby, not here."""
-        shell = self.house.shell
-        here = shell.top
-        players = [person.name for person in draft.people]
-        with self.house.disk() as store:
-            known = store.colours(players)
-            people = (person for person in draft.people if person.name not in known)
-            store.keep_colours({one.name: one.colour for one in people if one.colour is not None})
-        self.house.begin(ChainGame(draft.header()), players, dict(draft.names))
-        if shell.top is not here:
+        from hotels.screens.chains.beginning import begin
+
+        if begin(self.house, draft, [self.house.shell.top, self]):
             self.house.draft = None
-            shell.skip(here)
-            shell.skip(self)
 
     def _show_first(self) -> None:
         """The first thing that is wrong comes into sight."""
