@@ -101,8 +101,8 @@ TOPICS = (
         The bonuses come first. Tap an amount to see how it comes about.
 
         Then each holder says what he does with his blocks, in the order of the rules: sell, trade
-        two for one, or keep. Sell all, Trade most and Keep all settle him with one tap; with the
-        plus and the minus the three always add up to what he holds.
+        two for one, or keep. Sell all, Trade most and Keep all settle him with one tap; plus and
+        minus set the three by hand, and the calculator beside his name compares every way.
 
         In the end one list says whom to pay how much: tick each row as you hand it over. Undo takes
         off the list what is not ticked, and asks for what is ticked back.

@@ -2,6 +2,7 @@
 
 import pytest
 
+from hotels.ledger.chains.entries import Lay
 from hotels.ledger.chains.interim import as_if_ended
 from hotels.ledger.chains.merging import (
     Way,
@@ -13,6 +14,7 @@ from hotels.ledger.chains.merging import (
     size_by,
 )
 from hotels.ledger.posting import CASH
+from tests.exports.games import played
 from tests.ledger.chains.table import Game, named, of, place, position
 
 
@@ -170,3 +172,31 @@ def test_nothing_of_it_changes_the_books() -> None:
     assert game.books is before
     game.play("Ana C4")
     assert game.sizes == of("Wilton 3  American 9")
+
+
+OPEN = ["acquire-p4_027", "acquire-p5_023", "acquire-p6_024"]
+
+
+@pytest.mark.parametrize("name", OPEN)
+def test_recorded_takeovers_pay_what_was_supposed_before_their_tile(name: str) -> None:
+    """Each bonus is the recorded game's; so are the square, and the size of the survivor."""
+    compared, game = 0, played(name)
+    before = game.opening
+    for step in game.steps:
+        books = step.page.books
+        takeover = books.takeover
+        if isinstance(step.page.entry, Lay) and takeover is not None and takeover.paid:
+            assert takeover.survivor is not None
+            assert takeover.square in joining(before, takeover.joined)
+            found = merged(before, takeover.joined, takeover.survivor, Way.KEEP)
+            assert found is not None
+            supposed, real = found.postings, step.page.postings
+            assert [one for one in supposed if one.thing == CASH] == [*real]
+            sizes = (
+                size_by(before, takeover.joined, takeover.survivor, takeover.square),
+                books.board.sizes[takeover.survivor],
+            )
+            assert sizes[0] == sizes[1]
+            compared += 1
+        before = books
+    assert compared
