@@ -8,8 +8,10 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
+from hotels.ledger.chains.books import Books
+from hotels.ledger.posting import CASH
 from hotels.private import FOLDER, created
-from hotels.views.cash import Key, Owed, Sum
+from hotels.views.cash import Account, Cause, Key, Owed, Sum
 
 FILE = "owed.json"
 LARGEST = 1_000_000
@@ -39,6 +41,16 @@ def keep(folder: Path, games: Mapping[str, Owed]) -> None:
             part.unlink(missing_ok=True)
 
 
+def fits(owed: Owed, books: object) -> bool:
+    """Whether everything that is said to be owed can be owed in a game."""
+    if not isinstance(books, Books):
+        return not owed.sums
+    names = {CASH, "", *books.header.edition.names}
+    said = {*owed.cause[1:]}.union(*(key[2:] for key in owed.sums))
+    seats = range(books.header.seats)
+    return said <= names and all(key.player in seats for key in owed.sums)
+
+
 def _written(owed: Owed) -> dict[str, object]:
     return {
         "lines": owed.lines,
@@ -55,19 +67,22 @@ def _written(owed: Owed) -> dict[str, object]:
 def _read(said: Mapping[str, object]) -> Owed:
     """What was written, or an error that says it was not."""
     counted: dict[int, dict[Key, int]] = {}
+    cause = tuple(str(word) for word in _list(said["cause"]))
+    if cause and len(cause) < (3 if Cause(cause[0]) is Cause.TAKEOVER else 1):
+        raise ValueError(cause)
     for line, *key, count in _rows(said["counted"], 6):
         counted.setdefault(_whole(line), {})[_key(key)] = _whole(count)
     return Owed(
         _whole(said["lines"]),
         {_key(key): Sum(_whole(left), _whole(done)) for *key, left, done in _rows(said["sums"], 6)},
         counted,
-        tuple(str(word) for word in _list(said["cause"])),
+        cause,
     )
 
 
 def _key(said: list[object]) -> Key:
     player, account, thing, given = said
-    return Key(_whole(player), str(account), str(thing), str(given))
+    return Key(_whole(player), Account(str(account)), str(thing), str(given))
 
 
 def _rows(said: object, length: int) -> list[list[object]]:

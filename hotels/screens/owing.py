@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary, ref
 
 from hotels.ledger.journal import Journal
-from hotels.owed import keep, owed_in
+from hotels.owed import fits, keep, owed_in
 from hotels.table import Table
 from hotels.views.cash import Owed, followed
 
@@ -68,12 +68,14 @@ def _caught_up(owed: Owed, table: Table[Any, Any]) -> Owed:
     Lines that came in some other way ask nobody to pay.
     """
     lines = table.lines
+    if owed.lines > len(lines) or not fits(owed, table.books):
+        return Owed(len(lines))
     if owed.lines == len(lines) - 1:
         then: Table[Any, Any] = Table(table.game, Journal(lines[:-1]))
         before = then.pages
         then.follow(lines[-1].act)
         return followed(owed, then, before)
-    return Owed(len(lines)) if owed.lines > len(lines) else owed._replace(lines=len(lines))
+    return owed._replace(lines=len(lines))
 
 
 def _kept(house: "HotelsApp") -> dict[str, Owed]:

@@ -1,6 +1,7 @@
 """What is still to be handed over outlives the program."""
 
-from typing import TYPE_CHECKING
+import json
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -48,6 +49,25 @@ def test_what_a_broken_line_would_have_asked_is_asked_when_the_game_is_opened(
         again.tap("Resume")
         again.frames(5)
         assert card(again) == LAST
+
+
+@pytest.mark.parametrize("row", [[9, "payout", "cash", "", 5, 0], [0, "payout", "Rex", "X", 2, 0]])
+def test_what_cannot_be_owed_in_a_game_is_not_asked_for(driver: "Driver", row: list[Any]) -> None:
+    from hotels.app import HotelsApp
+    from hotels.owed import FILE
+    from tests.screens.driver import Driver
+
+    disposed(driver, *("Sell all",) * 4)
+    driver.app.stop()
+    path = driver.app.folder / FILE
+    said = json.loads(path.read_bytes())
+    for one in said.values():
+        one["sums"].append(row)
+    path.write_text(json.dumps(said), encoding="utf-8")
+    with Driver(HotelsApp()) as again:
+        again.tap("Resume")
+        again.frames(5)
+        assert_nothing_asked(again)
 
 
 @pytest.mark.parametrize("said", [b"", b"[]", b"{", b'{"a": 1}', b'{"a": {"lines": "x"}}'])
