@@ -190,8 +190,9 @@ def _settled(
         survivor = takeover.survivor if takeover else None
         did = done_in_words(entry, survivor, speech)
         bills = bills_for(amount, speech)
+        said = money(amount) if amount else phrase("instead of a sum|none")
         chain = page.books.header.edition.places[entry.chain]
-        found.append((chain, Settled(speech.player(entry.player), did, money(amount), bills)))
+        found.append((chain, Settled(speech.player(entry.player), did, said, bills)))
     return found
 
 

@@ -191,6 +191,7 @@ def test_a_tile_is_moved_as_drawn(driver: "Driver") -> None:
         "Keep, set 4 entries aside",
     ):
         assert driver.bearer(said)
+    assert driver.find("PushButton", text="Keep, set 4 entries aside").kind == "danger"
     drawn = [[said.text for said in page.changes.placed[place]] for place in range(4)]
     assert drawn == [
         ["turn 7", "Wilton stays at 2 hotels, $200 a block"],

@@ -73,7 +73,7 @@ def test_the_chart_tells_a_turn_and_the_chains(driver: "Driver") -> None:
 def test_undo_takes_the_last_deed_back_and_plays_on(driver: "Driver") -> None:
     screen, seat = ended(driver, declared=False)
     events = len(recorded(NAME)["events"])
-    assert driver.says("declared the end") or driver.says("bought")
+    assert driver.says("P3 laid no tile")
     driver.tap("Undo")
     driver.frames(3)
     assert driver.app.shell.top is not screen
@@ -138,6 +138,28 @@ def test_chains_of_one_size_are_drawn_side_by_side(driver: "Driver") -> None:
     assert max(lifts) <= 5
     tops = [chart.plot.y, chart.plot.y + chart.plot.height]
     assert all(tops[0] - 6 <= y <= tops[1] + 6 for _, y in chart._points)
+
+
+def test_no_name_of_a_takeover_lies_half_under_the_values(driver: "Driver") -> None:
+    from tests.screens.audit.scenes import SCENES
+
+    driver.resize(360, 780)
+    SCENES["standing, 4 players, a moment read"](driver)()
+    driver.frames(5)
+    chart = driver.find("Chart")
+    every = len(chart.falls.words)
+    left_out = 0
+    for at in range(0, len(chart.graph.moments), 3):
+        chart.read(at)
+        slip = chart.slip
+        for one in chart.falls.shown:
+            apart = one.box.right <= slip.x or slip.right <= one.box.x
+            above = one.box.y >= slip.y + slip.height or slip.y >= one.box.y + one.box.height
+            assert apart or above, (at, one)
+        left_out += every - len(chart.falls.shown)
+    assert left_out
+    chart.read(None)
+    assert len(chart.falls.shown) == every > 1
 
 
 def test_the_values_of_a_moment_hide_no_name(driver: "Driver") -> None:

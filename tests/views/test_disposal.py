@@ -95,7 +95,7 @@ def test_the_manuscripts_takeover_as_the_screen_tells_it() -> None:
     assert said.paid[0].receipt().amount == "$3,000"
     assert [tuple(one) for one in said.settled] == [
         ("Alice", "sold 1 Wilton and traded 2 for 1 American", "$300", "3 × $100"),
-        ("Bob", "traded 2 Wilton for 1 American", "$0", ""),
+        ("Bob", "traded 2 Wilton for 1 American", "none", ""),
         ("Carol", "sold 1 Wilton", "$300", "3 × $100"),
     ]
     assert said.asked is not None

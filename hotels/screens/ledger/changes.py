@@ -138,7 +138,7 @@ class Changes(QuestionPane):
             parts.insert(place, TwoBoards(said.boards))
         keys = [FootKey(phrase(LEAVE), leave)]
         if said.keep:
-            keys.append(FootKey(said.keep, keep, "check"))
+            keys.append(FootKey(said.keep, keep, "check", loses=said.loses))
         self.people: PeopleCells | None = None
         super().__init__(profile, parts, keys)
         if said.people:

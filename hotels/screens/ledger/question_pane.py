@@ -45,6 +45,8 @@ class FootKey(NamedTuple):
     icon: str | None = None
     can: bool = True
     """Whether it does anything yet."""
+    loses: bool = False
+    """Whether something is lost by it."""
 
 
 def aside(profile: Profile) -> float:
@@ -194,7 +196,9 @@ class Keys(BoxLayout):
 
 def _button(key: FootKey, *, filled: bool, low: bool) -> PushButton:
     """A key that fills its place; one that does nothing yet is pale."""
-    kind = "filled" if filled else "outlined"
+    kind = "outlined"
+    if filled:
+        kind = "danger" if key.loses else "filled"
     button = PushButton(
         key.text,
         key.does if key.can else None,

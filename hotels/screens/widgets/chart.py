@@ -11,6 +11,7 @@ from kivy.uix.widget import Widget
 
 from hotels.screens.theme import theme
 from hotels.screens.widgets.boxes import Box, Words
+from hotels.screens.widgets.chart_falls import Falls
 from hotels.screens.widgets.curves import (
     CHIP,
     Point,
@@ -23,7 +24,7 @@ from hotels.screens.widgets.curves import (
     freest,
     spots,
 )
-from hotels.screens.widgets.drawing import filled, styled, widest_word, wrapped, write
+from hotels.screens.widgets.drawing import styled, wrapped, write
 from hotels.views.worth import Graph, Line, reading, turn_marks
 from hotels.wording.language import phrase
 
@@ -59,6 +60,8 @@ class Chart(Widget):
         """Where the values of the moment that is read stand."""
         self._points: list[Point] = []
         self._fallen: list[tuple[int, str, Point]] = []
+        self.falls: Falls | None = None
+        """The large takeovers, with the names that can be read now."""
         self._drawing, self._reading = InstructionGroup(), InstructionGroup()
         self.canvas.add(self._drawing)
         self.canvas.add(self._reading)
@@ -154,7 +157,9 @@ class Chart(Widget):
             self.x + left, self.y + foot, self.width - left - right, self.height - foot - top
         )
         self._axes(labels)
-        self._falls()
+        falls = [(self._x(fall.at), fall.text) for fall in self.graph.falls]
+        self.falls = Falls(self._drawing, self.plot, falls, below=self.graph.falls_below)
+        self.placed[0] += self.falls.words
         self._points, self._fallen = [], []
         for line in self.graph.lines:
             self._line(line)
@@ -185,34 +190,6 @@ class Chart(Widget):
         if end > turns:  # the settlement stands beyond the last turn
             group.add(Color(*theme.colour("outline")))
             group.add(Rectangle(pos=(round(self._x(turns)), plot.y), size=(dp(1), plot.height)))
-
-    def _falls(self) -> None:
-        """Dashed lines with a name for the large takeovers."""
-        group, plot = self._drawing, self.plot
-        taken: list[Box] = []
-        for fall in self.graph.falls:
-            x = round(self._x(fall.at))
-            group.add(Color(*theme.colour("outline")))
-            top = plot.y + plot.height
-            lows = [plot.y + place * dp(7) for place in range(ceil(plot.height / dp(7)))]
-            group.add(filled((x, round(y), max(1, dp(1)), min(dp(3), top - y)) for y in lows))
-            least = widest_word(fall.text, "caption")
-            label = wrapped(fall.text, "caption", max(least, plot.width * 0.4))
-            before = x - dp(6) - label.width
-            start = before if before >= plot.x else x + dp(8)
-            below = self.graph.falls_below
-            high = plot.y + (dp(4) if below else plot.height - label.height - dp(2))
-            box = Box(start, high, *label.size)
-            for other in taken:
-                if box.x < other.right + dp(8) and other.x < box.right + dp(8):
-                    over, under = other.y + other.height + dp(4), other.y - box.height - dp(4)
-                    box = box._replace(y=max(box.y, over) if below else min(box.y, under))
-            taken.append(box)
-            group.add(Color(*theme.colour("sheet", 0.85)))
-            group.add(Rectangle(pos=(box.x - dp(3), box.y), size=(box.width + dp(6), box.height)))
-            group.add(Color(*theme.colour("ink2")))
-            write(group, label, box.x, box.y)
-            self.placed[0].append(Words(fall.text, box, "ink2", "sheet", "caption"))
 
     def _line(self, line: Line) -> None:
         """One line; it is broken where it has no value."""
@@ -276,12 +253,18 @@ class Chart(Widget):
         box = Box(left, y - texture.height / 2, *texture.size)
         self.placed[part].append(Words(text, box, role, "sheet", style))
 
+    def _uncover(self) -> None:
+        """The names of takeovers, but for those that the slip lies on."""
+        if self.falls is not None:
+            self.falls.leave_out(self.slip)
+
     def _read(self) -> None:
         """The line across and the values of the moment that is read."""
         group, plot = self._reading, self.plot
         group.clear()
         self.placed[1], self.slip = [], None
         if self.at is None or self.at >= len(self.graph.moments):
+            self._uncover()
             return
         said = reading(self.graph, self.at)
         x = self._x(self.at)
@@ -299,6 +282,7 @@ class Chart(Widget):
         names_there = [said.box for said in self.placed[0]]
         boxes = spots(plot, (self.x, self.y), x, (wide, high))
         self.slip = freest(boxes, names_there, self._points, x)
+        self._uncover()
         left, low = self.slip.x, self.slip.y
         draw_slip(group, self.slip)
         y = low + high - pad - head.height / 2
