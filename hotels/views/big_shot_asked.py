@@ -28,8 +28,8 @@ PAGE = 6
 MOST_PAGES = 10
 
 _CAN = {
-    (False, False): to_phrase("he has {cash}"),
-    (False, True): to_phrase("he has {cash}, {with_loan} with a loan"),
+    (False, False): to_phrase("{cash} in hand"),
+    (False, True): to_phrase("{cash} in hand, {with_loan} with a loan"),
     (True, False): to_phrase("one colour alone has {cash}"),
     (True, True): to_phrase("one colour alone has {cash}, {with_loan} with a loan"),
 }
@@ -91,7 +91,7 @@ def bid_question(books: Books, speech: Speech, *, brief: bool = False) -> tuple[
 
 
 def _can(books: Books, player: Player) -> str:
-    """``he has 7 million, 15 with a loan``, unless that is nobody else's business."""
+    """``7 million in hand, 15 with a loan``, unless that is nobody else's business."""
     if not shows_money(books, player):
         return ""
     can = affordable(books, player)

@@ -132,13 +132,13 @@ def test_a_round_is_played_in_every_window(hand: Hand, size: tuple[int, int]) ->
 
 def test_bids_are_keys_and_pages(hand: Hand) -> None:
     resumed(hand, begun(hand.driver, entries=until(4, opened=True)))
-    assert hand.driver.says("1 million or more; he has 19 million.")
+    assert hand.driver.says("1 million or more; 19 million in hand.")
     kinds = {text: key.key.kind for text, key in hand.amounts.items()}
     assert kinds == {"1": "first", **dict.fromkeys("23456", "cash")}
     assert hand.each("PageKey")[-1].text == "7 to 12"
     hand.does(Bid(0, 8))
     assert hand.driver.says("Alice leads with 8 million.")
-    assert hand.driver.says("More than 8; he has 10 million, 19 with a loan.")
+    assert hand.driver.says("More than 8; 10 million in hand, 19 with a loan.")
     kinds = {text: key.key.kind for text, key in hand.amounts.items()}
     assert kinds == {"9": "first", "10": "cash", **dict.fromkeys(("11", "12", "13", "14"), "loan")}
 

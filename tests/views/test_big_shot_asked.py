@@ -19,7 +19,7 @@ def test_bids_are_in_reach_need_a_loan_or_are_beyond() -> None:
     assert [key.kind for key in asked.bid_keys(bidding, 2, 2)] == ["loan", *["beyond"] * 5]
     assert asked.bid_question(bidding, speech()) == (
         "What does Cat bid?",
-        "More than 6; he has 10 million, 19 with a loan.",
+        "More than 6; 10 million in hand, 19 with a loan.",
     )
 
 

@@ -17,7 +17,7 @@ from hotels.wording.language import phrase, to_phrase
 if TYPE_CHECKING:
     from hotels.screens.quick.sitting import Sitting
 
-WHY = to_phrase("a tied bonus that does not divide is shared from his seat on")
+WHY = to_phrase("a tied bonus that does not divide is shared from this seat on")
 
 
 class LastRow(Tap, Across):
