@@ -32,7 +32,7 @@ from hotels.wording.speech import title, words_of
 from hotels.wording.workings import RANKS
 
 _MEANINGS = {
-    Mark.ATTESTED: to_phrase("a source prints it"),
+    Mark.ATTESTED: to_phrase("a source prints it, for these sizes"),
     Mark.DERIVED: to_phrase("follows from what a source prints"),
     Mark.RECONSTRUCTED: to_phrase("no source; tap to change it"),
     Mark.HOUSE: to_phrase("this table's own"),
@@ -302,6 +302,14 @@ def _blocks(edition: Edition) -> Iterator[Blocks]:
         yield Blocks(spot, letter, chain.name, was(called), figures, called, others)
 
 
-def legend() -> tuple[tuple[Mark, str], ...]:
-    """What each mark means."""
-    return tuple((mark, phrase(meaning)) for mark, meaning in _MEANINGS.items())
+def legend(said: Face) -> tuple[tuple[Mark, str], ...]:
+    """What each mark on the card means; what has none is printed."""
+    figures = [said.blocks_sure, said.names_sure, *(term.says.sure for term in said.terms)]
+    for row in said.rows:
+        figures += [row.price.sure, row.bonus_sure]
+    found = {one.mark for one in figures if one.is_marked}
+    if any(row.is_own for row in said.blocks) or any(
+        size.own for row in said.rows for size in row.sizes
+    ):
+        found.add(Mark.HOUSE)
+    return tuple((mark, phrase(meaning)) for mark, meaning in _MEANINGS.items() if mark in found)

@@ -6,17 +6,30 @@ from hotels.ledger.chains.changes import MOST_BLOCKS, MOST_TIMES
 from hotels.ledger.chains.edition import Chain, Edition
 from hotels.views import card_prices as card
 from hotels.views import card_rules as table
-from hotels.views.card_knobs import HUNDREDTHS, Choice, Knob, Number, Unit, Value, Values, Words
+from hotels.views.card_knobs import (
+    HUNDREDTHS,
+    Choice,
+    Knob,
+    Number,
+    Swatches,
+    Unit,
+    Value,
+    Values,
+    Words,
+)
 from hotels.views.card_knobs import amount as dollars
 from hotels.views.card_spots import Spot, What, chains_of, parent_of
 from hotels.views.reasons import BONUSES
 from hotels.views.setup import cleaned
 from hotels.wording.amounts import begun, listed
 from hotels.wording.card import TIERS
+from hotels.wording.colours import NAMES, colour_name
 from hotels.wording.language import phrase
 from hotels.wording.speech import words_of
 
 HALF = 50
+
+COLOUR = "colour"
 
 
 def knobs(edition: Edition, spot: Spot) -> tuple[Knob, ...]:
@@ -53,10 +66,12 @@ def changed(edition: Edition, spot: Spot, values: Values) -> Edition:
                 return card.multiplied(edition, numbers)
             return card.paying(edition, edition.tier_price(spot.tier, spot.at), numbers)
         case What.CHAIN:
-            own = edition.chains[spot.at]._replace(**values)  # type: ignore[arg-type]
+            said = {key: value for key, value in values.items() if key != COLOUR}
+            own = edition.chains[spot.at]._replace(**said)  # type: ignore[arg-type]
             own = own._replace(name=cleaned(own.name))
             chains = (*edition.chains[: spot.at], own, *edition.chains[spot.at + 1 :])
-            return replace(edition, chains=chains)
+            colours = _coloured(edition, spot.at, str(values.get(COLOUR, "")))
+            return replace(edition, chains=chains, colours=colours)
         case What.TERM:
             return table.changed(edition, values)
     return edition
@@ -119,7 +134,25 @@ def _chain(edition: Edition, chain: Chain) -> tuple[Knob, ...]:
             for tier in range(edition.tiers)
         )
         found.append(Choice("tier", phrase("Which column of the card?"), tiers, chain.tier))
+    now = edition.colours[edition.places[chain.name]] if edition.colours else ""
+    offered = dict.fromkeys((*NAMES, *edition.colours))
+    answers = tuple((colour, begun(colour_name(colour))) for colour in offered)
+    found.append(Swatches(COLOUR, phrase("Colour of its pieces"), answers, now))
     return tuple(found)
+
+
+def _coloured(edition: Edition, place: int, colour: str) -> tuple[str, ...]:
+    """The chains' colours with one that is set; the chain that had it gets the other's."""
+    if not colour:
+        return edition.colours
+    # Where none is known the others begin with those that are offered, in their order.
+    others = [one for one in NAMES if one != colour]
+    known = [*edition.colours] or [*others[:place], colour, *others[place:]]
+    known = known[: len(edition.chains)]
+    if colour in known:
+        known[known.index(colour)] = known[place]
+    known[place] = colour
+    return tuple(known)
 
 
 def _named(edition: Edition, tier: int) -> str:

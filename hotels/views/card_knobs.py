@@ -77,7 +77,17 @@ class Words(NamedTuple):
     now: str
 
 
-Knob = Number | Switch | Choice | Words
+class Swatches(NamedTuple):
+    """One of several colours, each with its name."""
+
+    key: str
+    label: str
+    answers: tuple[tuple[str, str], ...]
+    now: str
+    """Empty where it is not known."""
+
+
+Knob = Number | Switch | Choice | Words | Swatches
 
 
 def amount(key: str, label: str, now: Money) -> Number:

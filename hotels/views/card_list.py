@@ -60,11 +60,12 @@ def origin(edition: Edition) -> str:
 
 
 def marks(edition: Edition) -> tuple[Mark, ...]:
-    """How sure the figures of a card are, each mark once."""
+    """How sure those figures of a card are that are not printed, each mark once."""
     said = face(edition)
-    found = {said.blocks_sure.mark, said.names_sure.mark}
+    figures = [said.blocks_sure, said.names_sure]
     for row in said.rows:
-        found |= {row.price.sure.mark, row.bonus_sure.mark}
+        figures += [row.price.sure, row.bonus_sure]
+    found = {one.mark for one in figures} - {Mark.ATTESTED}
     parent = parent_of(edition)
     if parent is not None and differences(parent, edition):
         found.add(Mark.HOUSE)

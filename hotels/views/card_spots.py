@@ -46,6 +46,11 @@ class Sure(NamedTuple):
     sizes: str = ""
     """Those sizes, where they are not the whole row."""
 
+    @property
+    def is_marked(self) -> bool:
+        """Whether it needs a mark: what a source prints for the whole row needs none."""
+        return self.mark is not Mark.ATTESTED or bool(self.sizes)
+
 
 class Figure(NamedTuple):
     """A figure in words, how sure it is, and what its parent has in its place."""

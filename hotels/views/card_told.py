@@ -30,6 +30,7 @@ from hotels.views.card_spots import (
 )
 from hotels.views.card_terms import RULES, term_rows
 from hotels.wording.amounts import as_sentence, listed, money
+from hotels.wording.colours import named_colour
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import title, words_of
 
@@ -152,7 +153,12 @@ def done(edition: Edition, spot: Spot, key: str) -> tuple[Edition, Spot]:
 
 
 def _told(
-    edition: Edition, name: str, figure: Figure, rule: Rule, notes: Sequence[str] = ()
+    edition: Edition,
+    name: str,
+    figure: Figure,
+    rule: Rule,
+    notes: Sequence[str] = (),
+    facts: Sequence[tuple[str, str]] = (),
 ) -> Told:
     """A figure that rests on one rule."""
     return Told(
@@ -160,7 +166,7 @@ def _told(
         figure.text,
         figure.sure,
         _means(edition, figure.sure, figure.had),
-        _facts(edition, rule, figure.sure.mark),
+        (*facts, *_facts(edition, rule, figure.sure.mark)),
         tuple(notes),
     )
 
@@ -274,16 +280,17 @@ def _chain(edition: Edition, spot: Spot) -> Told:
     """A chain with its blocks."""
     said, parent = face(edition), parent_of(edition)
     row = said.blocks[spot.at]
+    colour = phrase("of a chain|Colour"), named_colour(edition, spot.at)
     counts = [count for count, _ in row.figures]
     if not row.is_own or parent is None:
         figure = Figure(blocks_in_words(edition, counts), said.blocks_sure)
-        found = _told(edition, row.name, figure, Rule.BLOCKS)
-        return found._replace(facts=((phrase("Name"), said.names_sure.text), *found.facts))
+        name = phrase("Name"), said.names_sure.text
+        return _told(edition, row.name, figure, Rule.BLOCKS, (), (name, colour))
     had = [was or count for was, count in zip(row.had, counts, strict=True)]
     was = [row.had_name, "" if had == counts else blocks_in_words(edition, had)]
     now = blocks_in_words(edition, counts)
     figure = Figure(now, sure(Mark.HOUSE), ", ".join(filter(None, was)))
-    return _told(edition, row.name, figure, Rule.BLOCKS)
+    return _told(edition, row.name, figure, Rule.BLOCKS, (), (colour,))
 
 
 def _pair_notes(edition: Edition) -> tuple[str, ...]:

@@ -4,11 +4,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from hotels.ledger.chains.books import Books
+from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.editions import VACATION
 from hotels.ledger.chains.quick import ToSettle, in_every_edition, settled
 from hotels.ledger.chains.rules.bonuses import Award
 from hotels.ledger.chains.terms import FEWEST_TILES, Player
 from hotels.ledger.objection import Refused
+from hotels.views.boxes import kin_first
 from hotels.views.desk_asked import Asked, player_called
 from hotels.views.letters import letters
 from hotels.wording.amounts import as_sentence, counted, listed
@@ -48,10 +50,10 @@ OPEN = to_phrase("Edition, size and blocks are taken from the last game.")
 Answer = tuple[ToSettle, tuple[Award, ...] | Refused]
 
 
-def first_asked() -> Asked:
+def first_asked(edition: Edition = VACATION) -> Asked:
     """What the desk opens with: three players without a name, and nobody holds any."""
     players = player_called(1), player_called(2), player_called(3)
-    return Asked(VACATION, 0, FEWEST_TILES, players, (0,) * len(players))
+    return Asked(edition, 0, FEWEST_TILES, players, (0,) * len(players))
 
 
 def asked_of(books: Books, chain: int, speech: Speech) -> Asked:
@@ -213,14 +215,15 @@ def own_answer(asked: Asked) -> Answer:
 
 
 def answers(asked: Asked) -> dict[str, Answer]:
-    """The same holding by every edition, this table's own first."""
+    """The same holding by every edition, this table's own first, then those of its family."""
     own = asked.to_settle
     found = {asked.edition.id: own_answer(asked)}
     name = asked.edition.names[asked.chain]
     others = in_every_edition(
         name, asked.size, asked.blocks, asked.tile_player, own.bank_blocks, asked.edition
     )
-    return found | {key: answer for key, answer in others.items() if key not in found}
+    order = [key for key in kin_first(asked.edition) if key not in found]
+    return found | {key: others[key] for key in order}
 
 
 class Said(NamedTuple):

@@ -1,16 +1,12 @@
 """What the set-up says besides its errors: who begins, what an edition is, what to hand out."""
 
-from collections.abc import Sequence
 from typing import NamedTuple
 
-from hotels.ledger.chains.card import blocks_mark, names_mark
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.header import Header
-from hotels.ledger.working import Mark
 from hotels.views.people import can_be_drawn
 from hotels.views.setup import Deal, Draft
 from hotels.views.setup_problems import chain_sum
-from hotels.views.setup_rules import Switch
 from hotels.wording.amounts import Count, as_sentence, begun, listed, money
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.numbers import in_words
@@ -114,15 +110,6 @@ def particular(edition: Edition) -> str:
     return ", ".join(parts)
 
 
-def marks(edition: Edition) -> tuple[Mark, ...]:
-    """How sure an edition's names, blocks, prices and bonuses are, each mark once."""
-    sizes = range(edition.prices[0][0], edition.squares + 1)
-    found = {names_mark(edition), blocks_mark(edition)}
-    for figures in (edition.price_figures, edition.bonuses.figures):
-        found |= {figures.mark(size) for size in sizes}
-    return tuple(mark for mark in Mark if mark in found)
-
-
 def answers(draft: Draft) -> tuple[tuple[Deal, str, str, str], ...]:
     """The three answers to what the bank knows of the deal: words, second line, icon."""
     sums = listed(str(chain.dealt) for chain in draft.edition.chains)
@@ -195,9 +182,12 @@ def small_card(edition: Edition) -> tuple[str, ...]:
     return tuple(f"{size} · {money(price)}" for size, price in lines)
 
 
-def switched_on(rules: Sequence[Switch]) -> str:
-    """``1 of 7 on``."""
-    return phrase("{on} of {all} on", on=sum(rule.on for rule in rules), all=len(rules))
+def own_rules(draft: Draft) -> str:
+    """How many rules this table has that are not the edition's."""
+    count = len(draft.thrown)
+    if not count:
+        return phrase("of rules|as the edition has them")
+    return phrase("{count:rule is/rules are} your own", count=Count(count))
 
 
 def more_rules(count: int) -> str:

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from hotels.ledger.chains import agreement
 from hotels.ledger.chains.edition import Edition
+from hotels.ledger.chains.editions import ACQUIRE_CLASSIC
 from hotels.ledger.chains.header import Header
 from hotels.ledger.chains.tally import terms
 from hotels.ledger.chains.terms import PAIR
@@ -31,7 +32,7 @@ def begun_like(records: Sequence[Record]) -> Draft:
         thrown = {"bank_holds": holds} if holds != header.edition.options.bank_holds else {}
         people = tuple(Person(name) for name in record.players)
         return sized(Draft(header.edition, people, thrown), len(people))
-    return sized(Draft(), SEATS)
+    return sized(Draft(ACQUIRE_CLASSIC), SEATS)
 
 
 def sized(draft: Draft, count: int) -> Draft:

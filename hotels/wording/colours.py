@@ -1,6 +1,8 @@
 """What the colours of chains are called."""
 
 from hotels.ledger.chains import colours
+from hotels.ledger.chains.edition import Edition
+from hotels.ledger.chains.rule import Rule
 from hotels.wording.language import phrase, to_phrase
 
 NAMES = {
@@ -22,3 +24,11 @@ NAMES = {
 def colour_name(colour: str) -> str:
     """``red``; the signs themselves of one that has no name."""
     return phrase(NAMES[colour]) if colour in NAMES else f"#{colour}"
+
+
+def named_colour(edition: Edition, place: int) -> str:
+    """``red, attested``: the colour of a chain's pieces, and how sure it is."""
+    if not edition.colours:
+        return phrase("of colours|not known")
+    mark = edition.cite(Rule.COLOURS).mark
+    return f"{colour_name(edition.colours[place])}, {phrase(mark.value)}"

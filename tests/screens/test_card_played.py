@@ -63,7 +63,7 @@ def test_it_is_found_in_the_new_game_and_played_by_with_its_price(driver: "Drive
         screen.add(name)
     driver.frames(4)
     reach(driver, "Change edition")
-    reach(driver, "Dear pairs, house edition")
+    reach(driver, "Dear pairs")
     driver.tap("Open the bank")
     driver.frames(6)
     assert first_purchase(driver) == 6_000 - 500

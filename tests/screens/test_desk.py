@@ -68,7 +68,7 @@ def test_another_edition_settles_and_stands_first(driver: "Driver") -> None:
     screen = opened(driver)
     driver.tap(driver.find("PushButton", text="Change"))
     driver.frames(6)
-    driver.find("EditionRow", edition=EDITIONS["acquire-tycoon"]).tapped()
+    driver.find("BoxCard", edition=EDITIONS["acquire-tycoon"]).tapped()
     driver.frames(8)
     assert screen.asked.edition.id == "acquire-tycoon"
     assert driver.says("Tiles of American")
@@ -160,7 +160,7 @@ def test_a_column_shows_the_receipts_of_its_edition(driver: "Driver") -> None:
     driver.frames(6)
     words = driver.words()
     assert words.count("The bank pays Alice") == 1
-    assert "DECISION, typed draft, tie first" in words
+    assert "DECISION, revised by hand, tie first" in words
 
 
 def test_the_receipt_and_the_answer_are_turned_to_the_player(driver: "Driver") -> None:
@@ -218,7 +218,7 @@ def test_a_finger_that_goes_sideways_turns_the_page_and_taps_nothing(driver: "Dr
         driver.wait(0.5)
         seen.append(columns.columns[0].column.edition)
     assert left < 60
-    assert seen == ["vacation", "decision-draft", "decision", "decision-draft"]
+    assert seen == ["vacation", "decision", "decision-draft", "decision"]
     assert not driver.app.shell.sheets
 
 

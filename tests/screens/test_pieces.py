@@ -18,7 +18,7 @@ LUXOR, WORLDWIDE = 0, 4
 
 def square_of(driver: "Driver", place: int) -> set[tuple[int, ...]]:
     """The colours of the pixels of a square of the board that a chain has."""
-    board: Any = driver.find("Board")
+    board: Any = driver.find("TableBoard")
     square = next(one for one in board.squares if one.mark is not None and one.mark.place == place)
     left, low, wide, high = map(round, board.box(square.number))
     left, low = map(round, board.to_window(left, low))
@@ -38,7 +38,7 @@ def test_acquire_is_played_in_the_colours_of_its_box(driver: "Driver") -> None:
 
 def test_where_the_pieces_are_not_known_all_can_tell_them_apart(driver: "Driver") -> None:
     shown(driver, "vacation-p6_017", asking(Question.BUY, 60))
-    here = {square.mark.place for square in driver.find("Board").squares if square.mark}
+    here = {square.mark.place for square in driver.find("TableBoard").squares if square.mark}
     for place in here:
         assert tuple(bytes.fromhex(CHAINS[place][0])) in square_of(driver, place)
 

@@ -68,15 +68,13 @@ def test_two_players_may_have_the_bank_as_a_holder(hand: Hand) -> None:
     hand.number(5)
     hand.number(2)
     hand.number(1)
-    assert hand.driver.says("What was drawn for Continental?")
+    assert hand.driver.says("What was drawn for Luxor?")
 
 
 def test_another_edition_is_chosen(hand: Hand) -> None:
     start(hand)
     hand.button("Change edition")
-    row = next(
-        row for row in each(hand.driver, "EditionRow") if row.edition.id == "acquire-classic"
-    )
+    row = next(row for row in each(hand.driver, "BoxCard") if row.edition.id == "acquire-classic")
     hand.tap(row)
     hand.button("Enter the figures")
     assert hand.driver.says("Acquire, classic, four players")

@@ -32,8 +32,12 @@ def _table(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def opened(driver: "Driver", **rest: Any) -> Any:
+    """A new game: of VACATION, unless something was begun or played before."""
     from hotels.screens.setup import NewGame
+    from hotels.views.setup import Draft
 
+    if driver.app.draft is None and not driver.app.store.count():
+        driver.app.draft = Draft()
     driver.app.show(NewGame(driver.app, **rest))
     driver.frames(4)
     return driver.app.shell.top

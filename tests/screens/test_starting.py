@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from hotels.views.setup import Draft
 from tests.screens.test_setup import draw, opened, order, reach, tile_key, type_in
 
 if TYPE_CHECKING:
@@ -86,6 +87,7 @@ def test_the_same_table_again_takes_seven_taps_from_home(
 def test_vacation_with_four_new_names_and_tiles_takes_at_most_eleven_taps(
     driver: "Driver", taps: list[tuple[float, float]]
 ) -> None:
+    driver.app.draft = Draft()  # VACATION is played at this table
     driver.tap("New game")
     driver.tap("New name")
     for name in KNOWN:

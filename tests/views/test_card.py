@@ -158,6 +158,21 @@ def test_what_a_table_does_is_marked_term_by_term() -> None:
 
 
 def test_the_legend_says_that_what_has_no_source_can_be_changed() -> None:
-    said = dict(legend())
+    said = dict(legend(face(EDITIONS["vacation"])))
     assert said[Mark.RECONSTRUCTED] == "no source; tap to change it"
     assert said[Mark.DERIVED] == "follows from what a source prints"
+    assert said[Mark.ATTESTED] == "a source prints it, for these sizes"
+
+
+def test_what_is_printed_throughout_has_no_mark() -> None:
+    """Only where something is not printed is it said, and only what is said is explained."""
+    classic = face(EDITIONS["acquire-classic"])
+    figures = [classic.blocks_sure, classic.names_sure]
+    figures += [sure for row in classic.rows for sure in (row.price.sure, row.bonus_sure)]
+    assert not any(sure.is_marked for sure in figures)
+    assert [*dict(legend(classic))] == [Mark.RECONSTRUCTED]  # two players share by a switch
+    prices = {row.sizes[0].text: row.price.sure for row in face(EDITIONS["vacation"]).rows}
+    assert not prices["3"].is_marked
+    assert prices["4"].is_marked
+    assert prices["8 to 10"].is_marked  # attested, but of one size of the row
+    assert Mark.HOUSE in dict(legend(face(house("acquire-classic", safe=13))))

@@ -123,11 +123,11 @@ def test_terms_differ_by_what_they_say_even_where_that_hides_a_part() -> None:
 def test_the_list_says_where_an_edition_comes_from_and_how_sure_it_is() -> None:
     assert origin(VACATION) == ""
     assert origin(house(safe=13)) == "Based on VACATION; one figure differs"
-    assert marks(CLASSIC) == (Mark.ATTESTED,)
-    assert marks(house("acquire-classic", safe=13)) == (Mark.ATTESTED, Mark.HOUSE)
+    assert marks(CLASSIC) == ()
+    assert marks(house("acquire-classic", safe=13)) == (Mark.HOUSE,)
     row = card_row(VACATION)
     assert row.second == "2 to 6 players, 60 blocks dealt, 1 block a turn, safe at 11"
-    assert row.marks == (Mark.ATTESTED, Mark.DERIVED, Mark.RECONSTRUCTED)
+    assert row.marks == (Mark.DERIVED, Mark.RECONSTRUCTED)
 
 
 def test_a_game_under_way_by_an_edition_is_known_by_its_terms() -> None:

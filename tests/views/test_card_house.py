@@ -146,12 +146,12 @@ def test_a_table_of_bonuses_is_changed_price_by_price() -> None:
 
 
 def test_a_chain_has_another_name_other_blocks_and_another_column() -> None:
-    name, bank, dealt, tier = knobs(house("acquire-classic"), Spot(What.CHAIN, 0))
+    name, bank, dealt, tier, _ = knobs(house("acquire-classic"), Spot(What.CHAIN, 0))
     assert (type(name), type(bank), type(dealt), type(tier)) == (Words, Number, Number, Choice)
     ours = edited(house("acquire-classic"), Spot(What.CHAIN, 0), name="Ritz ", bank=24, tier=2)
     assert tuple(ours.chains[0]) == ("Ritz", 2, 0, 24)
     assert ours.price(0, 2) == 400
-    assert len(knobs(house(), Spot(What.CHAIN, 0))) == 3
+    assert len(knobs(house(), Spot(What.CHAIN, 0))) == 4
 
 
 @pytest.mark.parametrize(

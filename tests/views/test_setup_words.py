@@ -9,7 +9,6 @@ from hotels.ledger.chains.header_codec import header_fields
 from hotels.ledger.chains.house import house_edition
 from hotels.ledger.chains.terms import tile
 from hotels.ledger.objection import Refused
-from hotels.ledger.working import Mark
 from hotels.views.setup import Deal, Draft, again
 from hotels.views.setup_problems import (
     Place,
@@ -20,7 +19,6 @@ from hotels.views.setup_rules import at_first, switches
 from hotels.views.setup_words import (
     edition_line,
     hand_out,
-    marks,
     particular,
     seat_line,
     subtitle,
@@ -168,7 +166,6 @@ def test_a_house_edition_is_set_up_like_any_other() -> None:
     cash = next(rule for rule in switches(draft) if rule.name == "start_cash")
     assert (cash.title, cash.support) == ("Start with $8,000", "instead of $7,000")
     assert subtitle(draft) == "Ours, house edition, four players"
-    assert Mark.HOUSE not in marks(EDITIONS["vacation"])
 
 
 def test_an_edition_says_what_it_is_in_a_line() -> None:

@@ -3,19 +3,25 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from kivy.graphics import Color, InstructionGroup
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
+from kivymd.icon_definitions import md_icons
 
-from hotels.screens.theme import theme
-from hotels.screens.widgets.drawing import styled
+from hotels.screens.theme import ICONS, rgba, theme, with_ink
+from hotels.screens.widgets.drawing import styled, words, write
+from hotels.screens.widgets.drawn import Drawn
 from hotels.screens.widgets.field import Field
 from hotels.screens.widgets.number import Figure, open_number
-from hotels.screens.widgets.plate import Across, Down, Space
+from hotels.screens.widgets.plate import Across, Down, Flow, Space
+from hotels.screens.widgets.raster import plate
 from hotels.screens.widgets.stepper import StepKey
+from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
 from hotels.screens.widgets.toggle import ChoiceRow, SwitchRow
-from hotels.views.card_knobs import Choice, Knob, Number, Switch, Unit, Value, Words
+from hotels.views.card_knobs import Choice, Knob, Number, Swatches, Switch, Unit, Value, Words
 from hotels.views.card_rules import BILL
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -66,6 +72,29 @@ class NumberDial(Down):
         self._more.allow(can=now < knob.most)
 
 
+class Swatch(Tap, Drawn):
+    """A colour to choose, with a ring and a tick where it is chosen."""
+
+    def __init__(self, colour: str, on_tap: Callable[[], None], *, chosen: bool) -> None:
+        self.colour, self.chosen = colour, chosen
+        super().__init__(dp(48), dp(48), on_tap=on_tap)
+
+    def draw(self, group: InstructionGroup) -> None:
+        """The colour, in a ring of ink and one of paper if it is chosen."""
+        ground, ink = with_ink(rgba(self.colour))
+        rings = [(0, theme.colour("ink")), (3, theme.colour("sheet"))] if self.chosen else []
+        for inset, colour in (*rings, (5, ground)):
+            edge = dp(inset)
+            group.add(Color(*colour))
+            box = self.x + edge, self.y + edge, self.width - 2 * edge, self.height - 2 * edge
+            group.add(plate(box, dp(12) - edge))
+        if self.chosen:
+            tick = words(md_icons["check"], ICONS, dp(24))
+            group.add(Color(*ink))
+            middle = self.center_x - tick.width / 2, self.center_y - tick.height / 2
+            write(group, tick, *middle)
+
+
 def dial(
     house: "HotelsApp",
     knob: Knob,
@@ -97,6 +126,12 @@ def dial(
                 row = ChoiceRow(says, "", value == now, lambda value=value: put(value), height=52)
                 body.add_widget(row)
             return body
+        case Swatches(_, label, answers, _):
+            named = dict(answers).get(str(now), phrase("of colours|not known"))
+            flow = Flow()
+            for value, _ in answers:
+                flow.add_widget(Swatch(value, lambda value=value: put(value), chosen=value == now))
+            return Down(Text(f"{label}: {named}", "support medium", "ink2"), flow, spacing=dp(8))
         case Words(key, label, _):
             field = Field(str(now), label, on_change=lambda text: sets(key, text))
             return Down(Text(label, "support medium", "ink2"), field, spacing=dp(4))

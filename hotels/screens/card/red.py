@@ -22,7 +22,7 @@ from hotels.screens.widgets.plate import Across, Down, Ground, Hairline
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.card import Face, Row
-from hotels.views.card_spots import Figure, Spot
+from hotels.views.card_spots import Figure, Spot, Sure
 from hotels.wording.language import phrase
 
 MIDDLE = {"center_y": 0.5}
@@ -86,12 +86,12 @@ class RedCard(Down):
         price = Group(
             (
                 _figure(row.price, "price"),
-                Column(sure=row.price.sure, align="left", is_figure=False),
+                _mark(row.price.sure, "left"),
             ),
             row.price_spot,
             phrase("Price"),
         )
-        marks = Column(sure=row.bonus_sure, align="right", is_figure=False)
+        marks = _mark(row.bonus_sure, "right")
         bonuses = (*(_figure(bonus, "bonus") for bonus in row.bonuses), marks)
         return (*sizes, price, Group(bonuses, row.bonus_spot, phrase("Bonus")))
 
@@ -177,6 +177,11 @@ class RedCard(Down):
         cell = SplitCell(None if spot is None else lambda: self._tap(spot))
         cell.add_widget(lines)
         box.add_widget(cell.at_least(theme.least(48, "amount")))
+
+
+def _mark(sure: Sure, align: str) -> Column:
+    """How sure a figure is, where it is not simply printed."""
+    return Column(sure=sure, align=align, is_figure=False) if sure.is_marked else NO_MARK
 
 
 def _figure(figure: Figure, style: str) -> Column:

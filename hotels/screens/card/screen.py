@@ -25,7 +25,7 @@ from hotels.screens.widgets.foot import Foot
 from hotels.screens.widgets.pane import BAR, Pane, abreast, card_panes, settle
 from hotels.screens.widgets.plate import Down
 from hotels.views import card_list as words
-from hotels.views.card import Face, face
+from hotels.views.card import Face, face, legend
 from hotels.views.card_house import known_in, made, renamed, suggested
 from hotels.views.card_spots import Spot
 from hotels.wording.language import phrase
@@ -98,7 +98,7 @@ class CardScreen(Screen):
             first.append(Note(phrase(words.FOR_READING), narrow=narrow))
         rest: list[Widget] = [
             BlocksCard(said, self.open_spot, narrow=narrow),
-            Legend(narrow=narrow),
+            Legend(legend(said), narrow=narrow),
             TermsCard(said, self.open_spot, narrow=narrow),
         ]
         return [[red], [*first, *rest]] if beside else [[*first, red, *rest]]

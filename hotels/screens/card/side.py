@@ -1,6 +1,6 @@
 """What stands beside the red card: the blocks, what the marks mean, what the table does."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
@@ -16,7 +16,7 @@ from hotels.screens.widgets.mark import SureChip
 from hotels.screens.widgets.plate import Across, Beside, Card, Down, Hairline, Space
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
-from hotels.views.card import Blocks, Face, legend
+from hotels.views.card import Blocks, Face
 from hotels.views.card_spots import Spot
 from hotels.views.card_terms import Term
 from hotels.wording.language import phrase
@@ -44,10 +44,11 @@ class BlocksCard(Card):
         self._fob = 26 if theme.text_size > LARGE else 36
         head = Across(
             Text(said.block_title, "name", pos_hint=MIDDLE),
-            SureChip(said.blocks_sure.mark),
             padding=(self._side, dp(8)),
             spacing=dp(8),
         )
+        if said.blocks_sure.is_marked:
+            head.add_widget(SureChip(said.blocks_sure.mark))
         self.add_widget(head.at_least(theme.least(52, "name")))
         self._widths = [*_widths(said)]
         self._needs = self._width_of(said)
@@ -58,7 +59,7 @@ class BlocksCard(Card):
             self.add_widget(ChainRow(lambda spot=row.spot: tap(spot), self._chain(row)))
         self.add_widget(Hairline("ink"))
         self.add_widget(self._line(said.block_title, said.totals, "bonus", "ink", ROW))
-        if said.names_sure.mark is not Mark.ATTESTED:
+        if said.names_sure.is_marked:
             words = Text(phrase("The names are"), "support", "ink2", shrink=True, pos_hint=MIDDLE)
             chip = SureChip(said.names_sure.mark)
             self.add_widget(Hairline())
@@ -146,18 +147,20 @@ class ChainRow(Tap, Across):
 class Legend(Card):
     """What each mark means."""
 
-    def __init__(self, *, narrow: bool) -> None:
+    def __init__(self, marks: Sequence[tuple[Mark, str]], *, narrow: bool) -> None:
         side = dp(NARROW_SIDE if narrow else SIDE)
         super().__init__(padding=(side, dp(12)), spacing=dp(8))
         self.add_widget(Text(phrase("How sure is a figure?"), "support medium", "ink2"))
-        chips = [SureChip(mark) for mark, _ in legend()]
-        wide = max(float(chip.width) for chip in chips)
-        for chip, (_, meaning) in zip(chips, legend(), strict=True):
+        chips = [SureChip(mark) for mark, _ in marks]
+        wide = max((float(chip.width) for chip in chips), default=0)
+        for chip, (_, meaning) in zip(chips, marks, strict=True):
             cell = AnchorLayout(anchor_x="left", size_hint=(None, None), pos_hint=MIDDLE)
             cell.add_widget(chip)
             cell.size = (wide, chip.height)
             words = Text(meaning, "support", pos_hint=MIDDLE)
             self.add_widget(Across(cell, words, spacing=dp(14)))
+        printed = phrase("Where there is no mark, a source prints it.")
+        self.add_widget(Text(printed, "support"))
 
 
 class TermsCard(Card):
@@ -192,5 +195,6 @@ class TermRow(Tap, Across):
             words.add_widget(Text(term.says.was, "caption", "ink2"))
         self.add_widget(words)
         brief = narrow or theme.text_size > LARGE
-        self.add_widget(SureChip(term.says.sure.mark, term.says.sure.text, brief=brief))
+        if term.says.sure.is_marked:
+            self.add_widget(SureChip(term.says.sure.mark, term.says.sure.text, brief=brief))
         self.at_least(theme.least(60, "support", "body"))

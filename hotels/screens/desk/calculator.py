@@ -8,7 +8,7 @@ from hotels.ledger.chains.edition import Edition
 from hotels.screens.desk.fobs import FobRow
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen, scrolled
-from hotels.screens.setup.edition import edition_list, known_editions
+from hotels.screens.setup.picker import open_picker
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.number import MIDDLE, WIDE, NumberRow, open_number
@@ -111,12 +111,9 @@ class CalculatorScreen(Screen):
         """All editions."""
 
         def pick(edition: Edition) -> None:
-            self.house.close_sheet()
             self.falling, self.called = by(self.falling, edition), {}
-            self.arrange(self.profile)
 
-        content = edition_list(known_editions(self.house), self.falling.edition, pick)
-        self.house.open_sheet(content, width=640)
+        open_picker(self.house, self.falling.edition, pick)
 
     def show_more(self) -> None:
         """Further mixes."""

@@ -11,7 +11,7 @@ from hotels.screens.desk.page import Page
 from hotels.screens.profile import Profile
 from hotels.screens.receipt import ReceiptScreen, show_receipts
 from hotels.screens.screen import Screen
-from hotels.screens.setup.edition import edition_list, known_editions
+from hotels.screens.setup.picker import edition_meant, open_picker
 from hotels.screens.sharing.sheets import share_receipt
 from hotels.screens.widgets.number import open_number
 from hotels.store.keeping import Opened, opened
@@ -49,7 +49,7 @@ class DeskScreen(Screen):
 
     def __init__(self, house: "HotelsApp", asked: Asked | None = None) -> None:
         super().__init__(house)
-        self.asked = asked or first_asked()
+        self.asked = asked or first_asked(edition_meant(house))
         self.past: list[Asked] = []
         """What Undo brings back, the last one last."""
         self.column = 0
@@ -174,11 +174,9 @@ class DeskScreen(Screen):
         """All editions."""
 
         def pick(edition: Edition) -> None:
-            self.house.close_sheet()
             self.change(self.asked.by(edition))
 
-        editions = known_editions(self.house)
-        self.house.open_sheet(edition_list(editions, self.asked.edition, pick), width=640)
+        open_picker(self.house, self.asked.edition, pick)
 
     def open_tile_player(self) -> None:
         """Who laid the tile."""

@@ -10,7 +10,7 @@ from hotels.ledger.chains.edition import Edition
 from hotels.screens.desk.worked import WorkedCard
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen, scrolled
-from hotels.screens.setup.edition import edition_list, known_editions
+from hotels.screens.setup.picker import open_picker
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.field import Field
@@ -105,12 +105,9 @@ class DisputesScreen(Screen):
         """All editions."""
 
         def pick(edition: Edition) -> None:
-            self.house.close_sheet()
             self.edition = edition
-            self.arrange(self.profile)
 
-        content = edition_list(known_editions(self.house), self.edition, pick)
-        self.house.open_sheet(content, width=640)
+        open_picker(self.house, self.edition, pick)
 
     def _edition(self, profile: Profile) -> Widget:
         """By which edition the cases are played."""

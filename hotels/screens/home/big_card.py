@@ -120,8 +120,8 @@ class FirstGame(BigCard):
             Space(height=6),
             Text(
                 phrase(
-                    "Say who plays and by which rules. From the first tile on the bank reckons "
-                    "every price, bonus and bill, and says why."
+                    "Hotels is the bank for a game of Acquire at your own table: you say what "
+                    "happens, it says what everybody pays and gets, and why."
                 ),
                 "body",
             ),

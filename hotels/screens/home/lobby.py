@@ -111,7 +111,8 @@ class Home(GamesScreen):
             pos_hint={"center_y": 0.5},
         )
         if large:
-            words.add_widget(Text(phrase("The bank at the table"), "support", "ink2"))
+            sentence = phrase("The bank for Acquire, played with the real board and money.")
+            words.add_widget(Text(sentence, "support", "ink2"))
         head = Across(
             HouseMark(52 if large else 40),
             words,

@@ -7,8 +7,9 @@ from kivy.uix.widget import Widget
 
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.tally import Tally
-from hotels.screens.setup.edition import edition_keys, edition_list, known_editions
+from hotels.screens.setup.edition import edition_keys
 from hotels.screens.setup.names import NamedStart, people_card
+from hotels.screens.setup.picker import open_picker
 from hotels.screens.setup.start import WayOn
 from hotels.screens.widgets.plate import Card
 from hotels.screens.widgets.text import Text
@@ -67,11 +68,9 @@ class QuickStart(NamedStart):
         """All editions."""
 
         def pick(edition: Edition) -> None:
-            self.house.close_sheet()
-            self.change(start.by(self.draft, edition))
+            self.draft = start.by(self.draft, edition)
 
-        editions = known_editions(self.house)
-        self.house.open_sheet(edition_list(editions, self.draft.edition, pick), width=640)
+        open_picker(self.house, self.draft.edition, pick)
 
     def open_game(self) -> None:
         """The page of figures, the game on the disk."""

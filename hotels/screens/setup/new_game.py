@@ -11,9 +11,10 @@ from hotels.ledger.objection import Refused
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import Screen
 from hotels.screens.setup.deal import deal_card
-from hotels.screens.setup.edition import edition_card, edition_list, known_editions
+from hotels.screens.setup.edition import edition_card
 from hotels.screens.setup.frame import frame
 from hotels.screens.setup.people import people_card
+from hotels.screens.setup.picker import edition_meant, open_picker
 from hotels.screens.setup.piles import PassedDeal, TypedDeal
 from hotels.screens.setup.player import PlayerSheet
 from hotels.screens.setup.rules import NamesSheet, rules_card
@@ -41,7 +42,7 @@ class NewGame(Screen):
 
     def __init__(self, house: "HotelsApp", like: Record | None = None) -> None:
         super().__init__(house)
-        self.draft = Draft()
+        self.draft = (like and draft_like(like)) or house.draft or Draft(edition_meant(house))
         self.tried = False
         """Whether the keeper wanted to open the bank, so that what is missing is said."""
         self.adding = self.types_on = False
@@ -61,8 +62,7 @@ class NewGame(Screen):
             )
         if self._last is not None:
             self._last = self._coloured(self._last)
-            self.draft = Draft(self._last.edition)
-        self.draft = self._coloured((like and draft_like(like)) or house.draft or self.draft)
+        self.draft = self._coloured(self.draft)
 
     # what stands on it
 
@@ -222,11 +222,9 @@ class NewGame(Screen):
         """All editions."""
 
         def pick(edition: Edition) -> None:
-            self.house.close_sheet()
-            self.change(self.draft.by(edition))
+            self.draft = self.draft.by(edition)
 
-        content = edition_list(known_editions(self.house), self.draft.edition, pick)
-        self.house.open_sheet(content, width=640)
+        open_picker(self.house, self.draft.edition, pick)
 
     def pass_round(self) -> None:
         """The tablet goes round."""

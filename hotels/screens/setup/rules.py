@@ -18,7 +18,7 @@ from hotels.screens.widgets.toggle import SwitchRow
 from hotels.views.letters import letters
 from hotels.views.setup_problems import Place, refusal
 from hotels.views.setup_rules import at_first, switches
-from hotels.views.setup_words import more_rules, names_line, switched_on
+from hotels.views.setup_words import more_rules, names_line, own_rules
 from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def rules_card(screen: "NewGame") -> Card:
     card = Card(
         Across(
             Text(phrase("House rules"), "name", pos_hint=MIDDLE),
-            Text(switched_on(rules), "support", "ink2", shrink=True, pos_hint=MIDDLE),
+            Text(own_rules(draft), "support", "ink2", shrink=True, pos_hint=MIDDLE),
             padding=(dp(20), dp(8)),
             spacing=dp(12),
         ).at_least(theme.least(56, "name"))
