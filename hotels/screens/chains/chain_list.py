@@ -154,7 +154,6 @@ class ChainList(Rows):
         return PRICE
 
     def _draw_name(self, index: int, row: ChainRow, left: float, middle: float) -> None:
-        role = "ink" if row.on_board else "ink2"
         room = self._name_room(row)
         name = wrapped(row.name, self._way.style, room)
         below = self._under_room(row)
@@ -165,7 +164,7 @@ class ChainList(Rows):
             index,
             row.name,
             self._way.style,
-            role,
+            "ink",
             left,
             middle + high / 2 - name.height / 2,
             width=room,
