@@ -7,14 +7,18 @@ the bank waits for the first of those who still hold blocks of it.
 from itertools import count
 
 from hotels.ledger.chains.agreement import agreed
+from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.editions import VACATION
 from hotels.ledger.chains.entries import Buy, Entry, Lay, Name
 from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.chains.terms import Player, Tile
+from hotels.ledger.journal import Line, Write
 from hotels.ledger.reading import written
-from hotels.store.records import SAMPLE, NewGame
+from hotels.store.keeping import Opened
+from hotels.store.records import PRACTICE, SAMPLE, NewGame
 from hotels.store.store import Store
 from hotels.store.whole import whole
+from hotels.table import Table
 
 PLAYERS = ("Alice", "Bob", "Carol", "Dave")
 ALICE, BOB, CAROL, DAVE = range(len(PLAYERS))
@@ -73,6 +77,21 @@ def sample(store: Store) -> int:
 
 def _put_in(store: Store, uid: str) -> int:
     """The sample game in the archive, all of it at once."""
-    game = ChainGame(agreed(VACATION, len(PLAYERS), VACATION.options, (), DEALT))
-    new = NewGame(uid, game.kind, written(game.header()), PLAYERS, source=SAMPLE)
-    return store.take_in(*whole(new, game, ENTRIES, store.clock()))
+    game = _game()
+    return store.take_in(*whole(_new(game, uid), game, ENTRIES, store.clock()))
+
+
+def unmerged() -> Opened[Entry, Books]:
+    """The sample game before the tile that merges two chains; it is in no archive."""
+    game, played = _game(), ENTRIES[:-1]
+    record = whole(_new(game, PRACTICE), game, played, "").record
+    lines = (Line(number, Write(entry)) for number, entry in enumerate(played, start=1))
+    return Opened(Table(game, lines), record)
+
+
+def _game() -> ChainGame:
+    return ChainGame(agreed(VACATION, len(PLAYERS), VACATION.options, (), DEALT))
+
+
+def _new(game: ChainGame, uid: str) -> NewGame:
+    return NewGame(uid, game.kind, written(game.header()), PLAYERS, source=SAMPLE)

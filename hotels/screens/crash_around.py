@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 def game_of(house: "HotelsApp") -> int | None:
     """The number of the game that is on the screens; None where there is none."""
     opened = _opened(house)
-    return None if opened is None else int(opened.record.id)
+    return None if opened is None else int(opened.record.id) or None  # a practice has none
 
 
 def around_of(house: "HotelsApp") -> Around:

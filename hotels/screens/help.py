@@ -110,8 +110,26 @@ class Help(Screen):
             height=48,
             pos_hint={"center_y": 0.5},
         )
-        head = page_head(self.house, profile, phrase("Help"), sample)
+        right = [self._practice(), sample] if beside else [sample]
+        head = page_head(self.house, profile, phrase("Help"), *right)
         self.add_widget(Down(head, body, size_hint_y=1))
+
+    def _practice(self, *, fill: bool = False) -> PushButton:
+        """A takeover to be tried; where the head has no room it stands above the topics."""
+        return PushButton(
+            phrase("Practice merger"),
+            self._practise,
+            kind="outlined",
+            icon=None if self.profile.is_phone else "home-group",
+            height=48,
+            fill=fill,
+            pos_hint={"center_y": 0.5},
+        )
+
+    def _practise(self) -> None:
+        from hotels.screens.chains.practice import practise
+
+        practise(self.house)
 
     def on_touch_down(self, touch: MotionEvent) -> bool:
         """From now on the list stays where it is moved to."""
@@ -165,7 +183,10 @@ class Help(Screen):
                 words = (Text(words, "body", line_height=1.2) for words in topic.paragraphs)
                 sides = dp(16 if profile.is_phone else 56)
                 card.add_widget(Down(*words, spacing=dp(12), padding=(sides, dp(4), sides, dp(20))))
-        return self._pane(Down(card, padding=(margin, 0, margin, margin)))
+        practice = self._practice(fill=True)
+        return self._pane(
+            Down(practice, card, spacing=dp(8), padding=(margin, dp(4), margin, margin))
+        )
 
     def _seek(self, *_: object) -> None:
         """What was asked for at the head of the list, where it would be out of sight."""

@@ -6,6 +6,7 @@ from weakref import WeakKeyDictionary, ref
 
 from hotels.ledger.journal import Journal
 from hotels.owed import fits, keep, owed_in
+from hotels.store.records import PRACTICE
 from hotels.table import Table
 from hotels.views.cash import Owed, followed
 
@@ -34,7 +35,7 @@ class Owing:
     def owed(self, owed: Owed) -> None:
         self._owed = owed
         house = self._house()
-        if house is None:
+        if house is None or self._uid == PRACTICE:
             return
         games = _kept(house)
         if games.pop(self._uid, None) is None and not owed.sums and not owed.counted:

@@ -12,6 +12,9 @@ from hotels.store.disk import DiskError, Hindrance, Row
 CHAINS, TALLY, BIG_SHOT, PERFECT_HOTEL = "chains", "tally", "big-shot", "perfect-hotel"
 """The kinds of games, by which it is known what rules they need."""
 
+PRACTICE = "practice"
+"""By what the practice merger goes, of which nothing is kept."""
+
 SAMPLE = "sample"
 """What stands as the source of the sample game, and tells it from the keeper's own."""
 

@@ -47,6 +47,8 @@ def sit_down(house: "HotelsApp", game: Opened[Any, Any]) -> None:
 class Sitting(Kept):
     """One game on the screens: what the keeper does, and what speaks against it."""
 
+    is_practice = False
+
     def __init__(self, house: "HotelsApp", game: Opened[Any, Any]) -> None:
         super().__init__(house, game)
         self.unsaid = self._begun()
@@ -104,7 +106,9 @@ class Sitting(Kept):
             self._shown = place
             self.house.show(self._screen(place), instead=instead)
         asked = self.books.awaiting
-        if asked is not None and not (asked.kind is Question.BUY and is_full(self.books, ())):
+        if asked is None or self.is_practice:
+            return
+        if asked.kind is not Question.BUY or not is_full(self.books, ()):
             self.house.explain(asked.kind, self.speech)
 
     def _screen(self, place: str) -> Any:

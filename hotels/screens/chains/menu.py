@@ -26,8 +26,7 @@ def open_menu(sitting: Sitting) -> None:
 
     def rows() -> list[Row]:
         return [
-            *_now(sitting),
-            *_of_the_game(sitting),
+            *([] if sitting.is_practice else [*_now(sitting), *_of_the_game(sitting)]),
             help_row(sitting.house),
             settings_row(sitting.house),
         ]

@@ -1,0 +1,21 @@
+"""What the practice merger says at each of its steps."""
+
+from hotels.ledger.chains.books import Question
+from hotels.wording.language import phrase, to_phrase
+
+STEPS = {
+    Question.TILE: to_phrase("Alice's tile is C4. It joins American and Wilton. Tap C4."),
+    Question.DISPOSE: to_phrase(
+        "American takes over Wilton. The bonuses are listed: tap an amount to see how it was "
+        "worked out. Then say what each holder does with their blocks."
+    ),
+    Question.BUY: to_phrase(
+        "Done. Tick off each payout as you hand it over. Go home when you like: nothing of this "
+        "practice is saved."
+    ),
+}
+
+
+def step(question: Question) -> str:
+    """What is to be done when the bank asks this; empty where nothing needs to be said."""
+    return phrase(STEPS[question]) if question in STEPS else ""
