@@ -17,6 +17,7 @@ from hotels.screens.cover import Cover
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.receipt import ReceiptPlace
 from hotels.screens.theme import theme
+from hotels.screens.widgets.drawing import wrapped
 from hotels.screens.widgets.plate import Down, Ground, Keyline
 from hotels.screens.widgets.tap import still_lies
 from hotels.screens.widgets.text import Icon, Text
@@ -39,6 +40,9 @@ LOCKED = to_phrase("The table is locked. Hold to unlock.")
 
 LEAST_FOR_BOTH = 700
 """How high a window is at least that shows the board and a receipt, in dp."""
+
+LEAST_RECEIPT = 220
+"""How much height a receipt takes at least below a board, in dp at plain text."""
 
 BESIDE_BOARD, WITH_RECEIPT = 0.6, 0.9
 """How wide what stands beside the board is against it, and with a receipt."""
@@ -142,7 +146,7 @@ class TableLock(Cover):
         Keyline(plate_)
         self.key = HoldKey(self.sitting.house.shell.uncover)
         receipt = self._receipt(profile)
-        board = self._board() if receipt is None or profile.height >= LEAST_FOR_BOTH else None
+        board = self._board() if self._has_room(profile, has_receipt=receipt is not None) else None
         words, unlock = self._words(profile), Down(self.key, self._hint(), spacing=dp(8))
         if profile.width < profile.height:
             plate_.orientation = "vertical"
@@ -150,7 +154,7 @@ class TableLock(Cover):
             parts = [words, board, receipt, *space, unlock]
         elif receipt is None or board is None:
             column = Down(words, unlock, spacing=dp(16), pos_hint={"center_y": 0.5})
-            column.size_hint_x = BESIDE_BOARD
+            column.size_hint_x = BESIDE_BOARD if board is not None or receipt is not None else 1
             parts = [board, column, receipt]
         else:
             column = BoxLayout(orientation="vertical", spacing=dp(8), size_hint_x=WITH_RECEIPT)
@@ -166,10 +170,35 @@ class TableLock(Cover):
         """What a tap beside the key is told."""
         return phrase(LOCKED)
 
+    def _has_room(self, profile: Profile, *, has_receipt: bool) -> bool:
+        """Whether the words, the key and the receipt leave the board its room."""
+        upright = profile.width < profile.height
+        if has_receipt and not upright and profile.height < LEAST_FOR_BOTH:
+            return False
+        wide = dp(profile.width - 2 * (profile.margin + 8))
+        room = dp(profile.height - 2 * (profile.margin + 8))
+        share = WITH_RECEIPT if has_receipt else BESIDE_BOARD
+        column = wide if upright else (wide - dp(profile.gap)) * share / (1 + share)
+        style = STYLES.get(profile.kind, "house")
+        lines = zip(self._said, (style, "support", "body"), strict=True)
+        room -= sum(wrapped(text, of, column).height for text, of in lines) + dp(KEY + 4 + 16 + 8)
+        room -= dp(LEAST_RECEIPT) * theme.text_size if has_receipt else 0
+        edition = self.sitting.books.header.edition
+        board = wide * edition.rows / edition.columns if upright else 0
+        return room >= board + dp(2 * profile.gap)
+
+    @property
+    def _said(self) -> tuple[str, str, str]:
+        """Who is to move, where the game stands, and how the table is unlocked."""
+        books, speech = self.sitting.books, self.sitting.speech
+        edition = edition_title(books.header)
+        where = phrase("Turn {turn}, {edition}", turn=turn_now(books), edition=edition)
+        return plate(books, speech).headline, where, phrase(LOCKED)
+
     def _board(self) -> BoxLayout:
         """The board as it lies, for looking only."""
         sitting = self.sitting
-        board = StillBoard(lambda _: None, lambda _: None)
+        board = StillBoard(lambda _: None, lambda _: None, on_magnify=lambda _: None)
         last = last_square(sitting.table.pages)
         board.show(squares(sitting.books, sitting.speech, last=last))
         ground = BoxLayout(padding=dp(10), size_hint_y=None, pos_hint={"center_y": 0.5})
@@ -182,15 +211,9 @@ class TableLock(Cover):
 
     def _words(self, profile: Profile) -> Widget:
         """Who is to move."""
-        sitting = self.sitting
-        books = sitting.books
-        said = plate(books, sitting.speech)
-        style = STYLES.get(profile.kind, "house")
-        where = phrase(
-            "Turn {turn}, {edition}", turn=turn_now(books), edition=edition_title(books.header)
-        )
+        headline, where, _ = self._said
         return Down(
-            Text(said.headline, style, "onSign", align="center"),
+            Text(headline, STYLES.get(profile.kind, "house"), "onSign", align="center"),
             Text(where, "support", "onSign2", align="center"),
             spacing=dp(4),
         )
