@@ -18,6 +18,7 @@ OTHER = Settings(
     announcements=True,
     speech=True,
     vibration=False,
+    colour_safe=True,
     keep_awake=False,
     explained=("tile", "buy"),
 )

@@ -45,17 +45,17 @@ def test_a_figure_that_the_disk_refused_is_shown_as_it_will_be_written(
 ) -> None:
     from tests.screens.tally_hand import Hand, resumed
 
-    hand = resumed(Hand(driver), 0)
+    hand = resumed(Hand(driver), 31)
     place = hand.sitting.here
     refuses(driver, monkeypatch)
-    hand.key("More")
     hand.key("3")
-    hand.key("0")
+    hand.key("00")
+    hand.key("Enter")
     assert driver.says("The disk is full")
-    assert hand.cell(place).text == "30"
+    assert hand.cell(place).text == "$300"
     monkeypatch.undo()
     hand.key("Enter")
-    assert hand.entries[-1] == Figure(place, 30)
+    assert hand.entries[-1] == Figure(place, 300)
 
 
 @pytest.mark.parametrize("deed", ["Delete for good", "Forget"])

@@ -156,7 +156,7 @@ def test_a_file_handed_over_is_told_before_it_is_taken_in() -> None:
         "From evening.json",
     )
     asked = views.asked(*looked_at(SCORE), "")
-    assert asked.sentence == "A quick score of Ana, Ben and Cat, with 31 entries."
+    assert asked.sentence == "A quick score of Ana, Ben and Cat, with 13 entries."
     both = found(Source(io.BytesIO(json.dumps([HOTEL, SCORE]).encode())))
     assert views.asked(both, None, "").sentence == "2 games."
     asked = views.asked(*looked_at(EDITION), "")

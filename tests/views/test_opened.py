@@ -90,7 +90,7 @@ def test_the_damaged_line_is_named_and_where_the_game_stands_before_it(tmp_path:
         said = damage(opened(store, number), SPEECH)
     assert said is not None
     assert said.title == "Line 7 of this game is damaged"
-    assert said.sentence.endswith("The last thing it holds: Cat bought nothing.")
+    assert said.sentence.endswith("The last thing it holds: Cat laid E5; nothing to buy.")
     assert said.deed == "Rescue what can be read"
 
 

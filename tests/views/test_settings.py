@@ -128,6 +128,7 @@ def test_every_damage_is_a_sentence_with_what_is_safe() -> None:
         ),
         Damage(ana, 6, Flaw.MISSING, "7"): "Game 7, Ana, Ben: 7 entries missing from line 6 on.",
         Damage(None, None, Flaw.MISSING, "1"): "A game with 1 entry is missing.",
+        Damage(None, None, Flaw.EMPTIED): "Games were kept here, but the archive was found empty.",
         Damage(None, None, Flaw.TORN): (
             "Hotels was cut off while it wrote: the last entry may be missing."
         ),

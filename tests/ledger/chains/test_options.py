@@ -177,7 +177,7 @@ def test_opening_tiles_stay_where_the_table_says_so() -> None:
 def test_tiles_and_money_as_they_are_read() -> None:
     assert agreement.tiles(["1A", "B2"], "opening") == [named("A1"), named("B2")]
     assert list(squares("A1-B2")) == [named(square) for square in ("A1", "A2", "B1", "B2")]
-    long = "A1" + 99 * " "
+    long = "A1" + 99 * "x"
     for value, code, said in (
         (["A"], "not a tile", {"text": "A"}),
         ([long[:100]], "not a tile", {"text": long[:100]}),
