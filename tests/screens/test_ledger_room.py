@@ -141,7 +141,8 @@ def test_the_keys_of_the_foot_are_equally_high_and_keep_their_signs(
         assert (undo._icon is None) == (redo._icon is None)
         if size[0] >= 1280:
             assert undo._icon is not None
-    assert len(page.acts) == begun_lines + 3
+    # Dave and Carol could buy nothing: their turns ended by themselves, and go back with the tile
+    assert len(page.acts) == begun_lines + 1 + 2 + 2
 
 
 # what belongs to the end

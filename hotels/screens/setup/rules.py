@@ -9,10 +9,11 @@ from hotels.ledger.objection import Refused
 from hotels.screens.profile import Profile
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.drawing import widest_word
 from hotels.screens.widgets.field import Field, fault
 from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.link_row import LinkRow
-from hotels.screens.widgets.plate import Across, Card, Down, Hairline
+from hotels.screens.widgets.plate import Across, Beside, Card, Down, Hairline
 from hotels.screens.widgets.text import Text
 from hotels.screens.widgets.toggle import SwitchRow
 from hotels.views.letters import letters
@@ -32,13 +33,14 @@ def rules_card(screen: "NewGame") -> Card:
     draft = screen.draft
     rules = switches(draft)
     shown = rules if screen.unfolded or not draft.deals else at_first(rules, draft)
+    head = phrase("House rules")
+    own = Text(own_rules(draft), "support", "ink2", shrink=True, pos_hint=MIDDLE)
+    needs = widest_word(head, "name") + dp(12) + own.width
+    title = Text(head, "name", pos_hint=MIDDLE)
     card = Card(
-        Across(
-            Text(phrase("House rules"), "name", pos_hint=MIDDLE),
-            Text(own_rules(draft), "support", "ink2", shrink=True, pos_hint=MIDDLE),
-            padding=(dp(20), dp(8)),
-            spacing=dp(12),
-        ).at_least(theme.least(56, "name"))
+        Across(Beside(title, own, needs, 12), padding=(dp(20), dp(8))).at_least(
+            theme.least(56, "name")
+        )
     )
     for text in screen.problems_at(Place.RULES):
         card.add_widget(Down(fault(text), padding=(dp(20), 0, dp(20), dp(12))))
