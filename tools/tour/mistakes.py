@@ -244,6 +244,7 @@ def _forgotten(keeper: Keeper) -> None:
 
 def _counted(keeper: Keeper) -> None:
     """At the table Dave counts $8,000; the bank takes the rest of his $8,900."""
+    keeper.push("Tick all")  # what the changes of the past leave to pay and to collect
     players = keeper.screen.players[0]
     box = players.boxes[DAVE]
     keeper.touch(players.to_window(box.right - 40, box.middle))

@@ -13,6 +13,7 @@ from hotels.ledger.chains.editions.cities import CITIES
 from hotels.ledger.perfect_hotel.rule import Rule, cite
 from hotels.sample import PLAYERS
 from hotels.views.about import WORKS
+from hotels.views.boxes import KNOWN
 from hotels.views.disputes import PEOPLE
 from hotels.views.people import drawn
 from hotels.wording.amounts import quoted
@@ -30,7 +31,7 @@ MARKS = Language("xx", "Marks", none="⟦no⟧ {many}")
 SAID = re.compile(r"⟦[^⟦⟧]*⟧|⟦[^⟦⟧]*$|^[^⟦⟧]*⟧")
 """What is said by the language; a sentence of it may be shown in two parts."""
 
-GAMES = ("Hotels", "Big Shot", "Perfect Hotel")
+GAMES = ("Hotels", "Big Shot", "Perfect Hotel", "BG Stats")
 
 EVERYWHERE = re.compile(
     r"(?<!\S)/.*"  # a folder
@@ -99,6 +100,7 @@ def _named() -> frozenset[str]:
     found = {*SHORT, *LONG, *LONGER, *TYPED, *PLAYERS, *PEOPLE, *GAMES, *CITIES.values()}
     found |= {one.name for one in LANGUAGES.values()}
     found |= {work.name for work in WORKS}
+    found |= {one.printed for one in KNOWN.values()} - {*_known()}
     found |= {said for work in WORKS for said in work} - {*_known()}
     for edition in EDITIONS.values():
         found |= {edition.name, edition.source, *(chain.name for chain in edition.chains)}
