@@ -110,7 +110,7 @@ def square(which: int) -> Touch:
     """A tap on a small board."""
 
     def do(driver: "Driver") -> None:
-        board = driver.find("Board")
+        board = driver.find("TableBoard")
         left, low, wide, high = board.box(which)
         driver.touch(*board.to_window(left + wide / 2, low + high / 2))
         driver.frames(4)

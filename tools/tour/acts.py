@@ -50,6 +50,9 @@ def set_theme(both: Both, theme: str) -> None:
 def new_game(both: Both, header: Header, names: Sequence[str]) -> None:
     """Everything that is settled before the first tile, and the table."""
     both.words("New game")
+    both.words("Change edition")
+    both.picture("editions")
+    both.tap(next(one for one in pieces(both, "BoxCard") if one.edition == header.edition))
     for name in names:
         known = [chip for chip in pieces(both, "Chip") if chip.text == name]
         if known:
