@@ -18,7 +18,13 @@ from hotels.screens.ledger.form_square import SquareForm
 from hotels.screens.ledger.form_text import TextForm
 from hotels.screens.ledger.form_words import question, stands
 from hotels.screens.ledger.keeping import Weighed, kept
-from hotels.screens.ledger.question_pane import LEAVE, FootKey, QuestionHead, QuestionPane
+from hotels.screens.ledger.question_pane import (
+    LEAVE,
+    FootKey,
+    QuestionHead,
+    QuestionPane,
+    aside,
+)
 from hotels.screens.profile import Profile
 from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.pad import Begun
@@ -225,7 +231,7 @@ class FormPane(QuestionPane):
         head = QuestionHead(profile, title, support, back)
         self.inside = forming.whose() if whose else forming.inside(profile)
         parts: list[Widget] = [head, self.inside, self._said]
-        others = self._others(forming) if not whose else None
+        others = self._others(forming, profile) if not whose else None
         if others is not None:
             parts.insert(2, others)
         super().__init__(profile, parts, forming.keys(), gap=10)
@@ -246,13 +252,15 @@ class FormPane(QuestionPane):
         if [key[::3] for key in keys] != [key[::3] for key in self.keys.keys]:
             self.keys.show(keys)
 
-    def _others(self, forming: Forming) -> Widget | None:
-        """Whose deed it was, and what else can be said with one tap."""
+    def _others(self, forming: Forming, profile: Profile) -> Widget | None:
+        """Whose deed it was, and what else can be said with one tap; no key is wider than all."""
+        room = dp(profile.width - 2 * profile.margin) - 2 * aside(profile)
         keys = Flow()
         for text, icon, does in forming.others():
-            keys.add_widget(_key(text, icon, does))
+            key = _key(text, icon, does)
+            keys.add_widget(key if key.natural <= room else _key(text, icon, does, fill=True))
         return keys if keys.children else None
 
 
-def _key(text: str, icon: str, does: Callable[[], None]) -> PushButton:
-    return PushButton(text, does, kind="tonal", icon=icon, height=48, compact=True)
+def _key(text: str, icon: str, does: Callable[[], None], *, fill: bool = False) -> PushButton:
+    return PushButton(text, does, kind="tonal", icon=icon, height=48, compact=True, fill=fill)
