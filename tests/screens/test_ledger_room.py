@@ -1,6 +1,7 @@
 """The ledger in every window: what is needful is seen."""
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -143,6 +144,25 @@ def test_the_keys_of_the_foot_are_equally_high_and_keep_their_signs(
             assert undo._icon is not None
     # Dave and Carol could buy nothing: their turns ended by themselves, and go back with the tile
     assert len(page.acts) == begun_lines + 1 + 2 + 2
+
+
+@pytest.mark.parametrize("language", ["en", "de", "es"])
+def test_large_keys_and_the_slider_share_a_line_in_a_low_window(
+    driver: "Driver", language: str
+) -> None:
+    page = shown(driver, game(driver.app.store, "vacation-p4_001"), (600, 360), 1.6)
+    page.undo()
+    driver.app.set(language=language)
+    driver.frames(15)
+    foot = driver.find("LedgerFoot")
+    undo, redo = foot._keys.children[::-1]
+    boxes = [(part.to_window(*part.pos)[0], part.width) for part in (undo, redo, foot.scrubber)]
+    assert all(left + wide <= other for (left, wide), (other, _) in pairwise(boxes))
+    assert sum(boxes[-1]) <= 600
+    assert foot.height == undo.height == redo.height
+    assert foot.scrubber.slider.width >= 48
+    for key in (undo, redo):
+        assert key.label.width <= key.width
 
 
 # what belongs to the end

@@ -25,7 +25,10 @@ ICON, SIDES = 34, 24
 """What a key's sign takes, and what is free at its sides, in dp."""
 
 LARGE = 1.3
-"""With text larger than this a low window has room for one line only of what is taken back."""
+"""With text larger than this a low window has room for one line of keys without small type."""
+
+SHORTEST = 72
+"""How wide the slider is there at least, in dp."""
 
 GAP = 12
 """Between the keys and the slider, in dp."""
@@ -91,7 +94,7 @@ class LedgerFoot(BoxLayout):
     def _arrange(self) -> None:
         """The keys as wide as there is room beside the slider, or below it."""
         room = self.width - self.scrubber.least() - dp(GAP)
-        way = self._beside(room) or self._below()
+        way = self._in_one_line() if self._is_low else self._beside(room) or self._below()
         shown = self._said, way
         if shown == self._shown:
             return
@@ -117,19 +120,28 @@ class LedgerFoot(BoxLayout):
     def _key(
         self, sign: Sign, second: str, wide: float, *, can: bool, has_sign: bool
     ) -> PushButton:
-        lines = len(ruler("caption").broken(second, wide + dp(1)))
-        return PushButton(
+        key = PushButton(
             phrase(sign.text),
             self._does[sign] if can else None,
             kind="tonal",
             icon=sign.icon if has_sign else None,
-            second=None if self._is_low and lines > 1 else second,
+            second=None if self._is_low else second,
             second_width=wide / dp(1) + 1,
             height=self._high,
+            fill=self._is_low,
             enabled=can,
             compact=True,
             pos_hint={"center_y": 0.5},
         )
+        if self._is_low:
+            key.size_hint_x, key.width = None, min(key.natural, wide)
+        return key
+
+    def _in_one_line(self) -> Way:
+        """The keys in equal shares beside the shortest slider, at most as wide as their words."""
+        room = self.width - self.scrubber.least(SHORTEST) - dp(GAP)
+        share = (room + dp(8)) / len(self._said) - dp(8)
+        return Way(tuple((second, share) for second in self._seconds))
 
     def _beside(self, room: float) -> Way | None:
         """The keys beside the slider, their second lines broken once; else in equal shares."""

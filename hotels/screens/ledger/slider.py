@@ -148,9 +148,9 @@ class Scrubber(BoxLayout):
         wide = max(words.width(phrase(START)), words.width(widest))
         self.turn.width = wide + dp(4)
 
-    def least(self) -> float:
-        """How wide it is at least, in pixels."""
-        return float(self.turn.width + dp(2 * 48 + 3 * 8 + LEAST))
+    def least(self, track: float = LEAST) -> float:
+        """How wide it is at least, in pixels, with a slider of so many dp."""
+        return float(self.turn.width + dp(2 * 48 + 3 * 8 + track))
 
     def stand(self, at: int, of: int, turn: str) -> None:
         """At one of so many entries, in a turn."""
