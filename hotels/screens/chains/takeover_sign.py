@@ -6,6 +6,7 @@ from kivy.uix.widget import Widget
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.widgets.drawing import styled
 from hotels.screens.widgets.fob import Fob
+from hotels.screens.widgets.outcome_sign import CRAMPED
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.sign import Sign
 from hotels.screens.widgets.text import Icon, Text
@@ -15,7 +16,7 @@ from hotels.views.takeover import Walk
 
 def takeover_sign(said: Walk, profile: Profile) -> Sign:
     """The sign over a takeover: who takes over whom, with the fobs of both."""
-    right = None
+    right, aside = None, 0.0
     if said.survivor is not None and not (profile.is_phone and len(said.defunct) > 1):
         right = Across(
             size_hint=(None, None),
@@ -28,14 +29,19 @@ def takeover_sign(said: Walk, profile: Profile) -> Sign:
             right.add_widget(_fob(part, profile, words=words))
         right.add_widget(Icon("arrow-right", 24, "brassLine", pos_hint={"center_y": 0.5}))
         right.add_widget(_fob(said.survivor, profile, words=words))
+        right.do_layout()
+        aside = right.width
     second = "" if profile.kind is Kind.SHORT or profile.is_phone else said.second
-    return Sign(
+    sign = Sign(
         profile,
         said.headline,
         second,
         right=right,
         height=60 if profile.kind is Kind.SHORT else 92 if not profile.is_phone else 68,
     )
+    if profile.is_cramped:
+        sign.fit(dp(CRAMPED * profile.height), aside + sign.spacing)
+    return sign
 
 
 def _names_fit(said: Walk, profile: Profile) -> bool:
