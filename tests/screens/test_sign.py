@@ -74,3 +74,24 @@ def test_lamps_stand_beside_the_same_words_whatever_the_sign_said_before(driver:
         shown.append(driver.app.shell.children[0].lamps["Tile"][0].get_parent_window() is not None)
         driver.app.shell.remove_widget(sign)
     assert shown == [True, True]
+
+
+def test_room_for_what_is_asked_gives_way_in_a_low_window(driver: "Driver") -> None:
+    from hotels.screens.profile import profile
+    from hotels.screens.widgets.sign import Sign
+
+    asked = (("Collect $400", "amount"), ("4 × $100", "body"))
+    for most, gives_way in ((1000, False), (60, True)):
+        heights = []
+        sign = Sign(profile(360, 600), "Ana buys", asks=True)
+        ample = sign.height
+        driver.app.shell.add_widget(sign)
+        sign.size_hint_x, sign.width = None, 344
+        sign.fit(most)
+        for words in ((), asked):
+            sign.say("Ana buys", "", words)
+            driver.frames(5)
+            heights.append(sign.height)
+        driver.app.shell.remove_widget(sign)
+        assert heights[0] == heights[1]  # nothing moves when it comes
+        assert (heights[0] < ample) is gives_way

@@ -95,11 +95,7 @@ class Sign(Across):
         self.profile = profile
         self._is_kept, self._most_after, self._aside = False, inf, 0.0
         style = "sign phone" if profile.is_cramped else self.STYLES.get(kind, "sign")
-        least = dp(height or self.HEIGHTS[kind])
-        if asks:  # room for what is asked for, so that nothing moves when it comes
-            lines = theme.font(style)[1] * SLAB_LINE + _asked_high(profile)
-            least = max(least, lines + 2 * self.padding[1])
-        self.at_least(least)
+        self._lowest, self._wants_asked = dp(height or self.HEIGHTS[kind]), asks
         self.ground = Ground(self, "sign", None, 12)
         Keyline(self)
         if left is not None:
@@ -112,6 +108,7 @@ class Sign(Across):
         self.add_widget(self.words)
         self._row: Across | None = None
         self._most, self._share = inf, 1.0
+        self._reserve()
         self.headline.bind(width=lambda *_: self._fit_words())
         self.say(headline, second)
         self.lamps: dict[str, tuple[Bulb, Text]] = {}
@@ -169,7 +166,20 @@ class Sign(Across):
             self._most_after = most
         elif most != self._most:
             self._most = most
+            self._reserve()
             self.make_room()
+
+    def _reserve(self) -> None:
+        """Room for what is asked for, so that nothing moves when it comes; less where it must be.
+
+        No less than what is asked for needs below a headline in its smallest type.
+        """
+        least = self._lowest
+        if self._wants_asked:
+            line = theme.font(self.headline.style)[1] * SLAB_LINE
+            rest = _asked_high(self.profile) + 2 * self.padding[1]
+            least = max(least, min(line + rest, max(SMALLEST * line + rest, self._most)))
+        self.at_least(least)
 
     def _fit_words(self) -> None:
         """Smaller type where a word would break within itself."""
