@@ -304,3 +304,11 @@ def test_a_name_breaks_at_spaces_and_after_hyphens() -> None:
         "Maria-\nLuise\nvon\nHohenberg",
     ]
     assert in_lines("Nnnnnnnnnn", MEDIUM, 18, 20) == "Nnnnnnnnnn"
+
+
+@pytest.mark.parametrize("text_size", [1.0, 1.6])
+def test_the_cash_over_the_chains_meets_no_head(driver: "Driver", text_size: float) -> None:
+    chains = a_table(driver, (360, 600), text_size=text_size).chains
+    cash, *heads = sorted((words.box.x, words.box.right) for words in chains.placed[chains.head])
+    assert chains.note.startswith("$")
+    assert all(cash[1] <= left for left, _ in heads)

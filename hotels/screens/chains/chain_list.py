@@ -93,18 +93,18 @@ class ChainList(Rows):
         return max(dp(29), styled("Chain", "caption medium").height + dp(8))
 
     def draw_head(self, box: Box) -> None:
-        """What the columns hold; the names tell by themselves what they are without room for it."""
+        """What the columns hold, where it does not meet a note; names need no head of their own."""
         left, right = box.x + dp(SIDE), box.right - self._beside()
-        end = right
-        for column, width in reversed(self._columns):
-            head = self._said[column]
-            put = self.put(
-                self.head, head, "caption medium", "ink2", right, box.middle, align="right"
-            )
-            end, right = put.x, right - width
         names = self.note or phrase("Chain")
         style, role = ("support medium", "ink") if self.note else ("caption medium", "ink2")
-        if left + styled(names, style).width + dp(8) <= end or self.note:
+        free, end = left + styled(names, style).width + dp(8), right
+        for column, width in reversed(self._columns):
+            head, small = self._said[column], "caption medium"
+            if not self.note or free <= right - styled(head, small).width:
+                put = self.put(self.head, head, small, "ink2", right, box.middle, align="right")
+                end = put.x
+            right -= width
+        if free <= end or self.note:
             self.put(self.head, names, style, role, left, box.middle)
 
     def draw(self, index: int, row: ChainRow, box: Box) -> None:
