@@ -6,7 +6,8 @@ import pytest
 
 from hotels.ledger.chains.tally import Figure, Place, Sort
 from tests.ledger.chains.final_position import CAME_TO, of_the_position
-from tests.screens.tally_hand import SIZES, WILTON, Hand, each, resumed, words
+from tests.screens.audit.scenes_quick import counted
+from tests.screens.tally_hand import NAMES, SIZES, WILTON, Hand, each, resumed, words
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
@@ -20,20 +21,29 @@ def hand(driver: "Driver") -> Hand:
     return Hand(driver)
 
 
-def test_a_whole_position_from_home_to_the_ranking_in_few_taps(hand: Hand) -> None:
+@pytest.fixture
+def at_vacation(hand: Hand) -> Hand:
+    """A table that has scored VACATION before, at Home."""
+    counted(hand.driver, 3, players=NAMES)
+    return hand
+
+
+def test_a_whole_position_from_home_to_the_ranking_in_few_taps(at_vacation: Hand) -> None:
+    hand = at_vacation
     hand.tap(hand.driver.bearer("Quick score"))
     hand.button("Enter the figures")
     assert len(list(hand.sitting.sheet.places())) == 39
     while wanting := hand.sitting.sheet.wanting:
         hand.figure(wanting[0], of_the_position(wanting[0]))
     hand.button("Show ranking")
-    assert hand.driver.says("Player 2 wins with $55,600")
+    assert hand.driver.says("Bob wins with $55,600")
     totals = {rank.rank.seat: rank.rank.total for rank in each(hand.driver, "RankRow")}
     assert [totals[seat] for seat in range(4)] == [f"${amount:,}" for amount in CAME_TO]
     assert hand.taps <= MOST_TAPS, hand.taps
 
 
-def test_four_players_and_three_chains_on_the_board_take_forty_taps(hand: Hand) -> None:
+def test_four_players_and_three_chains_on_the_board_take_forty_taps(at_vacation: Hand) -> None:
+    hand = at_vacation
     sizes = {1: 38, 3: 17, 5: 6}
     cash = (7_200, 5_400, 1_900, 3_600)
     hand.tap(hand.driver.bearer("Quick score"))
@@ -53,7 +63,8 @@ def test_four_players_and_three_chains_on_the_board_take_forty_taps(hand: Hand) 
     assert hand.taps <= THREE_CHAINS, hand.taps
 
 
-def test_six_large_chains_take_no_more(hand: Hand) -> None:
+def test_six_large_chains_take_no_more(at_vacation: Hand) -> None:
+    hand = at_vacation
     sizes = (16, 16, 16, 16, 16, 16, 12)
     hand.tap(hand.driver.bearer("Quick score"))
     hand.button("Enter the figures")

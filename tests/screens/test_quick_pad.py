@@ -1,6 +1,7 @@
 """The pad of the quick score: its keys enter figures, its digits write amounts, nothing moves."""
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -110,6 +111,47 @@ def test_the_status_is_seen_whole_where_the_window_is_upright(hand: Hand) -> Non
     while line is not None and type(line).__name__ != "QuickPage":
         assert type(line).__name__ != "Pane"  # where it could scroll away
         line = line.parent
+
+
+@pytest.mark.parametrize("size", [(360, 600), (360, 780)])
+def test_large_text_leaves_a_row_its_room_and_the_pad_scrolls(
+    hand: Hand, size: tuple[int, int]
+) -> None:
+    resumed(hand, 15)
+    app = hand.driver.app
+    app.settings = replace(app.settings, text_size=1.6)
+    app.show_look()
+    hand.driver.resize(*size)
+    hand.driver.frames(8)
+    cell = hand.cell(Place(Sort.BLOCKS, 3, 3))
+    name = next(one for one in cell.parent.children if one is not cell)
+    figures, pad = pane_of(hand, cell), pane_of(hand, hand.screen.panel)
+    least, most = figures.y, figures.top
+    assert least <= cell.to_window(*cell.pos)[1]
+    assert name.to_window(name.x, name.top)[1] <= most
+    key = next(key for key in each(hand.driver, "Key") if key.text == "15")
+    assert key.to_window(*key.pos)[1] < pad.y
+    pad.scroll_y = 0
+    hand.driver.frames(4)
+    assert key.to_window(*key.pos)[1] >= pad.y
+    hand.tap(key)
+    assert hand.entries[-1] == Figure(Place(Sort.BLOCKS, 3, 3), 15)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_finds_its_place_within_one_frame(
+    hand: Hand, size: tuple[int, int], caplog: pytest.LogCaptureFixture
+) -> None:
+    hand.driver.resize(*size)
+    resumed(hand, 15)
+    assert type(hand.screen).__name__ == "QuickPage"
+    assert "too much iteration" not in caplog.text
+
+
+def pane_of(hand: Hand, widget: Any) -> Any:
+    """The pane that a widget scrolls in."""
+    panes = each(hand.driver, "Pane")
+    return next(pane for pane in panes if widget in pane.walk(restrict=True))
 
 
 def test_an_impossible_key_is_only_outlined_and_still_writes(hand: Hand) -> None:

@@ -16,7 +16,7 @@ from hotels.screens.setup.card import open_card
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.foot import Deed, Foot, is_low
-from hotels.screens.widgets.pane import Pane
+from hotels.screens.widgets.pane import Pane, settle
 from hotels.screens.widgets.placed import Placed
 from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.title_bar import title_bar
@@ -36,6 +36,9 @@ LAST = 72
 
 ABOVE = {Kind.WIDE: 176, Kind.PORTRAIT: 688}
 """What stands above and below the table, in dp."""
+
+ROW = 104
+"""How much of the figures is seen at least above the pad, in dp: a row of them and its names."""
 
 BRIEF = 680
 """Below this width, in dp at plain text, the keys at the foot say less."""
@@ -83,6 +86,8 @@ class QuickPage(Screen):
         self.add_widget(box)
         sitting.refresh = self.refresh
         self.refresh()
+        self.size = dp(profile.width), dp(profile.height)
+        settle(self)
 
     def left(self) -> None:
         """What is typed is kept while another screen is shown."""
@@ -126,19 +131,13 @@ class QuickPage(Screen):
 
     def _body(self, profile: Profile, shape: Shape, gap: float) -> BoxLayout:
         """The table with the pad beside it, or below."""
-        figures: Widget = self._pane
-        side: list[Widget] = [self.panel]
-        if profile.kind is Kind.WIDE:
-            side += self._told
-        elif not is_low(profile):
-            figures = BoxLayout(orientation="vertical", spacing=dp(8))
-            for part in (self._pane, *self._told):
-                figures.add_widget(part)
+        wide = profile.kind is Kind.WIDE
+        figures = BoxLayout(orientation="vertical", spacing=dp(8))
+        for part in (self._pane, *([] if wide or is_low(profile) else self._told)):
+            figures.add_widget(part)
         if not shape.beside:
-            box = BoxLayout(orientation="vertical", spacing=min(gap, dp(12)))
-            box.add_widget(figures)
-            box.add_widget(self.panel)
-            return box
+            return PadBelow(figures, self.panel, min(gap, dp(12)))
+        side: list[Widget] = [self.panel, *(self._told if wide else [])]
         beside = Pane(Down(*side, spacing=dp(8)))
         beside.size_hint_x, beside.width = None, shape.width
         return Across(figures, beside, spacing=gap, size_hint_y=1)
@@ -183,6 +182,28 @@ class QuickPage(Screen):
             Deed(phrase("Ranking") if brief else phrase("Show ranking"), sitting.rank, kind=kind)
         )
         return deeds
+
+
+class PadBelow(BoxLayout):
+    """The figures above the pad; the pad scrolls where it would leave a row of them no room."""
+
+    def __init__(self, figures: BoxLayout, panel: Panel, gap: float) -> None:
+        super().__init__(orientation="vertical", spacing=gap)
+        self._figures, self._panel = figures, panel
+        self._pad = Pane(panel)
+        self._pad.size_hint_y = None
+        self.add_widget(figures)
+        self.add_widget(self._pad)
+        self.bind(height=self._fit)
+        figures.bind(minimum_height=self._fit)
+        panel.bind(height=self._fit)
+        self._fit()
+
+    def _fit(self, *_: object) -> None:
+        """As high as the keys need, as far as a row and what stands below it leave room."""
+        least = dp(ROW) + self._figures.minimum_height
+        room = self.height - self.spacing - least
+        self._pad.height = max(0, min(self._panel.height, room))
 
 
 def heading(sitting: "Sitting") -> str:
