@@ -22,8 +22,10 @@ class There(NamedTuple):
         return not self.game or self.lines == len(play(self.game, first).acts)
 
     def may_be_after(self, shown: "There", first: int) -> bool:
-        """Whether this may be on the disk where that was shown: the same, or one act more."""
-        if self == shown or self == shown._replace(lines=shown.lines + 1):
+        """Whether this may be on the disk where that was shown: the same, or one touch more."""
+        if shown.game and self.game == shown.game:
+            return self.lines in play(shown.game, first).touched(shown.lines)
+        if self == shown:
             return True
         begun = {There(shown.game + 1), There(shown.game + 1, 1)}
         return shown.is_whole(first) and self in begun

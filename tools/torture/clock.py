@@ -128,15 +128,15 @@ def _jump(plan: Plan, chance: Random) -> None:
 
 def _play(driver: "Live", number: int, first: int, chance: Random) -> None:
     """A few lines of the game on the screen."""
-    from tools.torture.hands import do
+    from tools.torture.hands import write_next
 
     driver.frames(3)
     played = play(number, first)
     lines = len(driver.app.shell.top.sitting.table.lines)
     shows(driver, played, lines)
-    for act in played.acts[lines : lines + chance.randrange(1, 5)]:
-        do(driver, played.game.kind, act)
-        lines += 1
+    until = min(lines + chance.randrange(1, 5), len(played.acts))
+    while lines < until:
+        lines = write_next(driver, played, lines)
     shows(driver, played, lines)
 
 

@@ -1,6 +1,6 @@
 """The finger for each kind of game: it touches what writes the next line of a play."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hotels.ledger.chains.entries import Buy
 from hotels.ledger.chains.tally import Sort
@@ -13,7 +13,19 @@ from tests.screens.hand import Hand as ChainsHand
 from tests.screens.perfect_hotel_hand import Hand as PerfectHotelHand
 from tests.screens.tally_hand import Hand as TallyHand
 
+if TYPE_CHECKING:
+    from tools.torture.plays import Play
+
 ESCAPE = 27
+
+
+def write_next(driver: Driver, played: "Play", lines: int) -> int:
+    """Touch what writes the line after so many; how many there are then.
+
+    It is one more, or two where a turn with nothing to buy ended by itself or was taken back.
+    """
+    do(driver, played.game.kind, played.acts[lines])
+    return len(driver.app.shell.top.sitting.table.lines)
 
 
 def do(driver: Driver, kind: str, act: Act[Any]) -> None:
@@ -34,7 +46,8 @@ def do_again(driver: Driver, kind: str, act: Act[Any]) -> None:
     app, entry = driver.app, getattr(act, "entry", None)
     if isinstance(entry, Buy) and app.shell.top.sitting.unsaid.chosen:
         keys = (one for one in driver.widgets() if type(one).__name__ == "PushButton")
-        ChainsHand(driver).tap(next(key for key in keys if key.text.startswith("Buy ")))
+        done = (key for key in keys if key.text == "End turn" or key.text.startswith("Buy "))
+        ChainsHand(driver).tap(next(done))
     elif kind == TALLY and app.shell.top.sitting.typed:
         TallyHand(driver).key("Enter")
     else:

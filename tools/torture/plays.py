@@ -15,6 +15,7 @@ from hotels.ledger.perfect_hotel.entries import Build, InHand, Keep
 from hotels.ledger.perfect_hotel.game import PerfectHotel
 from hotels.ledger.perfect_hotel.terms import Terms
 from hotels.table import Table
+from hotels.views.by_itself import ended
 from tests.ledger.chains.final_position import of_the_position
 from tests.store.playing import entries, recorded
 from tests.views.perfect_hotel_games import DRAWN, FIRST
@@ -31,6 +32,12 @@ class Play(NamedTuple):
     game: Game[Any, Any]
     people: tuple[str, ...]
     acts: tuple[Act[Any], ...]
+    along: frozenset[int] = frozenset()
+    """The lines that a touch writes along with the one before: what ended a turn by itself."""
+
+    def touched(self, lines: int) -> set[int]:
+        """How many lines there may be where there were so many, and one touch wrote some."""
+        return {lines, lines + 1} | ({lines + 2} & self.along)
 
     def after(self, lines: int) -> Table[Any, Any]:
         """The game as it stands after so many lines, reckoned anew."""
@@ -47,14 +54,26 @@ def play(number: int, first: int = 0) -> Play:
 
 def _chains(name: str) -> Play:
     """A recorded game, with something taken back and brought back now and then."""
+    game = ChainGame(recorded(name).header)
+    table: Table[Any, Any] = Table(game)
     acts: list[Act[Any]] = []
+    along = set()
     played = entries(name)
+    by_itself = []
+    for entry in played:
+        table.follow(Write(entry))
+        by_itself.append(ended(table))
     for number, entry in enumerate(played, 1):
         acts.append(Write(entry))
-        if number % EVERY == 0 and number < len(played):
-            acts += [Undo(), Redo()]
-    game = ChainGame(recorded(name).header)
-    return Play(name, game, PEOPLE[: game.seats], tuple(acts))
+        if by_itself[number - 1]:
+            along.add(len(acts))
+        if number % EVERY == 0 and number < len(played) and not by_itself[number]:
+            steps = 2 if by_itself[number - 1] else 1
+            for act in (Undo(), Redo()):
+                acts += [act] * steps
+                if steps > 1:
+                    along.add(len(acts))
+    return Play(name, game, PEOPLE[: game.seats], tuple(acts), frozenset(along))
 
 
 def _big_shot() -> Play:

@@ -83,11 +83,11 @@ def play_on(driver: "Live", first: int) -> Iterator[int]:
 
 def _to_the_end(driver: "Live", played: Play, lines: int) -> Iterator[int]:
     """A game on the screen, line by line."""
-    from tools.torture.hands import do
+    from tools.torture.hands import write_next
 
-    for number, act in enumerate(played.acts[lines:], lines + 1):
-        do(driver, played.game.kind, act)
-        yield number
+    while lines < len(played.acts):
+        lines = write_next(driver, played, lines)
+        yield lines
 
 
 def word(driver: "Live") -> str:
