@@ -37,9 +37,9 @@ exported, copied or set aside as damaged before a name was forgotten still holds
 exported holds the names; where it goes is the keeper's choice. On Android a file that is shared
 leaves a copy in Downloads, which Hotels says. After an error a file beside the games holds the
 number of the game at the table until the next start, and nothing else; the report of an error names
-nobody, holds no note and no amount, and goes nowhere unless the keeper sends it. The settings, and
-what Hotels notes of how far each game went, lie in files beside the games and name nobody. The
-command line reads the files it is given.
+nobody, holds no note and no amount, and goes nowhere unless the keeper sends it. The settings,
+what Hotels notes of how far each game went, and what is still to be handed over in it lie in files
+beside the games and name nobody. The command line reads the files it is given.
 """)
 
 
