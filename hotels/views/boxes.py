@@ -127,31 +127,33 @@ def last_played(records: Iterable[Record]) -> tuple[Edition | None, str]:
 def parts(
     own: Sequence[Edition], records: Iterable[Record], zone: tzinfo | None = None
 ) -> tuple[Part, ...]:
-    """The boxes, the last played first; then what a house made, and the typescripts."""
+    """The box of the last played, then the printings; what a house made, and the typescripts."""
     last, at = last_played(records)
     day = _day(at, zone)
     first = (last or ACQUIRE_CLASSIC).id
 
     def boxes(editions: Iterable[Edition]) -> tuple[Box, ...]:
-        found = [
+        return tuple(
             _box(one, day if last is not None and one.id == last.id else "") for one in editions
-        ]
-        return tuple(sorted(found, key=lambda box: box.edition.id != first))
+        )
+
+    def rest(editions: Iterable[Edition]) -> tuple[Box, ...]:
+        return boxes(one for one in editions if one.id != first)
 
     published = [EDITIONS[own_id] for own_id, known in KNOWN.items() if known.year]
     typed = [EDITIONS[own_id] for own_id, known in KNOWN.items() if not known.year]
+    # Whatever was played last stands first, be it published or not; its kin stay where they are.
+    front = boxes(one for one in (*published, *own, *typed) if one.id == first)
     found = (
-        Part("", "", boxes(published)),
-        Part(phrase("Of this house"), phrase("made on this device"), boxes(own)),
+        Part("", "", (*front, *rest(published))),
+        Part(phrase("Of this house"), phrase("made on this device"), rest(own)),
         Part(
             phrase("Unpublished typescripts"),
             phrase("Sid Sackson's drafts of the game"),
-            boxes(typed),
+            rest(typed),
         ),
     )
-    shown = [part for part in found if part.boxes]
-    # Whatever was played last stands first, be it published or not.
-    return tuple(sorted(shown, key=lambda part: part.boxes[0].edition.id != first))
+    return tuple(part for part in found if part.boxes)
 
 
 def _day(at: str, zone: tzinfo | None) -> str:

@@ -47,8 +47,10 @@ def test_the_edition_played_last_stands_first_and_is_chosen(driver: "Driver") ->
     picker(driver)
     first = boxes(driver)[0]
     assert first == "decision"
-    assert driver.find("BoxCard", chosen=True).edition.id == first
-    assert driver.find("BoxCard", chosen=True).to_window(0, 0)[1] > 0
+    card = driver.find("BoxCard", chosen=True)
+    assert card.edition.id == first
+    assert card.to_window(*card.pos)[1] > 0
+    assert boxes(driver)[-2:] == ["vacation", "decision-draft"]
 
 
 def test_back_leaves_everything_as_it_was(driver: "Driver") -> None:

@@ -4,6 +4,7 @@ from datetime import UTC
 
 import pytest
 
+from hotels.ledger import reading
 from hotels.ledger.chains.editions import EDITIONS
 from hotels.store.records import SAMPLE, Record
 from hotels.views.boxes import KNOWN, doubt, first_edition, kin_first, parts
@@ -43,7 +44,25 @@ def test_what_was_played_last_stands_first() -> None:
         *("acquire-2008", "acquire-renegade", "acquire-tycoon", "acquire-2016", "acquire-1999"),
         "acquire-classic",
     ]
-    assert order([game("decision")])[0] == ["decision", "vacation", "decision-draft"]
+
+
+def test_a_typescript_played_last_stands_first_alone() -> None:
+    boxes = [*NEWEST_FIRST[1:], NEWEST_FIRST[0]]
+    typed = ["vacation", "decision-draft"]
+    assert order([game("decision")]) == [["decision", *boxes], typed]
+    assert order([game("decision")], "acquire-2016") == [
+        ["decision", *boxes],
+        ["house-ours"],
+        typed,
+    ]
+
+
+def test_a_house_edition_played_last_stands_first_alone() -> None:
+    own = house("acquire-2016")
+    edition = reading.parsed(own.written.encode())
+    stored = record(header=reading.written({"edition": edition}))
+    boxes = [*NEWEST_FIRST[1:], NEWEST_FIRST[0]]
+    assert order([stored], "acquire-2016") == [["house-ours", *boxes], TYPED]
 
 
 def test_the_sample_game_was_played_by_nobody() -> None:
