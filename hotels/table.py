@@ -79,12 +79,6 @@ class Table(Generic[E, B]):
         """The books before the page at a place."""
         return self.pages[place - 1].page.books if place else self._opening
 
-    def right_after(self, number: int) -> B:
-        """The books right after a line of the log, whatever was done since."""
-        if number == len(self.lines):
-            return self.books
-        return self.after(self._read(Journal(self.lines[:number]).standing()))
-
     def after(self, pages: Pages[E, B]) -> B:
         """The books when these pages are added up."""
         return pages[-1].page.books if pages else self._opening

@@ -39,9 +39,6 @@ def _walk(widget: Any, view: Box, found: There) -> None:
     box = _seen(widget, view)
     if box is None and widget.width and widget.height:
         return
-    if isinstance(widget, Rows):
-        _add(found.controls, box)
-        return
     if _is_control(widget):
         _add(found.controls, box)
         return
@@ -57,7 +54,7 @@ def _walk(widget: Any, view: Box, found: There) -> None:
 
 def _is_control(widget: Any) -> bool:
     is_target = getattr(widget, "is_target", False) or getattr(widget, "stays_in_sight", False)
-    return bool(is_target) or isinstance(widget, TextInput)
+    return bool(is_target) or isinstance(widget, TextInput | Rows)
 
 
 def _seen(widget: "Widget", view: Box) -> Box | None:

@@ -6,9 +6,8 @@ from typing import Any, NamedTuple
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.rules.ending import Settlement, settlement
 from hotels.ledger.chains.terms import Player
-from hotels.ledger.chains.workings import NO_BONUS
+from hotels.ledger.chains.workings import is_bonus
 from hotels.ledger.money import Money
-from hotels.ledger.posting import BANK, CASH, Posting
 from hotels.store.keeping import Opened
 from hotels.views.chains import ChainRow, chain_rows
 from hotels.views.game_rows import dated
@@ -94,16 +93,7 @@ def story(books: Books, pages: Sequence[Any], speech: Speech) -> str:
 
 def _bonuses(outcome: Settlement, player: Player) -> Money:
     """What a player gets in bonuses at the end."""
-    return sum(one.count for one in outcome.postings if _is_bonus(one) and one.taker == player)
-
-
-def _is_bonus(posting: Posting) -> bool:
-    return (
-        posting.giver == BANK
-        and posting.thing == CASH
-        and posting.working is not None
-        and posting.working.step not in NO_BONUS
-    )
+    return sum(one.count for one in outcome.postings if is_bonus(one) and one.taker == player)
 
 
 def _largest(pages: Sequence[Any], speech: Speech) -> str:
@@ -112,7 +102,7 @@ def _largest(pages: Sequence[Any], speech: Speech) -> str:
         (posting.count, -numbered.page.books.turn, posting.taker)
         for numbered in pages
         for posting in numbered.page.postings
-        if _is_bonus(posting)
+        if is_bonus(posting)
     ]
     if not paid:
         return ""

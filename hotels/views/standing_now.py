@@ -263,7 +263,7 @@ def _ranges(books: Books, speech: Speech) -> Standing:
 
 def _reason(books: Books) -> str:
     """Why it is not said what everybody has."""
-    if books.header.options.holdings != "open":
+    if books.header.is_hidden:
         return phrase(_HIDDEN)
     return phrase(_DRAWN if books.header.deal_known else _UNKNOWN)
 
@@ -288,7 +288,7 @@ def _richest(books: Books, speech: Speech) -> str:
 def _range_receipt(books: Books, seat: Player, column: Column, speech: Speech) -> Receipt:
     span = between(books)[seat]
     name, word = speech.player(seat), speech.word
-    hidden = books.header.options.holdings != "open"
+    hidden = books.header.is_hidden
     if column is Column.LEAST:
         said = phrase("With none of the {word.blocks} that are hidden.", word=word)
         if not hidden:

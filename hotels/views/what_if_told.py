@@ -224,7 +224,7 @@ def _lead(before: Settlement, after: Settlement, speech: Speech) -> str:
 
 def not_told(books: Books) -> str:
     """Why it is not said who gets what."""
-    if books.header.options.holdings != "open":
+    if books.header.is_hidden:
         return phrase(_HIDDEN)
     return phrase(_UNKNOWN if not books.header.deal_known else _DRAWN)
 

@@ -8,7 +8,7 @@ from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.rules.ending import settlement
 from hotels.ledger.chains.terms import UNSEEN, Player
 from hotels.ledger.chains.trouble import Page
-from hotels.ledger.chains.workings import NO_BONUS, Step
+from hotels.ledger.chains.workings import Step, is_bonus
 from hotels.ledger.money import Money
 from hotels.ledger.posting import Posting
 from hotels.views.letters import letters
@@ -266,7 +266,7 @@ def _bonus(posting: Posting) -> Money:
         return 0
     if posting.working.step == Step.TAKEN_BACK:
         return -posting.count
-    return 0 if posting.working.step in NO_BONUS else posting.count
+    return posting.count if is_bonus(posting) else 0
 
 
 def _all(lines: Iterable[Line]) -> list[int]:

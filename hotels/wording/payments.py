@@ -19,7 +19,7 @@ from hotels.ledger.chains.entries import (
     TurnTo,
 )
 from hotels.ledger.chains.trouble import Page
-from hotels.ledger.chains.workings import NO_BONUS
+from hotels.ledger.chains.workings import NO_BONUS, is_bonus
 from hotels.ledger.money import Money
 from hotels.ledger.posting import BANK, CASH, Posting
 from hotels.wording.amounts import Count, listed, money, signed
@@ -54,7 +54,7 @@ def bonuses_in(page: Page | None) -> dict[Paid, Money]:
     """The bonuses that the bank pays on a page."""
     found: dict[Paid, Money] = {}
     for posting in () if page is None else page.postings:
-        if posting.working is None or posting.working.step in NO_BONUS:
+        if posting.working is None or not is_bonus(posting):
             continue
         price = price_in(posting.working)
         if price is not None:

@@ -61,9 +61,14 @@ class Header:
         return self.dealt is not None
 
     @property
+    def is_hidden(self) -> bool:
+        """Whether players hide what they hold."""
+        return self.options.holdings != "open"
+
+    @property
     def is_open(self) -> bool:
         """Whether everybody may see what everybody holds."""
-        return self.options.holdings == "open" and self.deal_known
+        return not self.is_hidden and self.deal_known
 
     @property
     def different(self) -> bool:

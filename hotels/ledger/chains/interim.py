@@ -111,7 +111,7 @@ class Sight(NamedTuple):
 
 def _sight(books: Books, chain: int) -> Sight:
     seats, pile = books.header.seats, books.blocks[chain]
-    if books.header.options.holdings != "open":
+    if books.header.is_hidden:
         out = max(0, books.header.edition.chains[chain].in_all - pile[BANK])
         return Sight((0,) * seats, (out,) * seats)
     least = tuple(max(0, count) for count in books.holdings(chain))
@@ -121,7 +121,7 @@ def _sight(books: Books, chain: int) -> Sight:
 
 def _room(books: Books, player: Player) -> int | None:
     """How many blocks besides those known a player can hold; None where nothing bounds it."""
-    if books.header.options.holdings != "open":
+    if books.header.is_hidden:
         return None
     return max(0, books.header.hands[player] - sum(dealt[player] for dealt in books.dealt))
 

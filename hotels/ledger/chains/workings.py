@@ -4,6 +4,7 @@ from enum import StrEnum
 
 from hotels.ledger.chains.header import Header
 from hotels.ledger.chains.rule import Rule
+from hotels.ledger.posting import Posting
 from hotels.ledger.working import Working
 
 
@@ -27,6 +28,11 @@ class Step(StrEnum):
 
 NO_BONUS = frozenset({Step.PURCHASE, Step.SALE, Step.CORRECTION, Step.TAKEN_BACK})
 """What is paid, and is no bonus."""
+
+
+def is_bonus(posting: Posting) -> bool:
+    """Whether the bank pays a bonus by it."""
+    return posting.working is not None and posting.working.step not in NO_BONUS
 
 
 def price(header: Header, chain: int, size: int) -> Working:

@@ -26,7 +26,7 @@ from hotels.ledger.chains.entries import (
 )
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.chains.trouble import Page
-from hotels.ledger.chains.workings import NO_BONUS
+from hotels.ledger.chains.workings import is_bonus
 from hotels.ledger.journal import Amend, Insert, Line, Move
 from hotels.ledger.money import Money
 from hotels.ledger.objection import Grade
@@ -271,7 +271,7 @@ def _sought(page: Page) -> Iterator[str]:
     for posting in page.postings:
         if posting.thing == CASH:
             yield money(posting.count)
-            if posting.working is not None and posting.working.step not in NO_BONUS:
+            if is_bonus(posting):
                 yield phrase("bonus")
 
 
