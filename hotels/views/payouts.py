@@ -61,6 +61,11 @@ class PayList(NamedTuple):
     still: str
     """What of it is not ticked."""
 
+    @property
+    def open(self) -> int:
+        """How many rows are not ticked."""
+        return sum(not row.is_ticked for row in self.rows)
+
 
 def pay_list(owed: Owed, speech: Speech, place: str) -> PayList | None:
     """What has to change hands and does not stand on the screen anyway.
@@ -77,7 +82,7 @@ def pay_list(owed: Owed, speech: Speech, place: str) -> PayList | None:
             if key.account != Account.PAYOUT or _goes_back(key, one)
         }
     rows = tuple(_rows(sums, speech))
-    if not any(not row.is_ticked for row in rows):
+    if all(row.is_ticked for row in rows):
         return None
     payouts = [
         one

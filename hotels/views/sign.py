@@ -69,6 +69,20 @@ def plate(books: Books, speech: Speech, chosen: tuple[str, ...] = ()) -> Plate:
     return Plate(said, _how(books, speech), lamps)
 
 
+def beside_payouts(said: Plate, books: Books, count: int, *, hidden: bool) -> Plate:
+    """What the sign says beside a list with open payouts, which may stand where the chains do."""
+    asked = books.awaiting
+    if not count or asked is None:
+        return said
+    still = phrase("{count:payout/payouts} still open.", count=Count(count))
+    if asked.kind is Question.TILE:
+        return said._replace(second=f"{phrase('Tap its square.')} {still}")
+    if not hidden or asked.kind is not Question.BUY or said.brief == ("", ""):
+        return said
+    how = phrase("Tap Show chains to buy.")
+    return said._replace(second=f"{how} {still}", brief=(said.brief[0], how))
+
+
 def lights(books: Books) -> tuple[tuple[Part, Light], ...]:
     """The lamps of the turn."""
     asked = books.awaiting

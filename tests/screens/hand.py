@@ -164,6 +164,8 @@ class Hand:
             self.row(self.screen.chains, places[chain])
         if len(table.lines) > lines:
             return
+        if self.screen.profile.is_phone and self.driver.says("Show chains"):
+            self.button("Show chains")  # no key ends a turn there while they are hidden
         texts = [w.text for w in self.driver.widgets() if type(w).__name__ == "PushButton"]
         self.button(next(text for text in texts if text == "End turn" or text.startswith("Buy ")))
 

@@ -121,6 +121,14 @@ def test_a_tap_shows_chains_and_players_and_another_the_list(
     screen = hand.screen
     assert screen.chains.get_root_window() is None
     assert screen.player_card.get_root_window() is None
+    # Hidden chains cannot be tapped: the sign says how to get at them.
+    assert "Tap Show chains to buy." in screen.sign.second.text
+    assert screen.sign.second.get_root_window() is not None
+    assert not driver.says("Tap a chain")
+    hand.button("Show chains")
+    assert card(driver) is None
+    assert not driver.says("Show chains")
+    hand.tap(driver.find("PayoutBar"))
     hand.tap(driver.find("ChainStrip"))
     assert card(driver) is None
     assert screen.chains.get_root_window() is not None
@@ -131,6 +139,10 @@ def test_a_tap_shows_chains_and_players_and_another_the_list(
     hand.tap(driver.find("ChainStrip"))
     hand.do(Buy(0, ("American",)))  # one more row: the list comes again
     assert card(driver) is not None
+    if size != (1024, 600):  # where only what must be said stands below the headline
+        assert screen.sign.second.text == "Tap its square. 5 payouts still open."
+    hand.tap(driver.find("PayoutRow"))
+    assert "5 payouts" not in screen.sign.second.text
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -200,6 +212,8 @@ def test_bonuses_are_paid_where_nobody_has_to_dispose(
     paid = ("Tower merged into Luxor", [("Pay Ben", "$3,000", "3 × $1,000")])
     assert card(driver) == paid
     hand.do(Buy(0, ()))
+    if size == (360, 780):  # where the chains had to be shown
+        hand.tap(driver.find("PayoutBar"))
     assert card(driver) == paid
     hand.tap(driver.find("PayoutRow"))
     assert_nothing_asked(driver)

@@ -15,7 +15,7 @@ from hotels.views.counts import purse_compared
 from hotels.views.hints import HINTS, hint_for
 from hotels.views.objected import objected
 from hotels.views.players import player_rows
-from hotels.views.sign import Light, Part, lights, plate
+from hotels.views.sign import Light, Part, beside_payouts, lights, plate
 from hotels.views.table import end_words, speech_of
 from hotels.wording.speech import Speech
 from tests.ledger.chains.table import Game, header, position
@@ -26,6 +26,24 @@ PLAYERS = ("Ana", "Ben", "Cat", "Dan")
 def spoken(game: Game, names: Sequence[str] = PLAYERS) -> Speech:
     """The words of this table."""
     return speech_of(game.books.header, names, {})
+
+
+def test_the_sign_asks_for_nothing_that_the_payouts_hide() -> None:
+    game = position("vacation", 4, "Luxor C1-C3; American C5-C7")
+    speech = spoken(game)
+    tile = plate(game.books, speech)
+    assert beside_payouts(tile, game.books, 0, hidden=False) == tile
+    said = beside_payouts(tile, game.books, 4, hidden=True)
+    assert said.second == "Tap its square. 4 payouts still open."
+    game.play("Ana F1")
+    buys = plate(game.books, speech)
+    assert buys.second.startswith("Tap a chain.")
+    assert beside_payouts(buys, game.books, 4, hidden=False) == buys
+    said = beside_payouts(buys, game.books, 1, hidden=True)
+    assert said.second == "Tap Show chains to buy. 1 payout still open."
+    assert said.brief == ("Ana buys", "Tap Show chains to buy.")
+    some = plate(game.books, speech, ("Luxor",))
+    assert beside_payouts(some, game.books, 1, hidden=True) == some
 
 
 @pytest.mark.parametrize(

@@ -36,7 +36,11 @@ def deeds(screen: "TableScreen") -> list[Deed]:
                 return [Deed(phrase("as a key|Buy {count}", count=count), sitting.buy)]
             return [Deed(phrase("End turn"), sitting.buy)]
         if sitting.unsaid.again:
-            nothing = partial(sitting.buy_again, again=False)
-            return [Deed(phrase("as a key|Cancel"), nothing)]
-        return [Deed(phrase("Buy nothing"), sitting.buy)]
+            cancel = partial(sitting.buy_again, again=False)
+            return [Deed(phrase("as a key|Cancel"), cancel)]
+        nothing = Deed(phrase("Buy nothing"), sitting.buy)
+        if screen.shelf.hiding:
+            chains = Deed(phrase("Show chains"), screen.shelf.show_chains)
+            return [chains] if screen.profile.is_phone else [chains, nothing]
+        return [nothing]
     return []

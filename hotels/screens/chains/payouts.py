@@ -144,9 +144,8 @@ class PayoutBar(Tap, Across):
     def __init__(self, said: PayList, on_tap: Callable[[], None]) -> None:
         super().__init__(on_tap=on_tap, padding=(dp(14), dp(6)), spacing=dp(10))
         Ground(self, "priC", "pri", 12)
-        count = sum(not row.is_ticked for row in said.rows)
         self.add_widget(Icon("cash-multiple", 24, "onPriC", pos_hint=MIDDLE))
-        text = phrase("Payouts: {count} to tick", count=count)
+        text = phrase("Payouts: {count} to tick", count=said.open)
         self.add_widget(Text(text, "name short", "onPriC", pos_hint=MIDDLE))
         self.add_widget(Icon("chevron-right", 24, "onPriC", pos_hint=MIDDLE))
         self.at_least(theme.least(48, "name short"))

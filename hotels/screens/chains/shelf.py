@@ -31,6 +31,8 @@ class Shelf(Down):
         self._few = profile.is_phone or profile.is_cramped
         self._above = dp(4 if profile.is_cramped else 0)
         self._shown: object = None
+        self.payouts, self.hiding = 0, False
+        """How many payouts are open on the list, and whether it hides the chains."""
         self.bind(width=lambda *_: self.show())
 
     @property
@@ -61,18 +63,20 @@ class Shelf(Down):
         hides = self.hides(pays)
         chains = chain_rows(sitting.books, sitting.speech) if hides else ()
         lines = len(sitting.table.lines) if kept else 0
-        stands = pays, hides, self._is_away(pays), chains, said, kept, lines, self.width
+        away = self._is_away(pays)
+        self.payouts, self.hiding = 0 if pays is None or away else pays.open, hides
+        stands = pays, hides, away, chains, said, kept, lines, self.width
         if stands == self._shown:
             return hides
         self._shown = stands
         self.clear_widgets()
-        if pays is not None and self._is_away(pays) and sitting.place() == "table":
+        if pays is not None and away and sitting.place() == "table":
             self.add_widget(PayoutBar(pays, lambda: self._turn(None)))
         elif pays is not None:
             listed = payout_list(sitting, self._place, self._profile, sitting.refresh)
             self.add_widget(listed)
         if hides:
-            self.add_widget(ChainStrip(chains, lambda: self._turn(pays), self.width))
+            self.add_widget(ChainStrip(chains, self.show_chains, self.width))
         if said is not None:
             self.add_widget(ReturnCard(said, self._read))
         seen = kept[:1] if self._few else kept
@@ -81,6 +85,10 @@ class Shelf(Down):
             self.add_widget(pin_card(sitting, one, self.width, self.show, more=more))
         self.padding = (0, self._above, 0, dp(8)) if self.children else 0
         return hides
+
+    def show_chains(self) -> None:
+        """The chains and the players, until a tap brings the list back."""
+        self._turn(pay_list(self.sitting.owed, self.sitting.speech, self._place))
 
     def _is_away(self, pays: PayList | None) -> bool:
         """Whether the chains are shown instead of this list; one with other rows comes again."""

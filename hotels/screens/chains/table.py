@@ -30,7 +30,7 @@ from hotels.views import acts
 from hotels.views.chains import ChainRow, bonus_heads, cash_left, chain_rows
 from hotels.views.marks import marked
 from hotels.views.players import PlayerRow, player_rows
-from hotels.views.sign import Light, Part, Plate, plate
+from hotels.views.sign import Light, Part, Plate, beside_payouts, plate
 from hotels.views.squares import Square, State, last_square, prospect_words, squares
 from hotels.views.table import edition_title
 from hotels.wording.amounts import begun
@@ -109,6 +109,7 @@ class TableScreen(Screen):
         if asked is None:
             return
         self.glass.close()
+        hidden = self.shelf.show()
         laying = asked.kind is Question.TILE
         self.head.say(phrase("Turn {turn}", turn=books.turn + laying))
         self._say(self._plate())
@@ -128,7 +129,7 @@ class TableScreen(Screen):
                 self.chains.note = cash_left(books, sitting.unsaid.chosen) if buys else ""
             self.chains.show(rows)
             self._put_up(self.chain_card)
-        panes.give_way(self, hidden=self.shelf.show())
+        panes.give_way(self, hidden=hidden)
         self._show_players()
         self.say_foot()
 
@@ -138,6 +139,7 @@ class TableScreen(Screen):
         asked = self.sitting.books.awaiting
         kind = asked.kind if asked is not None else None
         pane = self.naming if kind is Question.NAME else self.chain_card
+        pane = self.shelf if self.shelf.hiding else pane
         return self.board if kind is Question.TILE else pane
 
     def left(self) -> None:
@@ -180,12 +182,15 @@ class TableScreen(Screen):
 
     def _plate(self) -> Plate:
         sitting = self.sitting
-        return plate(sitting.books, sitting.speech, sitting.unsaid.chosen)
+        said = plate(sitting.books, sitting.speech, sitting.unsaid.chosen)
+        shelf = self.shelf
+        return beside_payouts(said, sitting.books, shelf.payouts, hidden=shelf.hiding)
 
     def _say(self, said: Plate) -> None:
         low = self.profile.kind in {Kind.SHORT, Kind.PHONE}
         panes.fit_headline(self, said.headline)
-        headline, second = said.headline, "" if self.profile.kind is Kind.SHORT else said.second
+        short = self.profile.kind is Kind.SHORT and not self.shelf.hiding
+        headline, second = said.headline, "" if short else said.second
         if self.profile.is_phone and any(said.brief):
             headline, second = said.brief
         self.sign.say(headline, second, to_hand(self.sitting, ON_SIGN) if low else ())
