@@ -1,12 +1,14 @@
 """What is owed in each game that is played here, followed line by line and kept on the disk."""
 
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary, ref
 
 from hotels.ledger.journal import Journal
 from hotels.owed import fits, keep, owed_in
 from hotels.store.records import PRACTICE
+from hotels.store.store import Store
 from hotels.table import Table
 from hotels.views.cash import Owed, followed
 
@@ -44,9 +46,7 @@ class Owing:
             games[self._uid] = owed  # the latest stand last
             for uid in [*games][:-MOST_GAMES]:
                 del games[uid]
-        if house.folder is not None:
-            with suppress(OSError):  # the archive says what the disk refuses
-                keep(house.folder, games)
+        _keep(house)
 
     def _follow(self) -> None:
         table = self._table()
@@ -61,6 +61,20 @@ def owing_of(house: "HotelsApp", uid: str, table: Table[Any, Any]) -> Owing:
     if found is None:
         found = _tables[table] = Owing(house, uid, table)
     return found
+
+
+@contextmanager
+def forgetting(house: "HotelsApp", store: Store) -> Iterator[None]:
+    """What is owed in games that are deleted for good meanwhile is deleted with them."""
+    games = _kept(house)
+    here = [uid for uid in games if store.known(uid) is not None]
+    try:
+        yield
+    finally:
+        for uid in here:
+            if store.known(uid) is None:
+                del games[uid]
+        _keep(house)
 
 
 def _caught_up(owed: Owed, table: Table[Any, Any]) -> Owed:
@@ -85,6 +99,13 @@ def _kept(house: "HotelsApp") -> dict[str, Owed]:
     if found is None:
         found = _games[house] = owed_in(house.folder) if house.folder is not None else {}
     return found
+
+
+def _keep(house: "HotelsApp") -> None:
+    """Write the file anew."""
+    if house.folder is not None:
+        with suppress(OSError):  # the archive says what the disk refuses
+            keep(house.folder, _kept(house))
 
 
 _games: "WeakKeyDictionary[HotelsApp, dict[str, Owed]]" = WeakKeyDictionary()

@@ -9,6 +9,7 @@ from kivy.clock import Clock
 from kivy.uix.widget import Widget
 
 from hotels.screens.asking import ask
+from hotels.screens.owing import forgetting
 from hotels.screens.profile import Profile
 from hotels.screens.settings_files import Files
 from hotels.screens.settings_rows import Bar, DeedRow, lined, said, told_below
@@ -112,7 +113,8 @@ class Storage:
     def _purge(self) -> None:
         with self._house.disk() as store:
             try:
-                count = store.purge(views.EVER)
+                with forgetting(self._house, store):
+                    count = store.purge(views.EVER)
             finally:  # they may be gone, and a trace of them in the log
                 self._again()
             self._house.say(views.purged(count))

@@ -51,6 +51,25 @@ def test_what_a_broken_line_would_have_asked_is_asked_when_the_game_is_opened(
         assert card(again) == LAST
 
 
+def test_what_was_owed_is_deleted_with_its_game(driver: "Driver") -> None:
+    from hotels.owed import owed_in
+    from hotels.views.settings import Section
+    from tests.screens.settings_page import settings
+
+    store, folder = driver.app.store, driver.app.folder
+    for deleted in (True, False):
+        disposed(driver, *("Sell all",) * 4)
+        driver.app.shell.home()
+        if deleted:
+            store.delete(store.page()[0].id)
+    stays = store.page()[0].uid
+    assert len(owed_in(folder)) == 2
+    settings(driver, Section.GAMES)
+    driver.tap("Delete for good")
+    driver.tap("Delete 1 game")
+    assert [*owed_in(folder)] == [stays]
+
+
 @pytest.mark.parametrize("row", [[9, "payout", "cash", "", 5, 0], [0, "payout", "Rex", "X", 2, 0]])
 def test_what_cannot_be_owed_in_a_game_is_not_asked_for(driver: "Driver", row: list[Any]) -> None:
     from hotels.app import HotelsApp
