@@ -73,11 +73,11 @@ def test_a_bonus_in_words_has_its_receipt_and_bills() -> None:
         0,
         f"""\
 VACATION: Continental with 4 hotels; blocks 7, 4
-player 0: $3,200  (3 × $1,000, 2 × $100)
+player 0: $3,200  (3 × 1,000 · 2 × 100)
     80% of $4,000, 3 blocks apart {leader}..   $3,200  VACATION, two players (attested)
         10 × $400 for two players {leader}..   $4,000  VACATION, two players (reconstructed)
             price of a block of Continental at 4 hotels .......     $400  VACATION, prices (derived)
-player 1: $800  (1 × $500, 3 × $100)
+player 1: $800  (1 × 500 · 3 × 100)
     20% of $4,000, 3 blocks apart {leader}..     $800  VACATION, two players (attested)
         10 × $400 for two players {leader}..   $4,000  VACATION, two players (reconstructed)
             price of a block of Continental at 4 hotels .......     $400  VACATION, prices (derived)

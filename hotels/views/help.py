@@ -167,12 +167,12 @@ TOPICS = (
         to_phrase("Bills"),
         to_phrase("which to hand over"),
         to_phrase("""
-        A payment says which bills to hand over, such as 2 × $1,000, 3 × $100. They are the bills of
+        A payment says which bills to hand over, such as 2 × 1,000 · 3 × 100. They are the bills of
         the edition, and as few as possible. After a merger, after a change in the Ledger and at the
         end the list of payouts says what is still to be paid or collected. Where it hides the
         chains, Show chains brings them back.
 
-        What a purse really holds counts: tap a player's cash to enter what was counted. If it
+        The cash on the table is what counts: tap a player's cash to enter what was counted. If it
         differs, the bank says by how much, and a correction stays visible.
         """),
     ),

@@ -7,7 +7,7 @@ from hotels.ledger.chains.header import Header
 from hotels.views.people import can_be_drawn
 from hotels.views.setup import Deal, Draft
 from hotels.views.setup_problems import chain_sum
-from hotels.wording.amounts import Count, as_sentence, begun, listed, money
+from hotels.wording.amounts import Count, as_sentence, begun, in_bills, listed, money
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.numbers import in_words
 from hotels.wording.speech import title, words_of
@@ -162,9 +162,8 @@ def hand_out(draft: Draft) -> str:
                 "Give each player {bills}, deal {hand:yellow {word.block}/yellow {word.blocks}} "
                 "each, and set {aside} aside unseen"
             )
-    bills = listed(f"{count} × {money(bill)}" for count, bill in purse)
     facts = {"hand": Count(draft.hand), "word": word, "aside": draft.set_aside}
-    said = [phrase(text, bills=bills, **facts)]
+    said = [phrase(text, bills=in_bills(purse), **facts)]
     if draft.lays_out:
         said.append(phrase("the drawn tiles lie on the board"))
     return as_sentence("; ".join(said))

@@ -7,7 +7,7 @@ from hotels.ledger.chains.tally import Doubt, Flaw, Place, Sheet, Sort, doubts, 
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.money import sum_of
 from hotels.views.letters import letters
-from hotels.wording.amounts import Count, begun, listed, money
+from hotels.wording.amounts import Count, begun, listed, money, number
 from hotels.wording.language import phrase
 from hotels.wording.numbers import in_words
 from hotels.wording.speech import Speech
@@ -267,7 +267,7 @@ def purse(sheet: Sheet, counts: tuple[int, ...]) -> Counter:
     """A purse of so many of each bill, the largest first."""
     bills = sheet.terms.edition.bills
     amount = sum_of([(count, bill) for count, bill in zip(counts, bills, strict=True)])
-    rows = tuple((money(bill), count) for bill, count in zip(bills, counts, strict=True))
+    rows = tuple((number(bill), count) for bill, count in zip(bills, counts, strict=True))
     return Counter(rows, amount, money(amount))
 
 

@@ -91,8 +91,8 @@ def counted(count: int, one: str, many: str, none: str = "") -> str:
 
 
 def in_bills(bills: Bills) -> str:
-    """``3 × $1,000, 5 × $100``."""
-    return ", ".join(f"{count} × {money(bill)}" for count, bill in bills) or phrase("none")
+    """``3 × 1,000 · 5 × 100``: as what is printed on them, so without the currency."""
+    return " · ".join(f"{count} × {number(bill)}" for count, bill in bills) or phrase("none")
 
 
 def times(factor: int | Fraction) -> str:

@@ -126,7 +126,7 @@ def test_a_purse_is_counted_bill_by_bill(driver: "Driver") -> None:
     hand.button("By bills")
     steppers = [one for one in driver.widgets() if type(one).__name__ == "Stepper"]
     assert [text for text in driver.words() if text.startswith("× ")] == [
-        *("× $5,000", "× $1,000", "× $500", "× $100"),
+        *("× 5,000", "× 1,000", "× 500", "× 100"),
     ]
     for place, count in ((0, 1), (2, 1), (3, 3)):  # $5,000 + $500 + $300
         for _ in range(count):

@@ -103,13 +103,13 @@ def test_what_to_collect_counts_up_share_by_share(driver: "Driver", size: tuple[
     hand = at_a_purchase(driver)
     assert handed(driver) == []
     # Luxor at 4 tiles: $400 a share.
-    for said in ("Collect $400 from Ana 4 × $100", "Collect $800 from Ana 1 × $500, 3 × $100"):
+    for said in ("Collect $400 from Ana 4 × 100", "Collect $800 from Ana 1 × 500 · 3 × 100"):
         hand.row(hand.screen.chains, 0)
         assert handed(driver) == [said]
     hand.tap(driver.find("Foot").undo)
-    assert handed(driver) == ["Collect $400 from Ana 4 × $100"]
+    assert handed(driver) == ["Collect $400 from Ana 4 × 100"]
     hand.button("End turn")
-    assert handed(driver) == ["Collect $400 from Ana 4 × $100"]
+    assert handed(driver) == ["Collect $400 from Ana 4 × 100"]
     hand.square(60)
     assert handed(driver) == []
 
@@ -157,7 +157,7 @@ def test_long_names_shrink_and_stay_beside_the_keys(
         ("Undone. Already paid?", "support"),
         ("Give back $12,300", "amount large"),
         ("to Bartholomew Fitzgerald", "body"),
-        ("12 × $1,000, 3 × $100", "bills"),
+        ("12 × 1,000 · 3 × 100", "bills"),
     )
     if size in {(1024, 600), (360, 780)}:
         hand.screen.sign.say("Bartholomew Fitzgerald lays a tile", "", words)

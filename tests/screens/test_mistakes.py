@@ -107,7 +107,7 @@ def test_a_second_purchase(driver: "Driver", size: tuple[int, int]) -> None:
     assert hand.books.cash[1] == 5_400
     assert hand.books.awaiting is not None
     assert (hand.books.awaiting.kind, hand.books.awaiting.player) == (Question.TILE, 2)
-    assert handed(driver) == ["Collect $200 from Ben 2 × $100"]
+    assert handed(driver) == ["Collect $200 from Ben 2 × 100"]
 
 
 @SIZES

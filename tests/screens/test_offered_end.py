@@ -193,5 +193,5 @@ def test_the_purchase_before_an_offered_end_is_still_collected(driver: "Driver")
     hand.do(Buy(BEN, ("Luxor", "Luxor", "Luxor")))
     driver.frames(3)
     assert kind_of(hand) == "Standing"
-    assert card(driver) == ("", [("Collect from Ben", "$600", "1 × $500, 1 × $100")])
+    assert card(driver) == ("", [("Collect from Ben", "$600", "1 × 500 · 1 × 100")])
     assert driver.says("This settlement is provisional: hand nothing of it over yet.")

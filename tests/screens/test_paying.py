@@ -13,10 +13,10 @@ if TYPE_CHECKING:
     from tests.screens.driver import Driver
     from tests.screens.hand import Hand
 
-COLLECT = "Collect $800 from Ana 1 × $500, 3 × $100"
+COLLECT = "Collect $800 from Ana 1 × 500 · 3 × 100"
 """Two Luxor at 4 tiles, $400 each."""
 
-GIVE = "Give back $800 to Ana 1 × $500, 3 × $100"
+GIVE = "Give back $800 to Ana 1 × 500 · 3 × 100"
 
 
 def bought(driver: "Driver") -> "Hand":
@@ -198,7 +198,7 @@ def test_a_change_of_the_past_asks_for_the_difference(
     hand.sitting.lay_none()
     ledger = LedgerSitting(driver.app, hand.sitting.game)
     last = hand.sitting.table.pages[-2].number
-    back = "After a change in the Ledger", [("Give back to Ana", "$400", "4 × $100")]
+    back = "After a change in the Ledger", [("Give back to Ana", "$400", "4 × 100")]
     for act, said in (
         (lambda: ledger.table.amend(last, Buy(0, ("Luxor",))), back),
         (ledger.table.undo, None),
@@ -215,7 +215,7 @@ def test_a_change_of_the_past_asks_for_the_difference(
     driver.frames(3)
     assert card(driver) == (
         "After a change in the Ledger",
-        [("Collect from Ana", "$400", "4 × $100")],
+        [("Collect from Ana", "$400", "4 × 100")],
     )
 
 

@@ -17,10 +17,10 @@ MERGED = "Wilton merged into American"
 LAST = (
     MERGED,
     [
-        ("Pay Ana", "$900", "1 × $500, 4 × $100"),
-        ("Pay Ben", "$600", "1 × $500, 1 × $100"),
-        ("Pay Cat", "$300", "3 × $100"),
-        ("Pay Dora", "$1,500", "1 × $1,000, 1 × $500"),
+        ("Pay Ana", "$900", "1 × 500 · 4 × 100"),
+        ("Pay Ben", "$600", "1 × 500 · 1 × 100"),
+        ("Pay Cat", "$300", "3 × 100"),
+        ("Pay Dora", "$1,500", "1 × 1,000 · 1 × 500"),
     ],
 )
 """The manuscript: Wilton at 3 hotels costs $300 a block; they hold 3, 2, 1 and 5.
@@ -28,7 +28,7 @@ LAST = (
 The game was opened after its bonuses were paid.
 """
 
-BACK = ("After Undo", [("Take back from Dora", "$1,500", "1 × $1,000, 1 × $500")])
+BACK = ("After Undo", [("Take back from Dora", "$1,500", "1 × 1,000 · 1 × 500")])
 
 TAKEOVER = "1A", "2A=Luxor", "1B", "4A", "5A=Tower", "1C"
 """Of three players: Ben founded both and holds one share of each; Ana's 3A takes Tower over."""
@@ -69,12 +69,12 @@ def test_all_that_a_takeover_pays_is_one_list_until_it_is_ticked(
     # American at 9 hotels: $700. The purchase waits on the list.
     hand.sitting.write(Buy(0, ("American",)))
     driver.frames(3)
-    bought = [*LAST[1], ("Collect from Ana", "$700", "1 × $500, 2 × $100")]
+    bought = [*LAST[1], ("Collect from Ana", "$700", "1 × 500 · 2 × 100")]
     assert card(driver) == (MERGED, bought)
     hand.button("Tick all")
     assert_nothing_asked(driver)
     undo(driver, hand)
-    assert card(driver) == ("After Undo", [("Give back to Ana", "$700", "1 × $500, 2 × $100")])
+    assert card(driver) == ("After Undo", [("Give back to Ana", "$700", "1 × 500 · 2 × 100")])
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -164,7 +164,7 @@ def test_undo_takes_it_off_the_list_and_redo_puts_it_there(
     undo(driver, hand)
     assert card(driver) is None
     undo(driver, hand)
-    assert card(driver) == ("After Undo", [("Take back from Cat", "$300", "3 × $100")])
+    assert card(driver) == ("After Undo", [("Take back from Cat", "$300", "3 × 100")])
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -179,21 +179,21 @@ def test_a_sole_holder_is_paid_bonus_and_sale_in_one_sum(
     assert "$3,000" in driver.words()  # Tower at 2 tiles: $2,000 and $1,000
     assert card(driver) is None
     hand.button("Sell all")
-    both = [("Pay Ben", "$3,200", "3 × $1,000, 2 × $100")]
+    both = [("Pay Ben", "$3,200", "3 × 1,000 · 2 × 100")]
     assert card(driver) == ("Tower merged into Luxor", both)
     undo(driver, hand)
     assert card(driver) is None
     undo(driver, hand, redo=True)
     hand.button("Tick all")
     undo(driver, hand)
-    assert card(driver) == ("After Undo", [("Take back from Ben", "$200", "2 × $100")])
+    assert card(driver) == ("After Undo", [("Take back from Ben", "$200", "2 × 100")])
     undo(driver, hand)
     assert card(driver) == (
         "After Undo",
-        [("Take back from Ben", "$3,200", "3 × $1,000, 2 × $100")],
+        [("Take back from Ben", "$3,200", "3 × 1,000 · 2 × 100")],
     )
     undo(driver, hand, redo=True)
-    assert card(driver) == ("After Undo", [("Take back from Ben", "$200", "2 × $100")])
+    assert card(driver) == ("After Undo", [("Take back from Ben", "$200", "2 × 100")])
     undo(driver, hand, redo=True)
     assert_nothing_asked(driver)
 
@@ -209,7 +209,7 @@ def test_bonuses_are_paid_where_nobody_has_to_dispose(
     hand.sitting.write(Leave(1, returns=False))
     hand.square(2)
     assert type(hand.screen).__name__ == "TableScreen"
-    paid = ("Tower merged into Luxor", [("Pay Ben", "$3,000", "3 × $1,000")])
+    paid = ("Tower merged into Luxor", [("Pay Ben", "$3,000", "3 × 1,000")])
     assert card(driver) == paid
     hand.do(Buy(0, ()))
     if size == (360, 780):  # where the chains had to be shown
@@ -226,10 +226,10 @@ def test_earlier_holders_keep_their_amounts_and_bills(
     driver.resize(*size)
     disposed(driver, "Sell all", "Trade all", "Sell all")
     said = " ".join(plain(driver))
-    for part in ("$900", "1 × $500, 4 × $100", "$300", "3 × $100"):
+    for part in ("$900", "1 × 500 · 4 × 100", "$300", "3 × 100"):
         assert part in said
     if size in {(1024, 600), (360, 780)}:
-        assert "Settled: Ana $900 (1 × $500, 4 × $100), Ben none, Cat $300 (3 × $100)" in said
+        assert "Settled: Ana $900 (1 × 500 · 4 × 100), Ben none, Cat $300 (3 × 100)" in said
 
 
 def test_a_sale_with_a_trade_hands_over_both(driver: "Driver") -> None:
@@ -239,7 +239,7 @@ def test_a_sale_with_a_trade_hands_over_both(driver: "Driver") -> None:
         hand.tap(stepper.more)
     hand.button("Sell 1, trade 2, keep 2")
     row = driver.find("PayoutList").said.rows[-1]
-    assert (row.title, row.amount, row.under) == ("Pay Dora", "$300", "3 × $100")
+    assert (row.title, row.amount, row.under) == ("Pay Dora", "$300", "3 × 100")
     assert [one.number for one in row.shares] == [1]
     assert "and 1" in plain(driver)
     hand.button("Undo")
@@ -265,7 +265,7 @@ def test_the_last_of_one_chain_stays_in_sight_at_the_next(
     assert "$600" in " ".join(plain(driver))
     hand.tap(driver.find("ChainChoice"))
     assert asks(hand.books, Question.DISPOSE)
-    assert "1 × $500, 1 × $100" in " ".join(plain(driver))
+    assert "1 × 500 · 1 × 100" in " ".join(plain(driver))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -279,7 +279,7 @@ def test_a_purchase_that_ends_the_game_is_collected(
     hand = acquire(driver, laid)
     hand.do(Buy(1, ("Luxor",)))  # a whole round went by without a tile
     assert type(hand.screen).__name__ == "Standing"
-    assert card(driver) == ("", [("Collect from Ben", "$200", "2 × $100")])
+    assert card(driver) == ("", [("Collect from Ben", "$200", "2 × 100")])
     assert_money_in_sight(driver)
 
 
@@ -298,7 +298,7 @@ def test_the_final_settlement_is_a_list_of_its_own(driver: "Driver") -> None:
     driver.frames(5)
     assert type(hand.screen).__name__ == "Standing"
     # Ben alone has a share of Luxor, of two tiles: both bonuses, and $200 for the share.
-    settled = ("Final settlement", [("Pay Ben", "$3,200", "3 × $1,000, 2 × $100")])
+    settled = ("Final settlement", [("Pay Ben", "$3,200", "3 × 1,000 · 2 × 100")])
     assert card(driver) == settled
     driver.key(27)
     driver.tap("See how it ended")
@@ -310,5 +310,5 @@ def test_the_final_settlement_is_a_list_of_its_own(driver: "Driver") -> None:
     driver.frames(3)
     assert card(driver) == (
         "After Undo",
-        [("Take back from Ben", "$3,200", "3 × $1,000, 2 × $100")],
+        [("Take back from Ben", "$3,200", "3 × 1,000 · 2 × 100")],
     )

@@ -105,7 +105,7 @@ def test_what_is_handed_over_in_all_stands_with_its_bills(driver: "Driver") -> N
         assert "To hand over in all" in words
         for player, before in enumerate(seat.table.books.cash[:3]):
             handed = told.handed[player]
-            bills = (part.split(" × $") for part in handed.bills.split(", "))
+            bills = (part.split(" × ") for part in handed.bills.split(" · "))
             worth = sum(int(count) * int(bill.replace(",", "")) for count, bill in bills)
             assert worth == cash[player] - before
             assert handed.amount == f"${worth:,}"

@@ -96,7 +96,7 @@ def test_steps_always_add_up_to_what_is_held(driver: "Driver") -> None:
     hand.tap(sell.less)
     assert driver.says("16, then 15")
     assert driver.says("$600")
-    assert "1 × $500, 1 × $100" in plain(driver)
+    assert "1 × 500 · 1 × 100" in plain(driver)
     hand.button("Sell 2, trade 2, keep 1")
     assert written(hand)[-1] == Dispose(3, "Wilton", 2, 2, 1)
 
@@ -278,8 +278,8 @@ def test_the_whole_receipt_is_seen_on_a_tablet(driver: "Driver") -> None:
     shown(driver, "manuscript", asking(Question.DISPOSE))
     assert within(driver.bearer("Turn it to the player"))
     assert within(driver.bearer("Bonuses, paid out at the end"))
-    assert "3 × $1,000" in plain(driver)
-    assert "1 × $1,000, 1 × $500" in plain(driver)
+    assert "3 × 1,000" in plain(driver)
+    assert "1 × 1,000 · 1 × 500" in plain(driver)
 
 
 def test_a_bonus_still_explains_itself_after_an_answer(driver: "Driver") -> None:

@@ -64,7 +64,7 @@ Ben 3A
 """Two players and the bank as a holder: Luxor (3 tiles) takes Tower (2 tiles) over."""
 
 
-BOUGHT = "Collect $400 from Ben: 4 × $100."
+BOUGHT = "Collect $400 from Ben: 4 × 100."
 """Two shares at $200, or one at $400."""
 
 

@@ -40,7 +40,7 @@ from tests.views.paying import (
     played,
 )
 
-BONUS = "Pay Ben $3,000: 3 × $1,000."
+BONUS = "Pay Ben $3,000: 3 × 1,000."
 """The only holder of Luxor at 2 tiles gets both bonuses: $2,000 and $1,000."""
 
 
@@ -55,13 +55,13 @@ AFTER: list[tuple[str, str, Entry, str]] = [
         "a sale",
         f"{TOWER_LARGER}; Cat 3A",
         Dispose(1, "Luxor", 3, 0, 0),
-        "Pay Ben $600: 1 × $500, 1 × $100.",
+        "Pay Ben $600: 1 × 500 · 1 × 100.",
     ),
     (
         "a sale and a trade",
         f"{TOWER_LARGER}; Cat 3A",
         Dispose(1, "Luxor", 1, 2, 0),
-        "Pay Ben $200: 2 × $100.",
+        "Pay Ben $200: 2 × 100.",
     ),
     ("a trade", f"{TOWER_LARGER}; Cat 3A", Dispose(1, "Luxor", 0, 2, 1), "Give Ben"),
     ("all kept", f"{TOWER_LARGER}; Cat 3A", Dispose(1, "Luxor", 0, 0, 3), ""),
@@ -105,14 +105,14 @@ def test_a_drawn_tile_pays_those_who_hold_less() -> None:
     assert asked(table) == ""
     table.write(Draw("Tower", 12))
     # The bank is first and is paid nothing; Ana is second: five times $200.
-    assert asked(table) == "Pay Ana $1,000: 1 × $1,000."
+    assert asked(table) == "Pay Ana $1,000: 1 × 1,000."
 
 
 def test_several_chains_that_fall_pay_each_holder_once() -> None:
     table = played(THREE_EQUAL)
     table.write(Choose(0, "Luxor"))
     # Both bonuses of two tiles: Tower at $200, American at $300.
-    assert asked(table) == ("Pay Ana $3,000: 3 × $1,000. Pay Cat $4,500: 4 × $1,000, 1 × $500.")
+    assert asked(table) == ("Pay Ana $3,000: 3 × 1,000. Pay Cat $4,500: 4 × 1,000 · 1 × 500.")
     paid = len(table.lines)
     table.write(Settle(0, "Tower"))
     assert asked(table, paid) == ""
@@ -126,7 +126,7 @@ def test_a_seat_that_is_taken_again_asks_for_nothing_and_the_end_for_all() -> No
     table.write(End(1), forced=True)
     assert table.books.end is not None
     # Ben alone has a share of Luxor, of two tiles: both bonuses, and $200 for the share.
-    assert asked(table) == "Pay Ben $3,200: 3 × $1,000, 2 × $100."
+    assert asked(table) == "Pay Ben $3,200: 3 × 1,000 · 2 × 100."
 
 
 def test_every_entry_of_the_chain_game_was_tried() -> None:
@@ -141,10 +141,10 @@ def test_what_the_books_assume_of_an_answer_left_open_is_asked_for() -> None:
     page = table.write(Buy(2, ("American",)), forced=True)
     assert page.grade == Grade.GAP
     # American has 6 tiles after the takeover: $600.
-    assert asked(table) == "Collect $600 from Cat: 1 × $500, 1 × $100."
+    assert asked(table) == "Collect $600 from Cat: 1 × 500 · 1 × 100."
     table = played(f"{EQUAL}; Cat 3A")
     # Which chain survived was never said: the books take the first one on the card.
     page = table.write(Buy(2, ()), forced=True)
     assert page.grade == Grade.GAP
     # So Tower falls, of two tiles at $300, or Luxor takes it over: Ana alone holds any of it.
-    assert asked(table) == "Pay Ana $3,000: 3 × $1,000."
+    assert asked(table) == "Pay Ana $3,000: 3 × 1,000."

@@ -26,7 +26,7 @@ from tests.ledger.chains.table import named
 from tests.views import evening
 from tests.views.paying import BOUGHT, TOWER_LARGER, asked, listed, played
 
-GIVE = "Undone. Already paid? Give back $400 to Ben: 4 × $100."
+GIVE = "Undone. Already paid? Give back $400 to Ben: 4 × 100."
 """Ben's last purchase at the table of ``evening``: one Luxor at 4 tiles."""
 
 MERGED = f"{TOWER_LARGER}; Cat 3A"
@@ -59,33 +59,33 @@ def test_a_purchase_was_paid_when_the_game_went_on() -> None:
     acts.undone(table)
     assert asked(table) == ""  # it was paid already
     acts.undone(table)
-    assert asked(table) == "Give back to Ben $400: 4 × $100."
+    assert asked(table) == "Give back to Ben $400: 4 × 100."
     number = len(table.lines)
     table.write(Buy(1, ("Luxor", "Luxor")))
-    assert asked(table) == "Collect from Ben $400: 4 × $100."  # of the $800
-    assert asked(table, number) == "Collect $800 from Ben: 1 × $500, 3 × $100."
+    assert asked(table) == "Collect from Ben $400: 4 × 100."  # of the $800
+    assert asked(table, number) == "Collect $800 from Ben: 1 × 500 · 3 × 100."
 
 
 @pytest.mark.parametrize(
     ("act", "said"),
     [
         # Of two Luxor at $200 each only one was bought.
-        (lambda table: table.amend(5, Buy(1, ("Luxor",))), "Give back to Ben $200: 2 × $100."),
+        (lambda table: table.amend(5, Buy(1, ("Luxor",))), "Give back to Ben $200: 2 × 100."),
         # Two at $400, not one.
         (
             lambda table: table.amend(9, Buy(1, ("Luxor", "Luxor"))),
-            "Collect from Ben $400: 4 × $100.",
+            "Collect from Ben $400: 4 × 100.",
         ),
         (lambda table: table.insert(9, Note("tea")), ""),
         (lambda table: table.insert(8, Correct(1, CASH, 5_000)), ""),
         # Nobody can buy before a tile.
-        (lambda table: table.move(9, 7), "Give back to Ben $400: 4 × $100."),
-        (lambda table: table.strike(9), "Give back to Ben $400: 4 × $100."),
-        (lambda table: table.strike(5), "Give back to Ben $400: 4 × $100."),
-        (lambda table: table.cut(9), "Give back to Ben $400: 4 × $100."),
+        (lambda table: table.move(9, 7), "Give back to Ben $400: 4 × 100."),
+        (lambda table: table.strike(9), "Give back to Ben $400: 4 × 100."),
+        (lambda table: table.strike(5), "Give back to Ben $400: 4 × 100."),
+        (lambda table: table.cut(9), "Give back to Ben $400: 4 × 100."),
         (
             lambda table: table.cut(7),
-            "Give back to Ana $300: 3 × $100. Give back to Ben $400: 4 × $100.",
+            "Give back to Ana $300: 3 × 100. Give back to Ben $400: 4 × 100.",
         ),
         (lambda table: table.accept(), ""),
     ],
@@ -118,13 +118,13 @@ def test_a_change_of_the_past_asks_for_the_difference(
 def test_a_change_of_the_purchase_that_is_still_asked_for_asks_for_what_it_comes_to() -> None:
     table = evening.table(*evening.TURNS)
     table.amend(9, Buy(1, ("Luxor", "Luxor")))
-    assert asked(table) == "Collect from Ben $800: 1 × $500, 3 × $100."
+    assert asked(table) == "Collect from Ben $800: 1 × 500 · 3 × 100."
     table = evening.table(*evening.TURNS)
     table.amend(5, Buy(1, ("Luxor",)))
-    assert asked(table) == "Collect from Ben $200: 2 × $100."  # $400 less the $200 too much
+    assert asked(table) == "Collect from Ben $200: 2 × 100."  # $400 less the $200 too much
     table = evening.table(*evening.TURNS)
     table.amend(7, Buy(0, ()))
-    assert asked(table) == f"{BOUGHT} Give back to Ana $300: 3 × $100."
+    assert asked(table) == f"{BOUGHT} Give back to Ana $300: 3 × 100."
 
 
 @pytest.mark.parametrize("entry", [Correct(1, CASH, 5_000), Correct(1, "Luxor", 5), TurnTo(1)])
@@ -180,7 +180,7 @@ def test_a_payout_that_was_counted_is_not_asked_for_and_is_again_without_the_cou
         table.write(entry)
         assert asked(table) == ""
         acts.undone(table)
-        assert asked(table) == "Pay Ben $3,000: 3 × $1,000."
+        assert asked(table) == "Pay Ben $3,000: 3 × 1,000."
         acts.redone(table)
         assert asked(table) == ""
 
@@ -199,14 +199,14 @@ def test_who_was_not_counted_is_still_paid() -> None:
     text = TOWER_LARGER.replace("names Tower, buys Tower", "names Tower, buys Luxor")
     table = played(f"{text}; Cat 3A")
     table.write(Count(1, CASH, 100))
-    assert asked(table) == "Pay Ana $1,000: 1 × $1,000."
+    assert asked(table) == "Pay Ana $1,000: 1 × 1,000."
     # Of a sale and a trade only what was not counted is handed over.
     table = played(f"{MERGED}; Ben sells 1 trades 2 keeps 0 Luxor")
     table.write(Count(1, CASH, 100))
     assert asked(table) == "Give Ben"
     table.undo()
     table.write(Count(1, "Tower", 1))
-    assert asked(table) == "Pay Ben $3,200: 3 × $1,000, 2 × $100."
+    assert asked(table) == "Pay Ben $3,200: 3 × 1,000 · 2 × 100."
 
 
 def test_what_was_paid_by_other_rules_is_not_asked_back() -> None:
@@ -221,13 +221,13 @@ def test_what_was_paid_by_other_rules_is_not_asked_back() -> None:
 def test_bonus_and_sale_are_one_sum_and_undone_one_after_the_other() -> None:
     table = played(SOLD)
     paid = len(table.lines)
-    assert asked(table) == "Pay Ben $3,600: 3 × $1,000, 1 × $500, 1 × $100."
+    assert asked(table) == "Pay Ben $3,600: 3 × 1,000 · 1 × 500 · 1 × 100."
     acts.undone(table)
-    assert asked(table) == "Pay Ben $3,000: 3 × $1,000."
-    assert asked(table, paid) == "Take back from Ben $600: 1 × $500, 1 × $100."
+    assert asked(table) == "Pay Ben $3,000: 3 × 1,000."
+    assert asked(table, paid) == "Take back from Ben $600: 1 × 500 · 1 × 100."
     acts.undone(table)
     assert asked(table) == ""
-    assert asked(table, paid) == "Take back from Ben $3,600: 3 × $1,000, 1 × $500, 1 × $100."
+    assert asked(table, paid) == "Take back from Ben $3,600: 3 × 1,000 · 1 × 500 · 1 × 100."
     table.redo()
     table.redo()
     assert asked(table, paid) == ""
@@ -242,7 +242,7 @@ def test_another_disposal_than_the_one_paid_asks_for_the_difference() -> None:
     assert said is not None
     assert [(row.title, row.amount, row.under) for row in said.rows] == [
         ("Give Ben", "", "1 Tower for 2 Luxor"),
-        ("Take back from Ben", "$400", "4 × $100"),
+        ("Take back from Ben", "$400", "4 × 100"),
     ]
 
 
@@ -277,13 +277,13 @@ def test_another_survivor_asks_for_what_the_right_bonuses_come_to() -> None:
     paid = len(table.lines)
     assert table.write(Choose(2, "Luxor"), forced=True).grade == Grade.AGAINST
     # Tower falls at $300 a share, and Ana alone has any: $3,000 and $1,500.
-    assert asked(table) == "Pay Ana $4,500: 4 × $1,000, 1 × $500."
+    assert asked(table) == "Pay Ana $4,500: 4 × 1,000 · 1 × 500."
     assert asked(table, paid) == (
-        "Take back from Ben $3,000: 3 × $1,000. Pay Ana $4,500: 4 × $1,000, 1 × $500."
+        "Take back from Ben $3,000: 3 × 1,000. Pay Ana $4,500: 4 × 1,000 · 1 × 500."
     )
     during = listed(table, paid, place="takeover")
     assert during is not None
     assert [row.title for row in during.rows] == ["Take back from Ben"]
     acts.undone(table)
-    assert asked(table) == "Pay Ben $3,000: 3 × $1,000."
+    assert asked(table) == "Pay Ben $3,000: 3 × 1,000."
     assert asked(table, paid) == ""

@@ -12,10 +12,10 @@ def test_a_survivor_chosen_again_asks_only_for_what_was_not_handed_over() -> Non
     second = len(table.lines)
     table.write(Choose(2, "Tower"), forced=True)
     # Ben's both bonuses of two Luxor, or Ana's of Tower at $300.
-    assert asked(table) == "Pay Ben $3,000: 3 × $1,000."
+    assert asked(table) == "Pay Ben $3,000: 3 × 1,000."
     assert asked(table, first) == ""
     assert asked(table, second) == (
-        "Take back from Ana $4,500: 4 × $1,000, 1 × $500. Pay Ben $3,000: 3 × $1,000."
+        "Take back from Ana $4,500: 4 × 1,000 · 1 × 500. Pay Ben $3,000: 3 × 1,000."
     )
 
 

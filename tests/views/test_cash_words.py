@@ -21,7 +21,7 @@ def test_a_payout_is_a_row_with_its_bills_and_shares() -> None:
     said = listed(table, paid)
     assert said is not None
     assert said.rows == (
-        (1, Account.PAYOUT, False, "Pay Ben", "$200", "2 × $100", (Shares(1, 1, "T"),), False),
+        (1, Account.PAYOUT, False, "Pay Ben", "$200", "2 × 100", (Shares(1, 1, "T"),), False),
     )
     assert said.total == ""  # the row says it
     done = len(table.lines)
@@ -30,7 +30,7 @@ def test_a_payout_is_a_row_with_its_bills_and_shares() -> None:
     assert back is not None
     assert back.cause == "After Undo"
     (row,) = back.rows
-    assert (row.title, row.amount, row.under) == ("Take back from Ben", "$200", "2 × $100")
+    assert (row.title, row.amount, row.under) == ("Take back from Ben", "$200", "2 × 100")
     assert row.shares == (Shares(1, 1, "T"),)
 
 
@@ -63,7 +63,7 @@ def test_a_ticked_row_keeps_its_place_until_the_list_is_done() -> None:
 def test_where_it_stands() -> None:
     table = evening.table(*evening.TURNS)
     speech = spoken(table)
-    assert to_hand_over(owed_at(table), speech) == ("", "Collect $400", "from Ben", "4 × $100")
+    assert to_hand_over(owed_at(table), speech) == ("", "Collect $400", "from Ben", "4 × 100")
     assert to_hand_over(Owed(), speech) is None
     assert listed(table) is None
     for place in ("takeover", "standing"):
@@ -86,7 +86,7 @@ def test_a_purchase_is_collected_share_by_share_and_given_back_when_undone() -> 
     speech, books = spoken(table), table.books
     # Luxor at 2 tiles: $200.
     assert to_hand_over(Owed(), speech, books) is None
-    for count, amount, bills in ((2, "$400", "4 × $100"), (3, "$600", "1 × $500, 1 × $100")):
+    for count, amount, bills in ((2, "$400", "4 × 100"), (3, "$600", "1 × 500 · 1 × 100")):
         asked = to_hand_over(Owed(), speech, books, ("Luxor",) * count)
         assert asked == ("", f"Collect {amount}", "from Cat", bills)
     table.write(Buy(books.player, ("Luxor",) * 3))
@@ -124,7 +124,7 @@ def test_a_late_disposal_is_asked_for_where_the_last_announcements_are_open(
     said = listed(table, paid, place="end")
     assert said is not None
     assert [(row.title, row.amount, row.under) for row in said.rows] == [
-        ("Pay Ben", "$1,600", "1 × $1,000, 1 × $500, 1 × $100")
+        ("Pay Ben", "$1,600", "1 × 1,000 · 1 × 500 · 1 × 100")
     ]
 
 

@@ -65,7 +65,7 @@ def test_every_split_adds_up_trades_evenly_and_not_beyond_the_bank() -> None:
 def test_what_a_split_comes_to_is_said_in_money_bills_and_blocks() -> None:
     books = position("vacation", 4).books
     said = outcome(asked(5, 16), 2, 2, 1, books)
-    assert said == ("$600", "1 × $500, 1 × $100", 1, "16, then 15", "Sell 2, trade 2, keep 1")
+    assert said == ("$600", "1 × 500 · 1 × 100", 1, "16, then 15", "Sell 2, trade 2, keep 1")
     assert outcome(asked(5, 16), 0, 0, 5, books)[:2] == ("nothing", "")
     assert outcome(asked(5, 16), 0, 0, 5, books).left == "16"
 
@@ -94,9 +94,9 @@ def test_the_manuscripts_takeover_as_the_screen_tells_it() -> None:
     assert said.paid[0].receipt is not None
     assert said.paid[0].receipt().amount == "$3,000"
     assert [tuple(one) for one in said.settled] == [
-        ("Alice", "sold 1 Wilton and traded 2 for 1 American", "$300", "3 × $100"),
+        ("Alice", "sold 1 Wilton and traded 2 for 1 American", "$300", "3 × 100"),
         ("Bob", "traded 2 Wilton for 1 American", "none", ""),
-        ("Carol", "sold 1 Wilton", "$300", "3 × $100"),
+        ("Carol", "sold 1 Wilton", "$300", "3 × 100"),
     ]
     assert said.asked is not None
     assert (said.asked.name, said.asked.held, said.asked.left) == ("Dave", 5, 16)

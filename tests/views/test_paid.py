@@ -58,20 +58,20 @@ def taken_over(drawn: int, bought: int = 0) -> Walk:
             5,
             [
                 ("The bank", "5 Tower (drawn)", "first", "nothing paid", ""),
-                ("Ana", "3 Tower", "second", "$1,000", "1 × $1,000"),
+                ("Ana", "3 Tower", "second", "$1,000", "1 × 1,000"),
             ],
         ),
         (
             3,
             [
-                ("Ana", "3 Tower", "shared", "$1,500", "1 × $1,000, 1 × $500"),
+                ("Ana", "3 Tower", "shared", "$1,500", "1 × 1,000 · 1 × 500"),
                 ("The bank", "3 Tower (drawn)", "shared", "nothing paid", ""),
             ],
         ),
         (
             2,
             [
-                ("Ana", "3 Tower", "first", "$2,000", "2 × $1,000"),
+                ("Ana", "3 Tower", "first", "$2,000", "2 × 1,000"),
                 ("The bank", "2 Tower (drawn)", "second", "nothing paid", ""),
             ],
         ),

@@ -73,10 +73,10 @@ def test_the_first_bonus_of_the_manuscript() -> None:
             Step("first bonus, 10 × $300", "$3,000"),
         ),
         bases=(Basis(Mark.ATTESTED, "VACATION, bonuses"),),
-        bills="3 × $1,000",
+        bills="3 × 1,000",
     )
     assert (second.title, second.amount) == ("The bank pays Alice", "$1,500")
-    assert second.bills == "1 × $1,000, 1 × $500"
+    assert second.bills == "1 × 1,000 · 1 × 500"
     assert "the second most" in second.why
 
 
@@ -205,7 +205,7 @@ def test_a_receipt_as_text_and_aloud() -> None:
         "turn 9, Alice laid C4",
         "American takes over Wilton. Dave holds the most Wilton blocks and gets the first bonus.",
     ]
-    assert written(first).endswith("VACATION, bonuses (attested)\n3 × $1,000")
+    assert written(first).endswith("VACATION, bonuses (attested)\n3 × 1,000")
     assert "first bonus, 10 times $300: $3,000" in spoken(first)
     assert spoken(first).startswith("The bank pays Dave $3,000. ")
     assert spoken(first).endswith(". VACATION, bonuses, attested.")

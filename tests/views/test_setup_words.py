@@ -24,7 +24,7 @@ from hotels.views.setup_words import (
     subtitle,
 )
 
-PURSE = "Give each player 4 × $1,000, 3 × $500 and 5 × $100"
+PURSE = "Give each player 4 × 1,000 · 3 × 500 · 5 × 100"
 FOUR = "Alice Bob Carol Dave"
 EVEN = ((2, 2, 2, 3, 2, 2, 2), (2, 2, 2, 2, 3, 2, 2), (2, 2, 2, 2, 2, 3, 2), (2, 2, 2, 2, 2, 2, 3))
 """Fifteen each of 8, 8, 8, 9, 9, 9 and 9."""
@@ -79,7 +79,7 @@ def test_eight_players_get_seven_blocks_each_and_four_are_set_aside() -> None:
 def test_eight_thousand_dollars_are_handed_out_in_the_fewest_bills() -> None:
     draft = table(FOUR, "acquire-classic").switched("start_cash", 8_000)
     assert hand_out(draft) == (
-        "Give each player 1 × $5,000 and 3 × $1,000; the drawn tiles lie on the board."
+        "Give each player 1 × 5,000 · 3 × 1,000; the drawn tiles lie on the board."
     )
 
 

@@ -92,7 +92,7 @@ def test_those_who_settled_another_chain_are_told_apart() -> None:
 
     said, _ = asked("four-equal-vacation", settled(4, Question.NEXT_DEFUNCT))
     assert (len(said.settled), said.earlier) == (4, 3)
-    assert said.settled[-1].bills == "1 × $500, 1 × $100"  # three at $200
+    assert said.settled[-1].bills == "1 × 500 · 1 × 100"  # three at $200
     said, _ = asked("four-equal-vacation", settled(4, Question.DISPOSE))
     assert (len(said.settled), said.earlier) == (4, 3)
     said, _ = asked("four-equal-vacation", settled(6, Question.DISPOSE))

@@ -55,7 +55,7 @@ def test_a_count_brings_its_noun_and_a_true_minus() -> None:
 
 
 def test_bills_are_counted_from_the_largest() -> None:
-    assert in_bills(((3, 1_000), (1, 500), (2, 100))) == "3 × $1,000, 1 × $500, 2 × $100"
+    assert in_bills(((3, 1_000), (1, 500), (2, 100))) == "3 × 1,000 · 1 × 500 · 2 × 100"
     assert in_bills(()) == "none"
 
 

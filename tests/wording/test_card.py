@@ -73,7 +73,7 @@ def told(edition: Edition, name: str) -> tuple[str, str]:
 
 
 def test_the_terms_are_those_of_the_printing() -> None:
-    assert told(VACATION, "start") == ("$6,000 each: 4 × $1,000, 3 × $500, 5 × $100", "attested")
+    assert told(VACATION, "start") == ("$6,000 each: 4 × 1,000 · 3 × 500 · 5 × 100", "attested")
     assert told(VACATION, "a turn buys") == ("up to 1 block", "attested")
     assert told(EDITIONS["decision"], "a turn buys")[0] == (
         "up to 1 block; with two players up to 2, of different chains"
@@ -106,7 +106,7 @@ def test_the_switches_of_a_house_edition_are_told() -> None:
     )
     own = replace(VACATION, options=options, founder=2)
     assert told(own, "players")[0] == "2"
-    assert told(own, "start")[0] == "$8,000 each: 8 × $1,000"
+    assert told(own, "start")[0] == "$8,000 each: 8 × 1,000"
     assert told(own, "who begins")[0] == (
         "whose drawn tile is nearest column 1, then row A; they are shuffled back"
     )

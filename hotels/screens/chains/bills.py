@@ -10,7 +10,7 @@ from hotels.screens.widgets.plate import Across, Down
 from hotels.screens.widgets.stepper import Stepper
 from hotels.screens.widgets.text import Text
 from hotels.views.counts import MOST_OF_A_BILL
-from hotels.wording.amounts import money
+from hotels.wording.amounts import number
 
 GAP = 8
 
@@ -25,7 +25,7 @@ class Bills(Down):
         self._steppers = []
         for place, bill in enumerate(bills):
             stepper = Stepper(lambda change, place=place: on_step(place, change))
-            name = Text(f"× {money(bill)}", "amount", pos_hint={"center_y": 0.5})
+            name = Text(f"× {number(bill)}", "amount", pos_hint={"center_y": 0.5})
             name.size_hint_x, name.width = None, dp(92) * theme.text_size
             self._steppers.append(stepper)
             self.add_widget(Across(stepper, name, spacing=dp(12)))

@@ -10,7 +10,7 @@ from hotels.screens.widgets.leader import DoubleLine, StepRow
 from hotels.screens.widgets.mark import MarkChip
 from hotels.screens.widgets.plate import Across, Beside, Down, Ground, Space
 from hotels.screens.widgets.tap import Tap
-from hotels.screens.widgets.text import Icon, Text
+from hotels.screens.widgets.text import Icon, Text, unbroken
 from hotels.views.receipts import Basis, Receipt
 from hotels.wording.language import phrase
 
@@ -88,11 +88,12 @@ def bills_row(receipt: Receipt, widest: float | None = None, *, big: bool = Fals
     """What to hand over, in bills; no wider than it needs and than it may be, if that is told."""
     style = "receipt" if big else "body"
     sign = Icon("cash-multiple", 28 if big else 20, "ink2", pos_hint={"center_y": 0.5})
-    words = Text(receipt.bills, style, pos_hint={"center_y": 0.5})
+    bills = unbroken(receipt.bills)
+    words = Text(bills, style, pos_hint={"center_y": 0.5})
     row = Across(spacing=dp(12 if big else 8), size_hint_x=1 if widest is None else None)
     if widest is not None:
         words.size_hint_x = None
-        words.width = min(widest, Text(receipt.bills, style, shrink=True).width)
+        words.width = min(widest, Text(bills, style, shrink=True).width)
     row.add_widget(sign)
     row.add_widget(words)
     return row.at_least(dp(44 if big else 32))

@@ -127,5 +127,6 @@ class Icon(Lettering):
 
 
 def unbroken(words: str) -> str:
-    """Words about bills to hand over: no line of them ends between a bill and its number."""
-    return words.replace(" × ", "\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}")
+    """Words about bills to hand over: a line of them ends after one kind of bill and its dot."""
+    gap = "\N{NO-BREAK SPACE}"
+    return words.replace(" × ", f"{gap}×{gap}").replace(" · ", f"{gap}· ")
