@@ -186,11 +186,12 @@ def open_desk(
 ) -> None:
     """The dispute desk with a chain of a game: its size, and its holders if they may be seen."""
     from hotels.screens.desk import DeskScreen
-    from hotels.views.desk import asked_at_table, is_filled
+    from hotels.views.desk_game import AtTable
 
-    house.show(DeskScreen(house, asked_at_table(books, chain, speech, shown=shown)))
-    if not is_filled(books, chain, shown=shown):
-        house.say(phrase("Enter who holds how many; the bank does not show it."))
+    game = AtTable(books, speech, chain if shown else None)
+    desk = DeskScreen(house, game.asked(chain), game)
+    house.show(desk)
+    desk.say_lacking()
 
 
 def show_receipts(

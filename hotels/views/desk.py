@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
-from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.editions import VACATION
 from hotels.ledger.chains.quick import ToSettle, in_every_edition, settled
@@ -12,9 +11,8 @@ from hotels.ledger.chains.terms import FEWEST_TILES, Player
 from hotels.ledger.objection import Refused
 from hotels.views.boxes import kin_first
 from hotels.views.desk_asked import Asked, player_called
-from hotels.views.letters import letters
 from hotels.wording.amounts import as_sentence, counted, listed
-from hotels.wording.language import phrase, to_phrase
+from hotels.wording.language import phrase
 from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech, title
 
@@ -24,28 +22,18 @@ __all__ = [
     "Asked",
     "Faults",
     "Said",
-    "Tonight",
     "answers",
-    "asked_at_table",
-    "asked_of",
     "blocks_fault",
     "change_in_words",
     "drawn_fault",
     "faults",
     "first_asked",
-    "holders_known",
-    "is_filled",
     "own_answer",
     "paid_of",
-    "shows",
     "size_fault",
     "together",
-    "tonight",
     "why",
 ]
-
-HIDDEN = to_phrase("It shows this chain's blocks of every player.")
-OPEN = to_phrase("Edition, size and blocks are taken from the last game.")
 
 Answer = tuple[ToSettle, tuple[Award, ...] | Refused]
 
@@ -54,75 +42,6 @@ def first_asked(edition: Edition = VACATION) -> Asked:
     """What the desk opens with: three players without a name, and nobody holds any."""
     players = player_called(1), player_called(2), player_called(3)
     return Asked(edition, 0, FEWEST_TILES, players, (0,) * len(players))
-
-
-def asked_of(books: Books, chain: int, speech: Speech) -> Asked:
-    """The holding of a chain in a game: what a receipt of it, or tonight's table, asks."""
-    header = books.header
-    seats = range(header.seats)
-    drawn = dict(books.drawn).get(chain) if header.bank_holds else None
-    return Asked(
-        header.edition,
-        chain,
-        max(FEWEST_TILES, books.board.sizes[chain]),
-        tuple(speech.player(seat) for seat in seats),
-        tuple(max(0, count) for count in books.holdings(chain)),
-        books.player,
-        drawn,
-        tuple(speech.chains.items()),
-    )
-
-
-def holders_known(books: Books, chain: int) -> bool:
-    """Whether the bank knows of every player how many blocks of a chain he holds."""
-    return all(player in books.told[chain] for player in range(books.header.seats))
-
-
-def asked_at_table(books: Books, chain: int, speech: Speech, *, shown: bool = False) -> Asked:
-    """What the desk opens with from a game; the holdings are left out if they are not to be seen.
-
-    They are ``shown`` where a receipt says them anyway.
-    """
-    asked = asked_of(books, chain, speech)
-    if is_filled(books, chain, shown=shown):
-        return asked
-    return asked._replace(blocks=(0,) * asked.seats)
-
-
-def is_filled(books: Books, chain: int, *, shown: bool = False) -> bool:
-    """Whether the desk opens with who holds how many of a chain."""
-    return holders_known(books, chain) and (shown or books.header.is_open)
-
-
-def shows(books: Books) -> str:
-    """What the desk shows of a game that a chain is taken from."""
-    return phrase(HIDDEN if books.header.options.holdings == "hidden" else OPEN)
-
-
-class Tonight(NamedTuple):
-    """A chain of the game on this device: what may be taken over from it."""
-
-    chain: int
-    letter: str
-    name: str
-    line: str
-    asked: Asked | None
-    """None where the bank does not know who holds how many."""
-
-
-def tonight(books: Books, speech: Speech) -> tuple[Tonight, ...]:
-    """The chains on the board, and whose blocks of them are known."""
-    edition = books.header.edition
-    signs, word = letters(speech.chain(name) for name in edition.names), speech.word
-    found = []
-    for chain in books.board.on_board:
-        known = holders_known(books, chain)
-        line = counted(books.board.sizes[chain], word.tile, word.tiles)
-        if not known:
-            line = f"{line}; {phrase('who holds how many is not known')}"
-        asked = asked_of(books, chain, speech) if known else None
-        found.append(Tonight(chain, signs[chain], speech.chain(chain), line, asked))
-    return tuple(found)
 
 
 # what is wrong

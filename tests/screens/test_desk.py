@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from hotels.ledger.chains.editions import EDITIONS
-from hotels.views.desk import asked_of, first_asked
+from hotels.views.desk import first_asked
+from hotels.views.desk_game import asked_of
 from tests.asking import asked_about
 from tests.exports.games import played
 from tests.screens.audit.scenes_table import game

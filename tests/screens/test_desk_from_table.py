@@ -106,3 +106,28 @@ def test_every_disposal_leads_to_the_calculator_filled_in(
         assert len(hand.sitting.table.lines) == lines
         hand.button("Keep all")
         driver.frames(3)
+
+
+def test_at_the_desk_another_chain_brings_what_the_game_has_of_it(driver: "Driver") -> None:
+    """Each founder has the one share of the chain: Ben of Luxor, Ana of American."""
+    from tests.screens.desk_page import row
+    from tests.screens.sitting import acquire, turns
+
+    hand = acquire(driver, turns("1A", "2A=Luxor", "5A", "9F", "6A=American", "3A"))
+    price_of(hand, 0)
+    driver.tap("Settle a dispute")
+    driver.frames(5)
+    asked: Any = hand.screen.asked
+    assert (asked.size, asked.blocks) == (3, (0, 1))
+    driver.tap(row(driver, "Ana").more)
+    luxor = hand.screen.asked
+    driver.tap(driver.find("FobKey", place=asked.edition.places["American"]))
+    asked = hand.screen.asked
+    assert (asked.chain_name, asked.size, asked.blocks) == ("American", 2, (1, 0))
+    driver.tap(driver.find("FobKey", place=0))
+    assert hand.screen.asked == luxor
+    driver.tap("Undo")
+    assert hand.screen.asked == asked
+    driver.app.back()
+    driver.frames(5)
+    assert not driver.says("What you had begun is not lost: tap here to go on with it.")

@@ -12,7 +12,8 @@ from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.house import house_edition
 from hotels.ledger.working import Mark
 from hotels.views.comparing import Column, compared
-from hotels.views.desk import Asked, asked_of, change_in_words, faults, tonight
+from hotels.views.desk import Asked, change_in_words, faults
+from hotels.views.desk_game import asked_of, tonight
 from hotels.views.slip import written
 from hotels.views.verdict import answered, receipts, whole
 from hotels.wording.amounts import money

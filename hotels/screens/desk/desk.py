@@ -24,10 +24,9 @@ from hotels.views.desk import (
     change_in_words,
     drawn_fault,
     first_asked,
-    shows,
     size_fault,
-    tonight,
 )
+from hotels.views.desk_game import AtTable, left_before, shows, tonight
 from hotels.views.table import speech_at
 from hotels.views.verdict import receipts, whole
 from hotels.wording.language import phrase, to_phrase
@@ -47,10 +46,14 @@ NOTHING_LIES = to_phrase("No chain was on the board in the last game.")
 class DeskScreen(Screen):
     """What is asked stands in ``asked``; each change keeps what it was before."""
 
-    def __init__(self, house: "HotelsApp", asked: Asked | None = None) -> None:
+    def __init__(
+        self, house: "HotelsApp", asked: Asked | None = None, game: AtTable | None = None
+    ) -> None:
         super().__init__(house)
         self.asked = asked or first_asked(edition_meant(house))
-        self.past: list[Asked] = []
+        self.game = game
+        """The game that the figures of each chain come from, if they come from one."""
+        self.past: list[tuple[Asked, AtTable | None]] = []
         """What Undo brings back, the last one last."""
         self.column = 0
         """Which edition stands first of those that are swiped."""
@@ -68,8 +71,9 @@ class DeskScreen(Screen):
 
     @property
     def begun(self) -> object:
-        """The question asked."""
-        return self.asked
+        """What was entered here; None while nothing was, or all is as it stands in the game."""
+        in_game = self.game is not None and self.game.is_as_here(self.asked)
+        return self.asked if self.past and not in_game else None
 
     # changes
 
@@ -77,18 +81,22 @@ class DeskScreen(Screen):
         """Another question: only what changed is drawn again, where that is possible."""
         if asked == self.asked:
             return
-        self.past.append(self.asked)
+        self.past.append((self.asked, self.game))
         self._now(asked)
 
     def undo(self) -> None:
         """The last change is taken back."""
         if self.past:
-            self._now(self.past.pop())
+            asked, self.game = self.past.pop()
+            self._now(asked)
 
     @property
     def last_change(self) -> str:
         """What Undo takes back."""
-        return change_in_words(self.past[-1], self.asked) if self.past else phrase("nothing yet")
+        if not self.past:
+            return phrase("nothing yet")
+        before, _ = self.past[-1]
+        return change_in_words(before, self.asked)
 
     def _now(self, asked: Asked) -> None:
         before, self.asked = self.asked, asked
@@ -105,8 +113,19 @@ class DeskScreen(Screen):
         self.column = column
 
     def choose(self, chain: int) -> None:
-        """Another chain."""
-        self.change(self.asked._replace(chain=chain))
+        """Another chain; in a game, with its own size and holders."""
+        if self.game is None or chain == self.asked.chain:
+            self.change(self.asked._replace(chain=chain))
+            return
+        earlier = [asked for asked, game in self.past if game == self.game]
+        self.change(self.game.turned_to(self.asked, chain, earlier))
+        if not left_before(self.asked, chain, earlier):
+            self.say_lacking()
+
+    def say_lacking(self) -> None:
+        """What the game does not say of the chain, so that the table enters it."""
+        if self.game is not None and (lacking := self.game.lacking(self.asked)):
+            self.house.say(lacking)
 
     def step_size(self, by: int) -> None:
         """The chain one tile larger or smaller."""
@@ -199,18 +218,22 @@ class DeskScreen(Screen):
 
     def open_tonight(self) -> None:
         """A chain of the game played last on this device."""
-        game = None
+        table = self.game
         with self.house.disk() as store:
-            game = last_game(store)
-        if game is None:
+            table = table or last_table(store)
+        if table is None:
             self.house.say(phrase(NOT_PLAYED))
             return
-        books = game.table.books
-        chains = tonight(books, speech_at(game))
+        chains = tonight(table.books, table.speech)
         if not chains:
             self.house.say(phrase(NOTHING_LIES))
             return
-        sheets.open_tonight(self.house, chains, shows(books), self.change)
+
+        def take(asked: Asked) -> None:
+            self.change(asked)
+            self.game = table
+
+        sheets.open_tonight(self.house, chains, shows(table.books), take)
 
     # answers
 
@@ -251,9 +274,10 @@ class DeskScreen(Screen):
         self.house.show(CalculatorScreen(self.house, falling_of(asked), dict(asked.called)))
 
 
-def last_game(store: Store) -> "Opened[Any, Any] | None":
-    """The game of chains played last."""
+def last_table(store: Store) -> AtTable | None:
+    """The game of chains played last, as it stands."""
     for record in store.page(count=LOOKED_AT):
         if record.kind == ChainGame.kind:
-            return opened(store, record.id)
+            game: Opened[Any, Any] = opened(store, record.id)
+            return AtTable(game.table.books, speech_at(game))
     return None

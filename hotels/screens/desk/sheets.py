@@ -19,7 +19,8 @@ from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Text
 from hotels.screens.widgets.toggle import ChoiceRow
 from hotels.store.keeping import LONGEST_NAME
-from hotels.views.desk import Asked, Tonight
+from hotels.views.desk import Asked
+from hotels.views.desk_game import Tonight
 from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
