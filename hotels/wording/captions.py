@@ -41,8 +41,11 @@ SEVERAL: Both = (
 SOLD: Both = to_phrase("sold {blocks}"), to_phrase("sell {blocks}")
 TRADED: Both = to_phrase("traded {blocks}"), to_phrase("trade {blocks}")
 KEPT: Both = to_phrase("kept {blocks}"), to_phrase("keep {blocks}")
-MIXED: Both = to_phrase("{chain} settled"), to_phrase("settle {chain}")
-"""A disposal of one kind, or of several."""
+MIXED: Both = (
+    to_phrase("sold {sold}, traded {traded} {chain}"),
+    to_phrase("sell {sold}, trade {traded} {chain}"),
+)
+"""A disposal; what was kept is said only where nothing else was done."""
 
 _PLAIN: dict[type[Any], Both] = {
     Lay: (to_phrase("laid {tile}"), to_phrase("lay {tile}")),
@@ -79,6 +82,7 @@ def caption(entry: Entry, speech: Speech, *, again: bool = False) -> str:
                 f"{count} {speech.chain(name)}" for name, count in Counter(chains).items()
             )
         case Dispose(sell=sell, trade=trade, keep=keep):
+            facts |= {"sold": sell, "traded": trade}
             facts["blocks"] = f"{sell or trade or keep} {said}"
     return phrase(_both(entry)[again], **facts)
 
@@ -88,7 +92,8 @@ def _both(entry: Entry) -> Both:
     match entry:
         case Buy(chains=chains):
             return (NOTHING, BOUGHT, SEVERAL)[min(2, len(set(chains)))]
-        case Dispose(sell=sell, trade=trade, keep=keep):
-            kinds = [both for count, both in ((sell, SOLD), (trade, TRADED), (keep, KEPT)) if count]
-            return kinds[0] if len(kinds) == 1 else MIXED
+        case Dispose(sell=sell, trade=trade):
+            if sell and trade:
+                return MIXED
+            return SOLD if sell else TRADED if trade else KEPT
     return _PLAIN[type(entry)]
