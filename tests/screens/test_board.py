@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from hotels.views.squares import Square, around, squares
+from hotels.views.squares import Square, State, around, squares
 from hotels.wording.speech import Speech
 from tests.ledger.chains.table import Game, position
 
@@ -274,3 +274,21 @@ def test_the_magnifier_proposes_and_a_tap_lays(driver: "Driver") -> None:
     assert driver.says("G8 would")
     driver.tap(driver.find("IconButton", hint="Close the magnifier"))
     assert heard.said[-1] == ("close", None)
+
+
+@pytest.mark.parametrize("high", [15, 17, 22, 30])
+def test_a_name_lies_within_a_low_square(driver: "Driver", high: int) -> None:
+    from kivy.graphics import InstructionGroup, Rectangle
+
+    from hotels.screens.chains.faces import draw
+    from hotels.screens.chains.measures import sizes
+
+    driver.resize(360, 780)
+    one = Square(0, 0, 0, "I12", "", State.QUIET)
+    group = InstructionGroup()
+    draw(group, one, (0, 0, 26, high), sizes(26, high, ["I12"], "W"))
+    (name,) = [
+        part for part in group.children if type(part) is Rectangle and part.texture is not None
+    ]
+    assert name.pos[1] >= 0
+    assert name.pos[1] + name.size[1] <= high

@@ -22,6 +22,9 @@ ASCENT = 0.928
 CAPITAL = 0.711
 """How high its capital letters are."""
 
+LINE_HIGH = 1.17
+"""How high a line of it is."""
+
 SMALLEST_CITY = 9.5
 PREVIEW = 6
 """How far a preview lies within its square."""
@@ -162,7 +165,8 @@ def _inside(group: InstructionGroup, square: Square, box: Box, sizes: Sizes, coa
         _strip(group, mark, box, sizes, coat)
     left, low, wide, high = box
     top = low + high
-    baseline = sizes.name + dp(4)
+    above = max(0.0, min(dp(4), (high - sizes.name * LINE_HIGH) / 2))
+    baseline = sizes.name + above
     regular = square.state is State.QUIET
     group.add(Color(*coat.ink))
     _text(
