@@ -144,7 +144,7 @@ def _row(pairs: Sequence[tuple[Key, Sum]], speech: Speech) -> Row:
         phrase(title, player=speech.player(key.player)),
         money(amount) if amount else "",
         under,
-        tuple(_shares(key, count, speech) for key, count in traded),
+        tuple(_shares(traded, speech)),
         not any(one.open for _, one in pairs),
     )
 
@@ -155,6 +155,9 @@ def _trade(key: Key, count: int, speech: Speech) -> str:
     return phrase("{got} for {given}", got=got, given=given)
 
 
-def _shares(key: Key, count: int, speech: Speech) -> Shares:
-    chain = speech.edition.places[key.thing] if speech.edition is not None else 0
-    return Shares(count, chain, letter_of(chain, speech))
+def _shares(traded: Sequence[tuple[Key, int]], speech: Speech) -> Iterator[Shares]:
+    """The shares of each chain, whatever they were traded for."""
+    for name in dict.fromkeys(key.thing for key, _ in traded):
+        chain = speech.edition.places[name] if speech.edition is not None else 0
+        count = sum(count for key, count in traded if key.thing == name)
+        yield Shares(count, chain, letter_of(chain, speech))

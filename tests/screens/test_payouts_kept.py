@@ -1,10 +1,11 @@
-"""What is still to be handed over outlives the program."""
+"""What is still to be handed over outlives the program, and leaves the chains their room."""
 
 import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from hotels.ledger.chains.books import Question
 from tests.screens.money_asked import assert_nothing_asked, card, plain
 from tests.screens.test_payouts import BACK, LAST, disposed
 
@@ -102,3 +103,18 @@ def test_a_file_that_cannot_be_read_asks_for_nothing(driver: "Driver", said: byt
         again.tap("Resume")
         again.frames(5)
         assert_nothing_asked(again)
+
+
+def test_six_payouts_leave_the_chains_in_sight(driver: "Driver") -> None:
+    from tests.screens.test_table_room import a_table
+
+    def all_sold(driver: "Driver") -> None:
+        sitting = driver.app.shell.top.sitting
+        while (asked := sitting.books.awaiting).kind is Question.DISPOSE:
+            held = sitting.books.blocks[asked.chain][asked.player]
+            sitting.dispose(held, 0, 0)
+
+    a_table(driver, (1280, 800), "acquire-p6_024", Question.DISPOSE, turn=30, then=all_sold)
+    assert len(driver.find("PayoutList").said.rows) == 6
+    strip = driver.find("ChainStrip")
+    assert strip.to_window(strip.x, strip.y)[1] >= 0

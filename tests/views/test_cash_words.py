@@ -6,7 +6,7 @@ from hotels.ledger.chains.board import Board
 from hotels.ledger.chains.books import Question
 from hotels.ledger.chains.entries import Buy, Dispose
 from hotels.views import acts
-from hotels.views.cash import Account, Owed, ticked
+from hotels.views.cash import Account, Key, Owed, Sum, ticked
 from hotels.views.cash_words import spoken as read_aloud
 from hotels.views.cash_words import to_hand_over
 from hotels.views.payouts import Shares, pay_list
@@ -32,6 +32,20 @@ def test_a_payout_is_a_row_with_its_bills_and_shares() -> None:
     (row,) = back.rows
     assert (row.title, row.amount, row.under) == ("Take back from Ben", "$200", "2 × 100")
     assert row.shares == (Shares(1, 1, "T"),)
+
+
+def test_shares_of_one_chain_for_those_of_two_are_one_pile() -> None:
+    speech = spoken(played(TOWER_LARGER))
+    sums = {
+        Key(1, Account.PAYOUT, "Tower", "Luxor"): Sum(1),
+        Key(1, Account.PAYOUT, "Tower", "American"): Sum(2),
+        Key(1, Account.PAYOUT, "Festival", "American"): Sum(1),
+        Key(1, Account.PAYOUT): Sum(300),
+    }
+    said = pay_list(Owed(sums=sums), speech, "table")
+    assert said is not None
+    (row,) = said.rows
+    assert row.shares == (Shares(3, 1, "T"), Shares(1, 3, "F"))
 
 
 def test_a_ticked_row_keeps_its_place_until_the_list_is_done() -> None:

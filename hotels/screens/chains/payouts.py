@@ -26,6 +26,9 @@ LARGE = 84, "question", "name", "bonus", "amount large", 32
 SMALL = 53, "name short", "name short", "body", "amount", 26
 """How high a row is, the styles of head, name, bills and amount, how large a circle, in dp."""
 
+AROUND = 375
+"""What stands above and below large rows, with the chains, in dp."""
+
 
 class PayoutRow(Tap, Across):
     """Whom, with the bills below, the amount and the shares; a tap ticks it, or takes that back."""
@@ -168,4 +171,5 @@ def payout_list(
         after()
 
     large = profile.kind is Kind.WIDE and place == "table"
+    large = large and len(said.rows) * LARGE[0] <= profile.height - AROUND
     return PayoutList(said, tick, tick_all, large=large)
