@@ -17,7 +17,7 @@ from hotels.screens.sharing.studio import DENSITY, picture
 from hotels.screens.theme import rgba, theme
 from hotels.screens.widgets.curves import Marker
 from hotels.screens.widgets.drawing import filled, styled
-from hotels.screens.widgets.fob import Fob
+from hotels.screens.widgets.fob import WIDE, Fob
 from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline, Keyline, Space
 from hotels.screens.widgets.raster import plate
 from hotels.screens.widgets.text import Icon, Text
@@ -35,8 +35,11 @@ ALL_RANKS = 4
 """So many rows are as high as drawn; more share the same height."""
 SQUARES = Spacing(gap=2.5, most=1.1)
 LOW_ROW = 60
+BESIDE = 214
+"""How wide the chains beside the board are."""
 FEW, IN_LINE = 2, 4
-"""So many chains beside the board have a large fob; so many stand in a line without one."""
+"""So many chains beside the board have a large fob, so many three lines; so many stand in a line
+without a board."""
 
 
 def standing_picture(game: Opened[Any, Any]) -> bytes:
@@ -99,7 +102,13 @@ def _board(card: views.Card) -> Widget:
     box.add_widget(CardBoard(card.squares, size_hint=(None, 1), width=px(708)))
     listed = BoxLayout(orientation="vertical")
     for chain in card.chains:
-        listed.add_widget(_chain(chain) if len(card.chains) <= FEW else _low_chain(chain))
+        counted = f"{chain.size} {chain.tiles}"
+        if len(card.chains) <= FEW:
+            listed.add_widget(_chain(chain))
+        elif len(card.chains) <= IN_LINE:
+            listed.add_widget(_low_chain(chain, (counted, chain.each)))
+        else:
+            listed.add_widget(_low_chain(chain, (f"{counted} · {chain.price}",)))
     box.add_widget(listed)
     return box
 
@@ -131,13 +140,16 @@ def _chain(chain: ChainLeft) -> Widget:
     return around
 
 
-def _low_chain(chain: ChainLeft) -> Widget:
-    """The same in one line, where there are many."""
-    size = said(chain.size, "amount", "ink", 34, shrink=True, pos_hint=MIDDLE)
-    name = said(chain.name, "name", "ink", fitted(chain.name, "name", px(110), 24, 14))
-    words = Down(name, said(chain.price, "body", "ink2", 22), pos_hint=MIDDLE)
+def _low_chain(chain: ChainLeft, lines: Sequence[str]) -> Widget:
+    """The same in less room: its name and these lines beside a small fob."""
+    room = px(BESIDE - LOW_ROW * WIDE - 14)
+    words = Down(
+        said(chain.name, "name", "ink", fitted(chain.name, "name", room, 26, 14)),
+        *(said(line, "body", "ink2", fitted(line, "body", room, 24, 14)) for line in lines),
+        pos_hint=MIDDLE,
+    )
     fob = Fob(chain.place, chain.letter, LOW_ROW / DENSITY, pos_hint=MIDDLE)
-    return Across(fob, words, size, spacing=px(10), size_hint_y=1)
+    return Across(fob, words, spacing=px(14), size_hint_y=1)
 
 
 def _ranking(ranks: Sequence[Rank]) -> Widget:
