@@ -77,7 +77,7 @@ def chain_rows(
                 letter=signs[place],
                 size=size,
                 laid=laid,
-                left=_left(left - picked if size else left),
+                left=left_in_bank(left - picked if size else left),
                 on_board=size > 0,
                 safe=size >= edition.safe,
                 price=money(price) if size else "",
@@ -96,13 +96,9 @@ def cash_left(books: Books, chosen: tuple[str, ...] = ()) -> str:
     return phrase("{amount} in cash", amount=money(left))
 
 
-def _left(count: int) -> str:
+def left_in_bank(count: int) -> str:
     """How many blocks the bank has."""
-    return (
-        phrase("in the bank|{count} left", count=count)
-        if count
-        else phrase("in the bank|none left")
-    )
+    return phrase("in the bank|{count} left", count=count)
 
 
 def bonus_heads(header: Header) -> tuple[str, ...]:

@@ -255,7 +255,7 @@ def test_a_long_name_leaves_the_board_its_size(driver: "Driver") -> None:
 def test_what_is_left_of_a_chain_stands_whole(driver: "Driver") -> None:
     screen = a_table(driver, (1280, 800), FOUR, holdings="open")
     said = [one.text for words in screen.chains.placed.values() for one in words]
-    assert {"2 tiles\nnone left", "2 tiles · none left"} & {*said}
+    assert "2 tiles · 0 left" in said
     assert max(box.height for box in screen.chains.boxes) <= 58
 
 

@@ -10,10 +10,9 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.boxes import Box
 from hotels.screens.widgets.fob import WIDE, draw_fob
 from hotels.screens.widgets.rows import Rows
-from hotels.views.chains import ChainRow
+from hotels.views.chains import ChainRow, left_in_bank
 from hotels.views.players import MOST_PILES, PlayerRow
 from hotels.wording.amounts import money
-from hotels.wording.language import phrase
 
 FOB, PILE = 32, 22
 """How high a fob is beside a size, and beside a count of blocks, in dp."""
@@ -110,7 +109,7 @@ class ChainCells(Cells):
         """The widest of its lines, and a price of four figures at least."""
         sizes, prices, small = ruler("name short"), ruler("price"), ruler("caption")
         fob = dp(FOB * WIDE + 6) + sizes.width("00")
-        left = max(small.width(phrase("in the bank|none left")), small.width(row.left))
+        left = max(small.width(left_in_bank(24)), small.width(row.left))
         return max(fob, prices.width(money(1_000)), prices.width(row.price), left) + dp(2)
 
     def tall(self, row: ChainRow, wide: float) -> float:  # noqa: ARG002 - nothing breaks in it

@@ -148,11 +148,12 @@ class Foot(Down):
     def _fit(self) -> None:
         """All keys at their places; in between what there is room for."""
         undo, redo, _, _, asked = self._said
+        nothing = phrase("nothing yet") if self._small else phrase("nothing to redo")
         self._stand(
             self._left,
             [
                 self._step("undo", phrase("Undo"), undo, phrase("nothing yet")),
-                self._step("redo", phrase("Redo"), redo, phrase("nothing to redo")),
+                self._step("redo", phrase("Redo"), redo, nothing),
             ],
         )
         self._left.do_layout()

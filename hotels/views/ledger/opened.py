@@ -8,6 +8,7 @@ from hotels.ledger.chains.entries import End, Lay, Pass, Peek
 from hotels.ledger.chains.rules.ending import is_over
 from hotels.ledger.chains.terms import UNSEEN
 from hotels.ledger.posting import BANK, CASH, Holder
+from hotels.views.chains import left_in_bank
 from hotels.views.ledger.settled import ended_in
 from hotels.views.ledger.told import ChainTable, Sort, Told, entries
 from hotels.views.receipts import Receipt, final_receipts, receipts_of
@@ -159,7 +160,7 @@ def _postings(told: Told, speech: Speech) -> Iterator[LinePosting]:
             if thing == CASH:
                 amount = signed(count)
             elif who == BANK:
-                amount = _left(books.blocks[places[thing]][BANK])
+                amount = left_in_bank(books.blocks[places[thing]][BANK])
             else:
                 amount = _blocks(count, speech)
             yield LinePosting(begun(f"{_whose(who, speech)}, {name}"), amount)
@@ -170,13 +171,6 @@ def _whose(who: Holder, speech: Speech) -> str:
     if who == BANK:
         return phrase("as a holder|bank")
     return phrase("as a holder|deal") if who == UNSEEN else speech.player(who)
-
-
-def _left(count: int) -> str:
-    """How many blocks of a chain the bank has left."""
-    if count:
-        return phrase("in the bank|{count} left", count=count)
-    return phrase("in the bank|none left")
 
 
 def _blocks(count: int, speech: Speech) -> str:
