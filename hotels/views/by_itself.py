@@ -5,6 +5,7 @@ from typing import Any
 
 from hotels.ledger.chains.books import Books, Question
 from hotels.ledger.chains.entries import Buy, Entry
+from hotels.ledger.chains.rules.ending import conditions
 from hotels.ledger.chains.rules.purchases import purchasable
 from hotels.ledger.journal import Write
 from hotels.ledger.posting import BANK
@@ -12,8 +13,13 @@ from hotels.table import Table
 
 
 def ending(before: Books, books: Books) -> Buy | None:
-    """What ends the turn where its purchase was just reached and there is nothing to buy."""
+    """What ends the turn where its purchase was just reached and there is nothing to decide.
+
+    Whoever may end the game is asked all the same, but not where the bank offered the end before.
+    """
     if not _is_buying(books) or _is_buying(before) or purchasable(books):
+        return None
+    if conditions(books) and not before.is_provisional:
         return None
     return Buy(books.player, ())
 

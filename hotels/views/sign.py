@@ -6,6 +6,7 @@ from typing import NamedTuple
 from hotels.ledger.chains.books import Books, Question
 from hotels.ledger.chains.rules.purchases import purchasable
 from hotels.ledger.money import Money
+from hotels.views.table import who_may_end
 from hotels.wording.amounts import Count, listed, money
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
@@ -60,7 +61,10 @@ def plate(books: Books, speech: Speech, chosen: tuple[str, ...] = ()) -> Plate:
     player = speech.player(asked.player) if asked.players else ""
     if asked.kind is Question.BUY:
         brief = _in_brief(books, speech) if not chosen and purchasable(books, ()) else ("", "")
-        return Plate(*_buying(books, speech, chosen), lamps, brief)
+        headline, second = _buying(books, speech, chosen)
+        if not chosen:
+            second = who_may_end(books, speech) or second
+        return Plate(headline, second, lamps, brief)
     chain = "" if asked.chain is None else speech.chain(asked.chain)
     held = ""
     if asked.kind is Question.DISPOSE and asked.chain is not None:
@@ -105,7 +109,8 @@ def _how(books: Books, speech: Speech) -> str:
         return ""
     match asked.kind:
         case Question.TILE:
-            return phrase("Tap its square. Crossed-out squares cannot be played.")
+            how = phrase("Tap its square. Crossed-out squares cannot be played.")
+            return who_may_end(books, speech) or how
         case Question.NAME:
             return phrase("Tap the name that is called out.")
         case Question.SURVIVOR:

@@ -40,7 +40,7 @@ def edition_title(header: Header) -> str:
 def end_words(books: Books) -> str:
     """Why the end may be declared now; empty where it may not."""
     asked = books.awaiting
-    if asked is None or asked.kind is not Question.TILE or not books.turn:
+    if asked is None or asked.kind not in {Question.TILE, Question.BUY} or not books.turn:
         return ""
     said = []
     end, word = books.header.edition.end, words_of(books.header.edition)
@@ -53,3 +53,14 @@ def end_words(books: Books) -> str:
             case "C":
                 said.append(phrase("a rack may be blocked"))
     return listed(said) if said else ""
+
+
+def who_may_end(books: Books, speech: Speech) -> str:
+    """Who may end the game and why, in a sentence; empty where nobody may."""
+    why, asked = end_words(books), books.awaiting
+    if not why or asked is None:
+        return ""
+    player = speech.player(books.player)
+    if asked.kind is Question.TILE:
+        return phrase("{player} can still end the game: {why}.", player=player, why=why)
+    return phrase("{player} can end the game: {why}.", player=player, why=why)

@@ -11,7 +11,7 @@ from hotels.views import acts, by_itself
 from hotels.views.announcing import announcement
 from hotels.views.cash import Owed, followed
 from hotels.views.table import speech_of
-from tests.ledger.chains.table import header
+from tests.ledger.chains.table import header, position
 
 SPEECH = speech_of(header("acquire-classic", 2), ("Ana", "Ben"), {})
 
@@ -78,6 +78,17 @@ def test_whoever_can_pay_no_block_has_nothing_to_decide() -> None:
     write(table, lay(1, "1I"))
     assert entries(table)[-1] == Buy(1, ())
     assert by_itself.was_out_of_reach(table)
+
+
+@pytest.mark.parametrize(("tiles", "ends"), [(3, Buy(0, ())), (10, Buy(0, ())), (11, None)])
+def test_whoever_may_end_the_game_is_asked_though_nothing_can_be_bought(
+    tiles: int, ends: Buy | None
+) -> None:
+    """A chain of eleven is safe, and no other is on the board; Ana has no money."""
+    game = position("acquire-classic", 2, f"Luxor A1-A{tiles}")
+    before = game.books._replace(cash=(0,) * len(game.books.cash))
+    game.play("Ana G1")
+    assert by_itself.ending(before, game.books._replace(cash=before.cash)) == ends
 
 
 def test_what_makes_a_purse_short_while_it_buys_ends_nothing() -> None:

@@ -200,10 +200,15 @@ def test_the_end_is_offered_for_its_reason_and_after_a_turn_only() -> None:
     game = position("vacation", 4, "Wilton A1-A11; Luxor C1-C11")
     assert end_words(game.books._replace(turn=0)) == ""
     assert end_words(game.books) == "all chains are safe"
+    speech = spoken(game)
+    second = "Dan can still end the game: all chains are safe."
+    assert game.books.player == 3
+    assert plate(game.books, speech).second == second
     game.play("Ana E1")
-    assert end_words(game.books) == ""
+    assert plate(game.books, speech).second == "Ana can end the game: all chains are safe."
     unsafe = position("vacation", 4, "Wilton A1-A11; Luxor C1-C3")
     assert end_words(unsafe.books) == ""
+    assert "end the game" not in plate(unsafe.books, speech).second
 
 
 def a_table() -> Table[Entry, Books]:

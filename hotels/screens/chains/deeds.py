@@ -30,17 +30,18 @@ def deeds(screen: "TableScreen") -> list[Deed]:
             found.append(Deed(phrase("End the game"), sitting.end))
         return found
     if asked.kind is Question.BUY:
+        ends = [Deed(phrase("End the game"), sitting.end)] if end_words(books) else []
         if sitting.unsaid.chosen:
             if sitting.unsaid.again:
                 count = len(sitting.unsaid.chosen)
                 return [Deed(phrase("as a key|Buy {count}", count=count), sitting.buy)]
-            return [Deed(phrase("End turn"), sitting.buy)]
+            return [*ends, Deed(phrase("End turn"), sitting.buy)]
         if sitting.unsaid.again:
             cancel = partial(sitting.buy_again, again=False)
             return [Deed(phrase("as a key|Cancel"), cancel)]
         nothing = Deed(phrase("Buy nothing"), sitting.buy)
         if screen.shelf.hiding:
             chains = Deed(phrase("Show chains"), screen.shelf.show_chains)
-            return [chains] if screen.profile.is_phone else [chains, nothing]
-        return [nothing]
+            return [chains] if screen.profile.is_phone else [*ends, chains, nothing]
+        return [*ends, nothing]
     return []

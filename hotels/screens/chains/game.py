@@ -212,16 +212,19 @@ class Sitting(Kept):
         self.unsaid.chosen = self.unsaid.chosen[:-1]
         self.refresh()
 
-    def buy(self) -> None:
+    def buy(self, *then: Entry) -> None:
         """The purchase as it is; the turn ends."""
         self.write(
             Buy(self._player(), self.unsaid.chosen),
+            *then,
             forced=self.unsaid.beyond or self.unsaid.insisted,
         )
 
     def end(self) -> None:
-        """The end is declared by the player whose turn it was."""
-        self.write(End(self.books.player))
+        """The end is declared by the player whose turn it was, after what is being bought."""
+        asked = self.books.awaiting
+        is_buying = asked is not None and asked.kind is Question.BUY
+        (self.buy if is_buying else self.write)(End(self.books.player))
 
     def play_on(self, *, plays_on: bool = True) -> None:
         """Show the table where an end is offered, or the standing again; nothing is written."""
@@ -245,25 +248,27 @@ class Sitting(Kept):
 
     # how it is written
 
-    def write(self, entry: Entry, *, forced: bool = False, said_there: bool = False) -> None:
+    def write(self, *entries: Entry, forced: bool = False, said_there: bool = False) -> None:
         """An entry; what speaks against it is asked first, or said where nothing can be asked.
 
-        With ``said_there`` the screen itself says why not. A turn with nothing to buy is over.
+        With ``said_there`` the screen itself says why not. More entries follow the first.
         """
+        entry, *then = entries
 
         def do() -> None:
             before = self.table.books
             page = self.table.write(entry, forced=forced)
             if not is_written(page, forced=forced):
-                anyway = lambda: self.write(entry, forced=True)  # noqa: E731 - what the sheet does
+                anyway = lambda: self.write(*entries, forced=True)  # noqa: E731 - the sheet's key
                 self._object(page, anyway, said_there=said_there)
                 return
             self.house.shell.settle()
             said = objected(page, self.speech)
             if said is not None and not forced:
                 self.house.say(said.asked.sentence)
-            if (ending := by_itself.ending(before, page.books)) is not None:
-                self.table.write(ending)
+            after: list[Entry | None] = [*then] or [by_itself.ending(before, page.books)]
+            for one in filter(None, after):
+                self.table.write(one)
 
         self._do(do)
 
