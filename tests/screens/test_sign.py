@@ -80,7 +80,7 @@ def test_room_for_what_is_asked_gives_way_in_a_low_window(driver: "Driver") -> N
     from hotels.screens.profile import profile
     from hotels.screens.widgets.sign import Sign
 
-    asked = (("Collect $400", "amount"), ("4 × 100", "body"))
+    asked = (("Collect $400", "amount"), ("4 × 100", "bills"))
     for most, gives_way in ((1000, False), (60, True)):
         heights = []
         sign = Sign(profile(360, 600), "Ana buys", asks=True)

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from hotels.screens.chains.game import Sitting
 
 AT_FOOT = "support", "amount large", "body", "bills"
-ON_SIGN = "support", "amount", "body", "body"
+ON_SIGN = "support", "amount", "body", "bills"
 """The styles of its parts."""
 
 

@@ -47,7 +47,7 @@ def handed_words(handed: Handed) -> Down:
     )
     words = Down(amount, pos_hint={"center_y": 0.5})
     if paid:
-        words.add_widget(Text(unbroken(handed.bills), "support", "ink2", align="right"))
+        words.add_widget(Text(unbroken(handed.bills), "body", align="right"))
     return words
 
 
@@ -81,7 +81,7 @@ class SettlementTable(Card):
             self.add_widget(row)
         self.add_widget(Hairline("outline"))
         row = Across(spacing=dp(12), padding=(dp(20), dp(8)))
-        row.at_least(theme.least(54, "amount", "support"))
+        row.at_least(theme.least(54, "amount", "body"))
         row.add_widget(
             Text(result.in_all, "name short", pos_hint={"center_y": 0.5}, size_hint_x=1.6)
         )
@@ -118,7 +118,7 @@ class SettlementList(Card):
             paid.size_hint_x = 1.5
             row = Across(words, paid, spacing=dp(12))
             row.padding = (dp(16), dp(6))
-            self.add_widget(row.at_least(theme.least(56, "amount", "support")))
+            self.add_widget(row.at_least(theme.least(56, "amount", "body")))
 
 
 class CellRow(Tap, Across):

@@ -53,7 +53,7 @@ class PaidRow(Tap, Across):
             padding=(dp(20 if not profile.is_phone else 16), dp(6)),
             corner=0,
         )
-        self.at_least(theme.least(56 if not profile.is_phone else 48, "name", "support"))
+        self.at_least(theme.least(56 if not profile.is_phone else 48, "name", "body"))
         self.row = row
         middle = {"center_y": 0.5}
         name = Text(row.name, "name", pos_hint=middle)
@@ -66,7 +66,7 @@ class PaidRow(Tap, Across):
         held = Text(row.held, "support", "ink2", shrink=bool(row.bills))
         under = Across(held, spacing=dp(12))
         if row.bills:
-            under.add_widget(Text(unbroken(row.bills), "support", "ink2", align="right"))
+            under.add_widget(Text(unbroken(row.bills), "body", align="right"))
         first = Across(name, spacing=dp(8))
         inside = (
             side_width(profile) if profile.is_landscape else dp(profile.width - 2 * profile.margin)
@@ -211,9 +211,9 @@ def settled_row(one: Settled, profile: Profile, room: float) -> Across:
     amount.width = max(dp(64), styled(one.amount, "amount").width)
     if one.bills:
         bills = unbroken(one.bills)
-        whole, least = styled(bills, "support").width, widest_word(bills, "support")
+        whole, least = styled(bills, "body").width, widest_word(bills, "body")
         amount.width = max(amount.width, least, min(whole, room * MOST_BILLS))
-        amount.add_widget(Text(bills, "support", "ink2", align="right"))
+        amount.add_widget(Text(bills, "body", align="right"))
     name = Text(one.name, "name", pos_hint=middle, size_hint_x=0.45)
     did = Text(one.did, "body", pos_hint=middle, size_hint_x=1.6)
     side = dp(16 if profile.is_phone else 20)

@@ -278,6 +278,6 @@ def _asked_high(profile: Profile, asked: Words = ()) -> float:
 
     With all its parts, the first of them on what it depends, it takes one line more.
     """
-    styles = ["amount", *(["body"] if profile.is_phone else [])]
+    styles = ["amount", *(["bills"] if profile.is_phone else [])]
     styles += ["support"] if len(asked) > MOST_PARTS else []
     return sum(theme.font(style)[1] for style in styles) * LINE
