@@ -30,7 +30,7 @@ def undo_caption(table: Table[Any, Any], speech: Speech) -> str:
 
 def _last(table: Table[Any, Any]) -> Act[Any] | None:
     """What undo would take back, without peeks; of a turn over by itself what led to its end."""
-    found = (act for act in table.done_last if not is_peek(act))
+    found = (act for act in table.done_last if not by_itself.is_peek(act))
     act = next(found, None)
     return next(found) if by_itself.ended(table) else act
 
@@ -48,9 +48,9 @@ def undone(table: Table[Any, Any]) -> None:
 
     Nor the end of a turn that ended by itself: it goes with what led to it.
     """
-    if all(map(is_peek, table.done_last)):
+    if all(map(by_itself.is_peek, table.done_last)):
         return
-    while is_peek(table.can_undo):
+    while by_itself.is_peek(table.can_undo):
         table.undo()
     if by_itself.ended(table):
         table.undo()
@@ -63,7 +63,7 @@ def redone(table: Table[Any, Any]) -> None:
         table.redo()
     if by_itself.comes_next(table):
         table.redo()
-    while is_peek(table.can_redo):
+    while by_itself.is_peek(table.can_redo):
         table.redo()
 
 
@@ -109,8 +109,3 @@ def _act_in_words(act: Act[Any] | None, speech: Speech) -> str:
         case Accept():
             return phrase("the new reckoning")
     return ""
-
-
-def is_peek(act: Act[Any] | None) -> bool:
-    """Whether an act only noted a look."""
-    return isinstance(act, Write) and isinstance(act.entry, Peek)

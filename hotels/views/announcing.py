@@ -5,8 +5,8 @@ from typing import Any
 
 from hotels.ledger.journal import Redo, Write
 from hotels.table import Table
-from hotels.views.acts import is_peek, last_sentence
-from hotels.views.by_itself import is_ending
+from hotels.views.acts import last_sentence
+from hotels.views.by_itself import is_ending, is_peek
 from hotels.views.cash import Owed
 from hotels.views.cash_words import spoken
 from hotels.wording.amounts import as_sentence

@@ -4,10 +4,10 @@ from itertools import islice
 from typing import Any
 
 from hotels.ledger.chains.books import Books, Question
-from hotels.ledger.chains.entries import Buy, Entry
+from hotels.ledger.chains.entries import Buy, Entry, Peek
 from hotels.ledger.chains.rules.ending import conditions
 from hotels.ledger.chains.rules.purchases import purchasable
-from hotels.ledger.journal import Write
+from hotels.ledger.journal import Act, Write
 from hotels.ledger.posting import BANK
 from hotels.table import Table
 
@@ -25,13 +25,26 @@ def ending(before: Books, books: Books) -> Buy | None:
 
 
 def ended(table: Table[Any, Any]) -> bool:
-    """Whether the act done last only ended a turn in which nothing could be bought."""
-    match [*islice(table.done_last, 2)]:
+    """Whether the act done last, peeks left out, ended a turn in which nothing can be bought."""
+    match [*islice((act for act in table.done_last if not is_peek(act)), 2)]:
         case [Write(last), Write(led)]:
-            place = len(table.pages) - 2
+            place = _last(table) - 1
             is_last = place >= 0 and table.pages[place].page.entry is led
             return is_last and _ends(last, table.before(place), table.before(place + 1))
     return False
+
+
+def is_peek(act: Act[Any] | None) -> bool:
+    """Whether an act only noted a look."""
+    return isinstance(act, Write) and isinstance(act.entry, Peek)
+
+
+def _last(table: Table[Any, Any]) -> int:
+    """Where the last entry stands that is no peek; below nothing where there is none."""
+    place = len(table.pages) - 1
+    while place >= 0 and isinstance(table.pages[place].page.entry, Peek):
+        place -= 1
+    return place
 
 
 def is_ending(table: Table[Any, Any], number: int) -> bool:
@@ -55,7 +68,7 @@ def was_out_of_reach(table: Table[Any, Any]) -> bool:
     """Whether the turn ended only because its player had too little money by the books."""
     if not ended(table):
         return False
-    before: Books = table.before(len(table.pages) - 1)
+    before: Books = table.before(_last(table))
     return any(before.blocks[chain][BANK] for chain in before.board.on_board)
 
 

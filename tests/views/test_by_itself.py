@@ -110,6 +110,8 @@ def test_undo_takes_it_back_with_its_tile_and_redo_brings_both(peeks: int) -> No
     for _ in range(peeks):
         table.write(Peek(1))
     before = entries(table)
+    assert acts.taken_back(table, SPEECH) == "Ana laid 5E"
+    assert acts.undo_caption(table, SPEECH) == "laid 5E"
     acts.undone(table)
     assert entries(table) == []
     assert acts.brought_back(table, SPEECH) == "Ana laid 5E"
