@@ -72,7 +72,8 @@ def side_by_side(screen: "TableScreen", profile: Profile) -> Widget:
         pane.add_widget(screen.head)
         pane.add_widget(Widget(size_hint_y=None, height=dp(8)))
     top = Down(screen.shelf, screen.upper)
-    pane.add_widget(scrolled(Down(top, screen.player_card, spacing=dp(12 if wide else 4))))
+    screen.beside = scrolled(Down(top, screen.player_card, spacing=dp(12 if wide else 4)))
+    pane.add_widget(screen.beside)
     top.bind(height=lambda *_: fit_players(screen))
     both = BoxLayout(padding=(margin, edge, margin, edge), spacing=dp(profile.gap))
     both.add_widget(left)
@@ -83,11 +84,10 @@ def side_by_side(screen: "TableScreen", profile: Profile) -> Widget:
 def cramped(screen: "TableScreen", profile: Profile) -> Widget:
     """Board and pane between what is said and what can be done, which have the whole width."""
     margin = dp(profile.margin)
-    screen.lower.add_widget(
-        scrolled(
-            Down(screen.head, Down(screen.shelf, screen.upper), screen.player_card, spacing=dp(4))
-        )
+    screen.beside = scrolled(
+        Down(screen.head, Down(screen.shelf, screen.upper), screen.player_card, spacing=dp(4))
     )
+    screen.lower.add_widget(screen.beside)
     screen.lower.size_hint_x, screen.lower.width = None, dp(profile.pane)
     both = BoxLayout(spacing=dp(profile.gap))
     both.add_widget(screen.board)
@@ -106,16 +106,17 @@ def stacked(screen: "TableScreen", profile: Profile) -> Widget:
     right = Down(players, screen.just, spacing=dp(12), size_hint_x=0.415)
     screen.upper.size_hint_x = 0.585
     screen.upper.pos_hint = right.pos_hint = {"top": 1}
-    below = scrolled(Across(screen.upper, right, spacing=dp(profile.gap)))
+    screen.beside = scrolled(Across(screen.upper, right, spacing=dp(profile.gap)))
     screen.upper.bind(height=lambda *_: fit_players(screen))
-    return _column(screen, profile, below, dp(12))
+    return _column(screen, profile, screen.beside, dp(12))
 
 
 def on_a_phone(screen: "TableScreen", profile: Profile) -> Widget:
     """The board above, what is asked below, the thumb's keys at the foot."""
     top = Down(screen.shelf, screen.upper)
     top.bind(height=screen.fit_soon)
-    screen.lower.add_widget(scrolled(Down(top, screen.player_card, spacing=dp(8))))
+    screen.beside = scrolled(Down(top, screen.player_card, spacing=dp(8)))
+    screen.lower.add_widget(screen.beside)
     return _column(screen, profile, screen.lower, dp(4 if profile.height < LOW else 8))
 
 

@@ -51,6 +51,7 @@ class TableScreen(Screen):
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting.house)
         self.sitting = sitting
+        self._asks: object = None
         self.peeking: int | None = None
         self.glass = Glass(self)
         self.squares: tuple[Square, ...] = ()
@@ -131,6 +132,8 @@ class TableScreen(Screen):
             self._put_up(self.chain_card)
         panes.give_way(self, hidden=hidden)
         self._show_players()
+        if self._asks != (asked.kind, hidden):  # another list, to be read from its top
+            self._asks, self.beside.scroll_y = (asked.kind, hidden), 1
         self.say_foot()
 
     @property

@@ -31,13 +31,14 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.foot import Deed, Foot
 from hotels.screens.widgets.head import Head, Tool
 from hotels.screens.widgets.pad import NumberPad
+from hotels.screens.widgets.pane import from_top
 from hotels.screens.widgets.plate import Across, Card, Down, Hairline, Space
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views import acts
 from hotels.views.disposal import Split, rebalanced
 from hotels.views.paid import Paid, gathered, payees
 from hotels.views.table import edition_title
-from hotels.views.takeover import Choice, Counted, Settled, walk
+from hotels.views.takeover import Counted, Settled, walk
 from hotels.wording.language import phrase
 
 
@@ -131,6 +132,7 @@ class TakeoverScreen(Screen):
             self.arrange(self.profile)
         elif self.walk._replace(paid=()) != before._replace(paid=()):
             self._ask()
+            from_top(self.disposing if self.walk.asked is not None else self.asks_at)
         else:  # what was tapped stays where it is
             self._say_foot()
 
@@ -204,7 +206,8 @@ class TakeoverScreen(Screen):
     def _question(self, profile: Profile) -> Widget:
         said = self.walk
         if said.choices:
-            asked = choosing(said.question, said.choices, profile, self._choose)
+            choose = self.sitting.choose
+            asked = choosing(said.question, said.choices, profile, lambda one: choose(one.place))
             if not said.settled:
                 return asked
             card = Card()
@@ -266,9 +269,6 @@ class TakeoverScreen(Screen):
     def _open(self) -> None:
         self.opened = True
         self._ask()
-
-    def _choose(self, choice: Choice) -> None:
-        self.sitting.choose(choice.place)
 
     def _counting(self, asked: Counted, profile: Profile) -> Widget:
         low = profile.kind in {Kind.SHORT, Kind.PHONE}

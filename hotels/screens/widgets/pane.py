@@ -104,3 +104,16 @@ def settle(root: Widget) -> None:
     for widget in reversed(everything):
         if isinstance(widget, Layout):
             widget.do_layout()
+
+
+def from_top(part: Widget) -> None:
+    """Scroll its pane back to where a part begins, if that is above what is seen."""
+    pane = part.parent
+    while not isinstance(pane, ScrollView):
+        pane = pane.parent
+    (content,) = pane.children
+    if pane.scroll_y < 1:
+        settle(content)
+        hidden, begins = content.height - pane.height, content.top - part.top
+        if hidden > 0 and hidden * (1 - pane.scroll_y) > begins:
+            pane.scroll_y = 1 - begins / hidden
