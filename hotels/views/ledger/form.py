@@ -210,11 +210,18 @@ class Form:
         return self
 
     def with_more(self, chain: int) -> "Form":
-        """With one more block of this chain bought."""
+        """With one more block of this chain bought; instead of another where it is one a turn."""
         if isinstance(self.draft, Buy):
-            chosen = (*self.draft.chains, self._names[chain])
+            others = () if self.buys_one else self.draft.chains
+            chosen = (*others, self._names[chain])
             return self._saying(replace(self.draft, chains=chosen))
         return self
+
+    @property
+    def buys_one(self) -> bool:
+        """Whether a turn buys one block, and this purchase no more than that."""
+        one = self.place.books.header.limit == 1
+        return one and isinstance(self.draft, Buy) and len(self.draft.chains) <= 1
 
     def with_fewer(self, chain: int) -> "Form":
         """With one block of this chain less."""

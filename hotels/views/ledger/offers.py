@@ -98,10 +98,17 @@ def would(form: Form, square: int) -> Prospective:
 
 
 def blocks_offered(form: Form) -> tuple[ChainRow, ...]:
-    """The chains as the purchase found them, with the blocks chosen and why no more."""
+    """The chains as the purchase found them, with the blocks chosen and why no more.
+
+    Where a turn buys one block, any other may be chosen instead.
+    """
     if not isinstance(form.draft, Buy):
         return ()
-    return chain_rows(form.books, form.speech, _known(form.draft, form))
+    rows = chain_rows(form.books, form.speech, _known(form.draft, form))
+    if not form.buys_one:
+        return rows
+    instead = chain_rows(form.books, form.speech)
+    return tuple(row if row.chosen else other for row, other in zip(rows, instead, strict=True))
 
 
 def cost(form: Form) -> str:

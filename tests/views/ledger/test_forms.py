@@ -179,16 +179,17 @@ def test_a_purchase_is_chosen_block_by_block() -> None:
     assert bought.kind is Kind.CHAINS
     rows = {row.name: row for row in blocks_offered(bought)}
     assert (rows["American"].chosen, rows["American"].price) == (1, "$300")
-    assert rows["Wilton"].why_not == "only 1 a turn"
+    assert (rows["American"].why_not, rows["American"].buy) == ("only 1 a turn", None)
+    assert (rows["Wilton"].why_not, rows["Wilton"].buy) == ("", "$300")
     assert cost(bought) == "$300"
     nothing = bought.with_fewer(3)
     assert (nothing.act, cost(nothing)) == (Amend(16, Buy(CAROL, ())), "$0")
     assert blocks_offered(nothing)[1].buy == "$300"  # Wilton has three hotels then
     assert nothing.with_more(1).act == Amend(16, Buy(CAROL, ("Wilton",)))
-    both = bought.with_more(1)
-    assert both.consent is not None
-    assert both.consent.sentence == "2 blocks bought; a turn buys at most 1."
-    assert both.act == Amend(16, Buy(CAROL, ("American", "Wilton")))
+    instead = bought.with_more(1)
+    assert instead.consent is None
+    assert instead.act == Amend(16, Buy(CAROL, ("Wilton",)))
+    assert bought.with_more(3).act is None  # as it was
     assert nothing.with_more(2).trouble == "Luxor is not on the board."
     assert why(seats_offered(bought), "Dave") == "It is not for Dave to say but for Carol."
 
