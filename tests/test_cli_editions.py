@@ -38,7 +38,11 @@ def test_a_bonus_has_its_working() -> None:
         price | {"amount": 5000, "rule": "bonuses", "text": "first bonus, 10 × $500"},
         price | {"amount": 2500, "rule": "bonuses", "text": "second bonus, 5 × $500"},
     ]
-    shared = {"amount": 3800, "rule": "tie first", "text": "$7,500 shared by 2, up to $100"}
+    shared = {
+        "amount": 3800,
+        "rule": "tie first",
+        "text": "$7,500 shared by 2, rounded up to the next $100",
+    }
     working = price | shared | {"parts": [bonus | {"parts": [price]} for bonus in bonuses]}
     found = settled(
         *("--edition", "acquire-classic", "--chain", "American"),

@@ -12,8 +12,8 @@ from hotels.wording.amounts import counted
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 
-HIDDEN = to_phrase("It shows this chain's blocks of every player.")
-OPEN = to_phrase("Edition, size and blocks are taken from the last game.")
+HIDDEN = to_phrase("This shows everyone how many {word.blocks} each player holds.")
+OPEN = to_phrase("Its size, and how many {word.blocks} each player holds, come from the game.")
 
 
 def asked_of(books: Books, chain: int, speech: Speech) -> Asked:
@@ -95,9 +95,10 @@ def left_before(asked: Asked, chain: int, earlier: Sequence[Asked]) -> Asked | N
     return next((one for one in reversed(earlier) if (one.edition, one.chain) == at), None)
 
 
-def shows(books: Books) -> str:
+def shows(books: Books, speech: Speech) -> str:
     """What the desk shows of a game that a chain is taken from."""
-    return phrase(HIDDEN if books.header.options.holdings == "hidden" else OPEN)
+    said = HIDDEN if books.header.options.holdings == "hidden" else OPEN
+    return phrase(said, word=speech.word)
 
 
 class Tonight(NamedTuple):

@@ -22,7 +22,7 @@ NO_BONUSES = (
 )
 
 THE_END = to_phrase("The game is over.")
-OFFERED_END = to_phrase("Only if the game ends here.")
+OFFERED_END = to_phrase("This is paid only if the game ends here.")
 
 _NAMED = {
     (0,): to_phrase("the first bonus"),

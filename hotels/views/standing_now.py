@@ -32,7 +32,7 @@ _DRAWN = to_phrase(
     "Tiles are drawn for the bank at the end, so each net worth lies between two amounts."
 )
 _UNKNOWN = to_phrase("Nobody wrote the deal down, so each net worth lies between two amounts.")
-_IF_NOW = to_phrase("If the game ended now.")
+_IF_NOW = to_phrase("This is what the bank would pay if the game ended now.")
 
 
 class Column(StrEnum):

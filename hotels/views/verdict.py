@@ -186,7 +186,7 @@ def _speech(asked: Asked, holding: ToSettle) -> Speech:
 
 
 def _where(holding: ToSettle, speech: Speech) -> tuple[str, ...]:
-    return phrase("settled at the desk"), f"{holding.size} {speech.word.tiles}"
+    return phrase("Settle a dispute"), f"{holding.size} {speech.word.tiles}"
 
 
 def _receipt(award: Award, holding: ToSettle, shares: tuple[Share, ...], speech: Speech) -> Receipt:

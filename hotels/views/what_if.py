@@ -45,6 +45,7 @@ _WAYS = {
     Way.TRADE: to_phrase("All trade"),
     Way.KEEP: to_phrase("All keep"),
 }
+_IF_MERGED = to_phrase("This is what the bank would pay if {survivor} took over {defunct} now.")
 _OVER = {
     Way.SELL: to_phrase("If everyone sells"),
     Way.TRADE: to_phrase("If everyone trades"),
@@ -160,7 +161,7 @@ def gain_receipts(
         return ()
     survivor = speech.chain(found.survivor)
     falls = listed(speech.chain(chain) for chain in found.defunct)
-    lead = phrase("If {survivor} took over {defunct} now.", survivor=survivor, defunct=falls)
+    lead = phrase(_IF_MERGED, survivor=survivor, defunct=falls)
     where = (phrase("if they merged now"),)
     return tuple(
         supposed_receipt(one, found.before, where, lead, speech) for one in paid_to(found, seat)

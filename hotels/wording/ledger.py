@@ -147,7 +147,7 @@ def movement(posting: Posting, speech: Speech) -> str:
 
 
 def sum_on_one_line(working: Working, speech: Speech) -> str:
-    """``American at 5 tiles: $7,500 shared by 2, up to $100 (first bonus, 10 × $500; ...)``."""
+    """``American at 5 tiles: $7,500 shared by 2 (first bonus, 10 × $500; ...)``."""
     said = sum_in_words(working, speech)
     if parts := "; ".join(sum_in_words(part, speech) for part in reasons(working)):
         said = f"{said} ({parts})"

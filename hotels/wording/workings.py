@@ -70,7 +70,7 @@ def _shared(working: Working, pot: Money, among: int, step: Money) -> str:
     if pot % (among * step) == 0:
         return phrase("{pot} shared by {among}", **facts)
     if working.step == Step.SHARED:
-        return phrase("{pot} shared by {among}, up to {step}", **facts)
+        return phrase("{pot} shared by {among}, rounded up to the next {step}", **facts)
     return phrase("{pot} shared by {among} in steps of {step}, the rest by seat", **facts)
 
 

@@ -6,7 +6,7 @@ if TYPE_CHECKING:
     from tests.screens.driver import Driver
     from tests.screens.hand import Hand
 
-LEFT = "What you had begun is not lost: tap here to go on with it."
+LEFT = "Your draft is saved. Tap here to resume."
 
 
 def game(driver: "Driver") -> "Hand":

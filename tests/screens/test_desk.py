@@ -230,7 +230,7 @@ def test_tonights_holding_is_taken_over(driver: "Driver") -> None:
     books = told.steps[min(120, len(told.steps)) - 1].page.books
     chain = books.board.on_board[0]
     screen = opened(driver, first_asked())
-    driver.tap("From tonight")
+    driver.tap("Fill from game")
     driver.frames(8)
     driver.tap(driver.find("ChainRow"))
     driver.frames(8)
@@ -241,7 +241,7 @@ def test_tonights_holding_is_taken_over(driver: "Driver") -> None:
 
 def test_without_a_game_tonight_is_nothing(driver: "Driver") -> None:
     opened(driver)
-    driver.tap("From tonight")
+    driver.tap("Fill from game")
     assert driver.says("No game of chains is on this device yet.")
 
 

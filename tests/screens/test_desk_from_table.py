@@ -130,4 +130,4 @@ def test_at_the_desk_another_chain_brings_what_the_game_has_of_it(driver: "Drive
     assert hand.screen.asked == asked
     driver.app.back()
     driver.frames(5)
-    assert not driver.says("What you had begun is not lost: tap here to go on with it.")
+    assert not driver.says("Your draft is saved. Tap here to resume.")

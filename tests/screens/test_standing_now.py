@@ -53,7 +53,9 @@ def test_each_amount_opens_its_receipt(driver: "Driver") -> None:
     ):
         driver.tap(amount)
         driver.frames(3)
-        assert driver.says("If the game ended now.") or driver.says("Net worth of Ben")
+        assert driver.says("This is what the bank would pay if the game ended now.") or driver.says(
+            "Net worth of Ben"
+        )
         assert {*steps} <= {*driver.words()}
         shown = " ".join(driver.words()).replace("\N{NO-BREAK SPACE}", " ")
         assert "× 5" not in shown  # no bills, of 500 or 5,000: nothing is to be handed over
@@ -96,7 +98,7 @@ def test_what_if_by_touch(driver: "Driver", size: tuple[int, int]) -> None:
     hand.reach(driver.bearer("+$3,000"))
     driver.tap("+$3,000")
     driver.frames(3)
-    assert driver.says("If American took over Luxor now.")
+    assert driver.says("This is what the bank would pay if American took over Luxor now.")
     driver.tap("Close")
     driver.frames(3)
     luxor = driver.find("ChainKey", hint="Luxor")

@@ -287,10 +287,10 @@ def test_a_bonus_still_explains_itself_after_an_answer(driver: "Driver") -> None
 
     hand = shown(driver, "manuscript", asking(Question.DISPOSE))
     hand.button("Sell all")
-    assert driver.says("How Dora's bonus comes about")
+    assert driver.says("How Dora's bonus is worked out")
     hand.tap([w for w in driver.widgets() if type(w).__name__ == "PaidRow"][1])
-    assert driver.says("How Ana's bonus comes about")
-    assert not driver.says("How Dora's bonus comes about")
+    assert driver.says("How Ana's bonus is worked out")
+    assert not driver.says("How Dora's bonus is worked out")
 
 
 def test_no_rank_is_broken_within_itself_in_large_type(driver: "Driver") -> None:

@@ -119,7 +119,7 @@ def test_a_recorded_result_stands_as_it_was_recorded() -> None:
 def test_a_receipt_of_an_offered_settlement_is_no_order_to_pay() -> None:
     table, speech = told("vacation", 3, OFFERED)
     assert {one.why.split(".")[0] for _, one in final_receipts(table.books, speech)} == {
-        "Only if the game ends here"
+        "This is paid only if the game ends here"
     }
     table.write(End(BEN))
     assert {one.why.split(".")[0] for _, one in final_receipts(table.books, speech)} == {

@@ -98,7 +98,7 @@ def test_a_shared_bonus_shows_both_bonuses_and_the_sharing() -> None:
         ("price of a block of American at 5 hotels", "$500"),
         ("first bonus, 10 × $500", "$5,000"),
         ("second bonus, 5 × $500", "$2,500"),
-        ("$7,500 shared by 2, up to $100", "$3,800"),
+        ("$7,500 shared by 2, rounded up to the next $100", "$3,800"),
     )
     assert ana.why == (
         "The game is over. Ana and Ben hold the most American blocks, 6 each, and share the "

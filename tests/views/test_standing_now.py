@@ -59,7 +59,9 @@ def test_each_amount_has_its_receipts_and_they_add_up() -> None:
     assert [receipt.amount for receipt in shares] == ["$600", "$2,400"]
     bonuses = why(game.books, 0, Column.BONUSES, said)
     assert [receipt.amount for receipt in bonuses] == ["$1,500", "$6,000"]
-    assert bonuses[0].why.startswith("If the game ended now. Ana, Cat and Dan hold the most Luxor")
+    assert bonuses[0].why.startswith(
+        "This is what the bank would pay if the game ended now. Ana, Cat and Dan hold"
+    )
     (whole,) = why(game.books, 0, Column.NET, said)
     assert [step.amount for step in whole.steps] == ["$6,000", "$3,000", "$7,500", "$16,500"]
     # Nothing of it is to be handed over.

@@ -114,7 +114,9 @@ def test_receipts_say_what_would_be_paid_and_ask_for_no_bills() -> None:
     chains = tuple(place(game.edition, name) for name in ("American", "Wilton"))
     found = gain_receipts(game.books, Chosen(chains), 3, speech(game))
     assert [receipt.amount for receipt in found] == ["$3,000", "$1,500"]
-    assert found[0].why.startswith("If American took over Wilton now. Dan holds the most Wilton")
+    assert found[0].why.startswith(
+        "This is what the bank would pay if American took over Wilton now. Dan"
+    )
     assert found[1].why.endswith("Dan sells 5 Wilton at the price from before the tile.")
     assert {receipt.bills for receipt in found} == {""}
 

@@ -29,7 +29,7 @@ STEPS: list[tuple[Step, Args, str]] = [
     (Step.ALL, (2,), "first and second bonus for the only holder"),
     (Step.ALL, (3,), "first, second and third bonus for the only holder"),
     (Step.SHARED, (6_000, 2, 100), "$6,000 shared by 2"),
-    (Step.SHARED, (7_500, 2, 100), "$7,500 shared by 2, up to $100"),
+    (Step.SHARED, (7_500, 2, 100), "$7,500 shared by 2, rounded up to the next $100"),
     (Step.SHARED_BY_SEAT, (6_000, 3, 100), "$6,000 shared by 3"),
     (
         Step.SHARED_BY_SEAT,

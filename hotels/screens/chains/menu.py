@@ -239,7 +239,7 @@ def _dispute(sitting: Sitting) -> None:
             for chain in books.board.on_board
         ]
 
-    show_menu(sitting.house, phrase("Which chain is it about?"), rows)
+    show_menu(sitting.house, phrase("Which chain is in dispute?"), rows)
 
 
 def _count(sitting: Sitting) -> None:

@@ -97,7 +97,7 @@ class SettlementList(Card):
         super().__init__()
         title = Down(
             Text(result.settled, "name short"),
-            Text(phrase("a tap on an amount shows how it comes about"), "support", "ink2"),
+            Text(phrase("tap an amount to see how it was worked out"), "support", "ink2"),
             padding=(dp(16), dp(12)),
         )
         self.add_widget(title)

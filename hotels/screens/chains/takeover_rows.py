@@ -110,7 +110,7 @@ class Bonuses(Card):
         radius: tuple[float, float, float, float],
     ) -> None:
         if row.receipt is not None:
-            heading = phrase("How {player}'s bonus comes about", player=row.name)
+            heading = phrase("How {player}'s bonus is worked out", player=row.name)
             turn = lambda: on_turn(row)  # noqa: E731 - what the link does
             self.add_widget(
                 FoldedReceipt(row.receipt(), turn, heading=heading, radius=radius, in_card=True)

@@ -233,7 +233,7 @@ class DeskScreen(Screen):
             self.change(asked)
             self.game = table
 
-        sheets.open_tonight(self.house, chains, shows(table.books), take)
+        sheets.open_tonight(self.house, chains, shows(*table[:2]), take)
 
     # answers
 

@@ -40,7 +40,7 @@ lines of more height: so much the more counts its size.
 MOST_SIGN = 0.3
 """The share of a window that the sign takes at most where it stays."""
 
-LEGEND = to_phrase("not as by this table's edition; a tap on a column shows its receipts")
+LEGEND = to_phrase("differs from this table's edition; tap a column for its receipts")
 
 MIDDLE = {"center_y": 0.5}
 

@@ -20,7 +20,7 @@ from hotels.wording.speech import title
 if TYPE_CHECKING:
     from hotels.screens.desk.desk import DeskScreen
 
-SIZES = to_phrase("Sizes count before the tile that brings the takeover.")
+SIZES = to_phrase("Enter the size before the tile that joins the chains.")
 
 NAME = 92
 """A name needs so many dp beside the keys, or it stands above them."""
@@ -142,7 +142,7 @@ class QuestionCard(Card):
         desk, side = self._desk, dp(self._side)
         note = Text(phrase(SIZES), "support", "ink2", pos_hint=MIDDLE)
         key = PushButton(
-            phrase("From tonight"), desk.open_tonight, kind="tonal", icon="import", height=48
+            phrase("Fill from game"), desk.open_tonight, kind="tonal", icon="import", height=48
         )
         if self._stacked:
             return Down(note, Across(key), padding=(side, dp(8)), spacing=dp(8))

@@ -93,7 +93,7 @@ def open_tonight(
     """Which chain of the game on this device it is about."""
 
     def content(_: Profile) -> Widget:
-        body = Down(Text(phrase("Which chain is it about?"), "question"), spacing=dp(8))
+        body = Down(Text(phrase("Which chain is in dispute?"), "question"), spacing=dp(8))
         body.add_widget(Text(note, "body", "ink2"))
         for place, one in enumerate(chains):
             if place:
