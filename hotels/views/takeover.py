@@ -32,6 +32,13 @@ class Settled(NamedTuple):
     """What to hand over; empty where nothing is."""
 
 
+class Waiting(NamedTuple):
+    """One who disposes later."""
+
+    name: str
+    held: str
+
+
 class Counted(NamedTuple):
     """Who is to say how many blocks there are, and which numbers can be true."""
 
@@ -67,7 +74,7 @@ class Walk(NamedTuple):
     settled: tuple[Settled, ...]
     earlier: int
     """How many of them settled a chain before the one that is asked about; never all of them."""
-    waiting: tuple[str, ...]
+    waiting: tuple[Waiting, ...]
     """Who disposes after the one who is asked."""
     asked: Asked | None
     counted: Counted | None
@@ -113,7 +120,7 @@ def walk(table: Table[Any, Any], speech: Speech, shown: Books | None = None) -> 
         paid=paid_in(turn, books, defunct, speech),
         settled=tuple(one for _, one in settled),
         earlier=_earlier([chain for chain, _ in settled], asked),
-        waiting=tuple(speech.player(player) for player in asked.players[1:]),
+        waiting=_waiting(books, asked, speech),
         asked=asked_of(books, takeover, asked, speech),
         counted=_counted(turn, books, asked, speech),
         choices=tuple(_choice(books, asked, chain, signs, speech) for chain in asked.choices),
@@ -194,6 +201,17 @@ def _settled(
         chain = page.books.header.edition.places[entry.chain]
         found.append((chain, Settled(speech.player(entry.player), did, said, bills)))
     return found
+
+
+def _waiting(books: Books, asked: Awaiting, speech: Speech) -> tuple[Waiting, ...]:
+    """Who disposes after the one who is asked, in order."""
+    if asked.kind is not Question.DISPOSE or asked.chain is None:
+        return ()
+    blocks, chain = books.blocks[asked.chain], speech.chain(asked.chain)
+    return tuple(
+        Waiting(speech.player(player), phrase("holds {held}", held=f"{blocks[player]} {chain}"))
+        for player in asked.players[1:]
+    )
 
 
 def _earlier(chains: Sequence[int], asked: Awaiting) -> int:

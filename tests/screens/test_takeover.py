@@ -282,6 +282,32 @@ def test_the_whole_receipt_is_seen_on_a_tablet(driver: "Driver") -> None:
     assert "1 × 1,000 · 1 × 500" in plain(driver)
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1024, 600)])
+def test_both_panes_reach_the_foot_and_nothing_scrolls(
+    driver: "Driver", size: tuple[int, int]
+) -> None:
+    from tests.screens.sitting import asking, shown
+
+    driver.resize(*size)
+    hand = shown(driver, "manuscript", asking(Question.DISPOSE))
+    steppers = set()
+    for others in range(4):
+        cards = [driver.find("Bonuses"), driver.find("Disposing").parent]
+        for card in cards:
+            pane = card
+            while type(pane).__name__ != "ScrollView":
+                pane = pane.parent
+            assert within(card), others
+            assert card.to_window(0, card.y)[1] - pane.to_window(0, pane.y)[1] < 2, others
+        steppers.add(driver.find("Disposing").height)
+        if size == (1280, 800):  # everybody has a row, asked or not
+            for name in ("Ana", "Ben", "Cat", "Dora"):
+                assert [text for text in driver.words() if text.startswith(name)]
+        if others < 3:
+            hand.button("Keep all")
+    assert len(steppers) == 1
+
+
 def test_a_bonus_still_explains_itself_after_an_answer(driver: "Driver") -> None:
     from tests.screens.sitting import asking, shown
 

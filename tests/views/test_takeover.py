@@ -41,6 +41,19 @@ def test_equal_chains_lie_as_before_the_tile_and_say_what_they_would_pay() -> No
     assert said.meeting.caption == "The board as C5 was laid"
 
 
+def test_those_who_dispose_later_stand_with_what_they_hold() -> None:
+    # The manuscript: Alice laid the tile and holds 3 of Wilton, then Bob 2, Carol 1, Dave 5.
+    said, _ = asked("manuscript", kind(Question.DISPOSE))
+    assert said.asked is not None
+    assert said.asked.held == 3
+    assert [one.held for one in said.waiting] == [
+        *("holds 2 Wilton", "holds 1 Wilton", "holds 5 Wilton")
+    ]
+    assert [one.name for one in said.waiting] == [*PLAYERS[1:4]]
+    unsaid, _ = asked("vacation-p3_002-unknown", kind(Question.ANNOUNCE))
+    assert unsaid.waiting == ()
+
+
 def test_once_they_are_paid_no_bonus_is_due() -> None:
     said, _ = asked("four-equal-vacation", kind(Question.NEXT_DEFUNCT))
     assert {choice.due for choice in said.choices} == {""}

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from kivy.clock import Clock
 from kivy.metrics import dp
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
@@ -11,6 +12,13 @@ from hotels.screens.chains.game import Sitting
 from hotels.screens.chains.looking_up import standing_tool
 from hotels.screens.chains.menu import open_menu
 from hotels.screens.chains.shelf import Shelf
+from hotels.screens.chains.takeover_queue import (
+    ROWS,
+    TallCard,
+    add_rest,
+    counting,
+    spring,
+)
 from hotels.screens.chains.takeover_rows import (
     FEW,
     Bonuses,
@@ -21,7 +29,6 @@ from hotels.screens.chains.takeover_rows import (
     scrolled_pane,
     settled_row,
     side_width,
-    then_asked,
 )
 from hotels.screens.chains.takeover_sign import takeover_sign
 from hotels.screens.profile import Kind, Profile
@@ -30,15 +37,14 @@ from hotels.screens.sharing.strip import Strip
 from hotels.screens.theme import theme
 from hotels.screens.widgets.foot import Deed, Foot
 from hotels.screens.widgets.head import Head, Tool
-from hotels.screens.widgets.pad import NumberPad
 from hotels.screens.widgets.pane import from_top
-from hotels.screens.widgets.plate import Across, Card, Down, Hairline, Space
-from hotels.screens.widgets.text import Icon, Text
+from hotels.screens.widgets.plate import Across, Card, Down, Hairline
+from hotels.screens.widgets.text import Text
 from hotels.views import acts
 from hotels.views.disposal import Split, rebalanced
 from hotels.views.paid import Paid, gathered, payees
 from hotels.views.table import edition_title
-from hotels.views.takeover import Counted, Settled, walk
+from hotels.views.takeover import Settled, walk
 from hotels.wording.language import phrase
 
 
@@ -55,6 +61,9 @@ class TakeoverScreen(Screen):
         self._folded = False
         self.opened = False
         """Whether settled holders stand one by one where they usually share a line."""
+        self._left: Bonuses | None = None
+        self._card = TallCard()
+        self._fill_soon = Clock.create_trigger(lambda _: self._fill(), -1)
         self._shown: tuple[Paid, ...] = ()
         """The bonuses as they stand on the screen."""
 
@@ -97,6 +106,7 @@ class TakeoverScreen(Screen):
         """Side by side: what was paid, or where the chains meet, and the question."""
         whole, gap = dp(profile.width - 2 * profile.margin), dp(profile.gap)
         side, is_wide = side_width(profile), profile.kind is Kind.WIDE
+        self._left = left if profile.is_landscape else None
         if not profile.is_landscape:
             has_room = profile.kind is Kind.PORTRAIT
             parts = [self._pane, *(self._meeting(whole, dp(400)) if has_room else ())]
@@ -110,11 +120,21 @@ class TakeoverScreen(Screen):
             under = self._meeting(whole - side - gap, dp(260)) if is_wide else ()
             panes.add_widget(scrolled_pane(left, side))
             panes.add_widget(scrolled(Down(self._pane, *under, spacing=gap)))
+            left.parent.bind(height=self._fill_soon)
+            self.shelf.bind(height=self._fill_soon)
             return panes
         panes.add_widget(scrolled(self._pane))
         for card in self._meeting(side, dp(profile.height - (208 if is_wide else 144))):
             panes.add_widget(scrolled_pane(card, side))
         return panes
+
+    def _fill(self) -> None:
+        """Both panes down to the foot."""
+        if self._left is not None and self._left.parent is not None:
+            high = self._left.parent.height
+            self._left.fill(high)
+            if self._card.parent is self.asks_at:
+                self._card.fill(high - self.shelf.height)
 
     def _room(self, profile: Profile) -> float:
         """How wide the pane of the question is."""
@@ -140,6 +160,7 @@ class TakeoverScreen(Screen):
         """The question anew."""
         self.asks_at.clear_widgets()
         self.asks_at.add_widget(self._question(self.profile))
+        self._fill()
         self._say_foot()
 
     def _settled_facts(self) -> tuple[object, ...]:
@@ -214,8 +235,9 @@ class TakeoverScreen(Screen):
             self._settled_rows(card, said.settled, profile)
             return Down(card, asked, spacing=dp(8))
         if said.counted is not None:
-            return self._counting(said.counted, profile)
-        card = Card()
+            says, begun = self.sitting.announce, self.sitting.unsaid.begun
+            return counting(said.counted, (said.question, said.hint), says, begun, profile)
+        card = self._card = TallCard()
         settled = said.settled
         tight = profile.is_phone or profile.is_cramped or (profile.kind is Kind.SHORT and settled)
         if not tight:
@@ -238,14 +260,8 @@ class TakeoverScreen(Screen):
                 on_done=self.sitting.dispose,
             )
             card.add_widget(self.disposing)
-        waits = then_asked(said.waiting) if said.waiting else phrase("Then the turn goes on.")
-        note = Across(
-            Icon("information-outline", 20, "ink2", pos_hint={"center_y": 0.5}),
-            Text(f"{waits} {said.hint}", "support", "ink2", pos_hint={"center_y": 0.5}),
-            spacing=dp(8),
-            padding=(dp(20), dp(12)),
-        )
-        card.add_widget(note)
+            card.add_widget(spring("priC"))
+        add_rest(card, said, profile)
         return card
 
     def _to_bonuses(self) -> None:
@@ -255,8 +271,8 @@ class TakeoverScreen(Screen):
 
     def _settled_rows(self, card: Card, settled: Sequence[Settled], profile: Profile) -> None:
         """Who has disposed and what the bank pays: the last ones row by row where there is room."""
-        small = profile.kind in {Kind.PHONE, Kind.SHORT}
-        earlier = len(settled) if small else max(self.walk.earlier, len(settled) - FEW)
+        rows = ROWS.get(profile.kind, 0)
+        earlier = max(self.walk.earlier, len(settled) - rows) if rows else len(settled)
         if self.opened:
             earlier = 0
         if earlier:
@@ -269,22 +285,6 @@ class TakeoverScreen(Screen):
     def _open(self) -> None:
         self.opened = True
         self._ask()
-
-    def _counting(self, asked: Counted, profile: Profile) -> Widget:
-        low = profile.kind in {Kind.SHORT, Kind.PHONE}
-        card = Card(padding=(dp(20), dp(16)), spacing=dp(12))
-        card.add_widget(Text(self.walk.question, "question"))
-        card.add_widget(Text(self.walk.hint, "support", "ink2"))
-        says, begun = self.sitting.announce, self.sitting.unsaid.begun
-        pad = NumberPad(says, asked.possible, begun, most=asked.highest, height=60 if low else 84)
-        card.add_widget(pad)
-        if asked.so_far:
-            said = "; ".join(f"{one.name} {one.amount}" for one in asked.so_far)
-            card.add_widget(Text(phrase("Said so far: {answers}.", answers=said), "body"))
-        if asked.waiting:
-            card.add_widget(Text(then_asked(asked.waiting), "support", "ink2"))
-        card.add_widget(Space(height=4))
-        return card
 
     # what the one who is asked says
 

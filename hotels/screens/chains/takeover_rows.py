@@ -6,12 +6,13 @@ from functools import partial
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
+from hotels.screens.chains.takeover_queue import TallCard
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import scrolled
 from hotels.screens.theme import theme
 from hotels.screens.widgets.drawing import styled, widest_word, word_room
 from hotels.screens.widgets.fob import Fob
-from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline
+from hotels.screens.widgets.plate import Across, Card, Down, Ground, Hairline, Space
 from hotels.screens.widgets.receipt import FoldedReceipt
 from hotels.screens.widgets.small_board import MeetingBoard
 from hotels.screens.widgets.tap import Tap
@@ -19,7 +20,6 @@ from hotels.screens.widgets.text import Icon, Text, unbroken
 from hotels.views.meeting import Meeting, Part
 from hotels.views.paid import Paid
 from hotels.views.takeover import Choice, Settled
-from hotels.wording.amounts import listed
 from hotels.wording.language import phrase
 
 FEW = 4
@@ -78,7 +78,7 @@ class PaidRow(Tap, Across):
         self.add_widget(Down(first, *(() if beside else (rank,)), under, pos_hint=middle))
 
 
-class Bonuses(Card):
+class Bonuses(TallCard):
     """What was paid to whom, and the receipt of one of the bonuses."""
 
     def __init__(
@@ -102,6 +102,8 @@ class Bonuses(Card):
                 self._unfold(row, on_turn, (0, 0, 0, 0))
         if below is not None:
             self._unfold(below, on_turn, (0, 0, 11, 11))
+        else:
+            self.add_widget(Space())
 
     def _unfold(
         self,
@@ -112,9 +114,14 @@ class Bonuses(Card):
         if row.receipt is not None:
             heading = phrase("How {player}'s bonus is worked out", player=row.name)
             turn = lambda: on_turn(row)  # noqa: E731 - what the link does
-            self.add_widget(
-                FoldedReceipt(row.receipt(), turn, heading=heading, radius=radius, in_card=True)
+            folded = FoldedReceipt(
+                row.receipt(), turn, heading=heading, radius=radius, in_card=True
             )
+            if any(radius):  # the last of the card: down to its foot
+                folded.add_widget(Space())
+                folded.size_hint_y = 1
+                folded.bind(minimum_height=folded.setter("size_hint_min_y"))
+            self.add_widget(folded)
 
 
 class MeetingCard(Card):
@@ -259,11 +266,6 @@ def all_settled(settled: Sequence[Settled]) -> str:
         for one in settled
     )
     return phrase("Settled: {payments}", payments=", ".join(told))
-
-
-def then_asked(waiting: Sequence[str]) -> str:
-    """Who is asked after that."""
-    return phrase("Then {players}.", players=listed(waiting))
 
 
 def scrolled_pane(content: Widget, width: float) -> Widget:

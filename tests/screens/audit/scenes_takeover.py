@@ -79,9 +79,11 @@ def tile_taken_back(driver: "Driver") -> None:
 
 def disposing(turn: int, settled: int) -> Any:
     """Whether so many have disposed in a takeover from a turn on."""
-    met = []
+    met: list[Books] = []
 
     def done(books: Books) -> bool:
+        if not books.turn:  # the game anew
+            met.clear()
         if asks(Question.DISPOSE, turn)(books):
             met.append(books)
         return len(met) > settled
@@ -110,7 +112,7 @@ TAKEOVER: dict[str, Scene] = {
     ),
     "takeover, several defunct": at("four-equal-vacation", SEVERAL + 2),
     "takeover, several defunct, later": at("four-equal-vacation", SEVERAL + 9, LONG),
-    "takeover, 6 players": at("vacation-p6_017", disposing(100, 1), LONG),
+    "takeover, 6 players": at("vacation-p6_017", disposing(76, 1), LONG),
     "takeover, last disposal to pay": at("manuscript", asks(DISPOSE), LONG, last_sold),
     "takeover, last disposal taken back": at("manuscript", asks(DISPOSE), LONG, last_taken_back),
     "takeover, tile taken back": at("manuscript", asks(DISPOSE), LONG, tile_taken_back),
