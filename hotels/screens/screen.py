@@ -15,6 +15,7 @@ from kivy.uix.widget import Widget
 
 from hotels.screens.profile import Profile
 from hotels.screens.theme import theme
+from hotels.screens.widgets.pane import settle
 from hotels.screens.widgets.plate import Card, Down
 from hotels.store.hindrance import DiskError
 from hotels.views.people import resolved
@@ -67,6 +68,8 @@ class Screen(Filled):
     renews = False
     is_table = False
     """Whether a game is played here: then it is lit, and nobody sees it in passing."""
+    is_deep = False
+    """Whether Kivy would lay it out in more passes than it makes before the first frame."""
 
     def __init__(self, house: "HotelsApp") -> None:
         super().__init__()
@@ -124,6 +127,9 @@ class Screen(Filled):
         self._built = profile, theme.key
         self.clear_widgets()
         self.build(profile)
+        for part in self.children if self.is_deep else ():
+            self.size = part.size = dp(profile.width), dp(profile.height)
+            settle(part)
 
     def build(self, profile: Profile) -> None:
         """Put the widgets there."""

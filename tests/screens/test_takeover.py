@@ -53,6 +53,20 @@ def test_the_manuscripts_bonuses_stand_with_their_sums(
         assert driver.says("first bonus, 10 × $300")
 
 
+def test_all_stands_at_its_place_when_the_takeover_is_first_seen(driver: "Driver") -> None:
+    from tests.screens.sitting import asking, shown
+
+    hand = shown(driver, "manuscript", asking(Question.DISPOSE))
+    hand.sitting.undo()
+    driver.frames(3)
+    hand.sitting.redo()
+    driver.frames()
+    seen = {widget: (*widget.to_window(*widget.pos), *widget.size) for widget in driver.widgets()}
+    driver.frames(3)
+    moved = [one for one, box in seen.items() if box != (*one.to_window(*one.pos), *one.size)]
+    assert not moved
+
+
 def test_all_of_one_kind_settles_a_holder_with_one_tap(driver: "Driver") -> None:
     from tests.screens.sitting import asking, shown, written
 

@@ -51,7 +51,7 @@ from hotels.wording.language import phrase
 class TakeoverScreen(Screen):
     """Bonuses at the left, disposals at the right; stacked where there is no room."""
 
-    is_table = True
+    is_table = is_deep = True
 
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting.house)
