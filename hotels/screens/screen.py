@@ -15,7 +15,6 @@ from kivy.uix.widget import Widget
 
 from hotels.screens.profile import Profile
 from hotels.screens.theme import theme
-from hotels.screens.widgets.pane import settle
 from hotels.screens.widgets.plate import Card, Down
 from hotels.store.hindrance import DiskError
 from hotels.views.people import resolved
@@ -127,9 +126,12 @@ class Screen(Filled):
         self._built = profile, theme.key
         self.clear_widgets()
         self.build(profile)
-        for part in self.children if self.is_deep else ():
-            self.size = part.size = dp(profile.width), dp(profile.height)
-            settle(part)
+        if self.is_deep:
+            from hotels.screens.widgets.pane import settle
+
+            for part in self.children:
+                self.size = part.size = dp(profile.width), dp(profile.height)
+                settle(part)
 
     def build(self, profile: Profile) -> None:
         """Put the widgets there."""

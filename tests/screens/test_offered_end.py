@@ -1,4 +1,4 @@
-"""An end that is only offered, under a finger: kept with one tap, or played on from.
+"""The end of a game under a finger: declared with a purchase, only offered, or played on from.
 
 The recorded game of two ends with a round of passes after Ana's purchase; Ben would be next.
 """
@@ -195,3 +195,15 @@ def test_the_purchase_before_an_offered_end_is_still_collected(driver: "Driver")
     assert kind_of(hand) == "Standing"
     assert card(driver) == ("", [("Collect from Ben", "$600", "1 × 500 · 1 × 100")])
     assert driver.says("This settlement is provisional: hand nothing of it over yet.")
+
+
+def test_the_end_is_declared_with_the_purchase_of_the_turn(driver: "Driver") -> None:
+    from tests.screens.sitting import acquire, turns, written
+
+    row = [f"{column}A" for column in range(1, 11)]
+    hand = acquire(driver, turns(row[0], f"{row[1]}=Luxor", *row[2:]))
+    hand.square(10)  # 11A: the only chain is safe
+    hand.row(hand.screen.chains, 0)
+    hand.button("End the game")
+    assert written(hand)[-2:] == [Buy(0, ("Luxor",)), End(0)]
+    assert type(hand.screen).__name__ == "Standing"

@@ -254,18 +254,6 @@ def test_the_end_is_declared_settled_and_taken_back(driver: "Driver") -> None:
     assert isinstance(written(hand)[-1], Buy)
 
 
-def test_the_end_is_declared_with_the_purchase_of_the_turn(driver: "Driver") -> None:
-    from tests.screens.sitting import acquire, turns, written
-
-    row = [f"{column}A" for column in range(1, 11)]
-    hand = acquire(driver, turns(row[0], f"{row[1]}=Luxor", *row[2:]))
-    hand.square(10)  # 11A: the only chain is safe
-    hand.row(hand.screen.chains, 0)
-    hand.button("End the game")
-    assert written(hand)[-2:] == [Buy(0, ("Luxor",)), End(0)]
-    assert type(hand.screen).__name__ == "Standing"
-
-
 def test_an_end_without_its_condition_is_asked_about(driver: "Driver") -> None:
     from tests.screens.sitting import acquire, turns
 
