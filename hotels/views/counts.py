@@ -89,6 +89,13 @@ class Compared(NamedTuple):
     """What it means to put it right, or why it cannot be; empty where nothing differs."""
     may_right: bool = False
 
+    @property
+    def why_not(self) -> str:
+        """Why the books cannot be put right, or nothing can be done yet."""
+        if not self.noted:
+            return phrase("Enter first what was counted.")
+        return self.right or phrase("Nothing differs, so there is nothing to put right.")
+
 
 def things(books: Books, speech: Speech, seat: Player) -> tuple[Thing, ...]:
     """What of a player's can be counted, his purse first."""

@@ -103,6 +103,13 @@ class Asked(NamedTuple):
     deed: str
     can: bool
 
+    @property
+    def why_not(self) -> str:
+        """Why nothing would be built."""
+        if not any(kind.chosen for kind in self.kinds):
+            return phrase("Choose a kind of floor first.")
+        return self.says if self.wrong else phrase("Nothing is changed yet.")
+
 
 def asked(table: HotelTable, form: Form, speech: Speech) -> Asked:
     """Everything about a form as it stands."""

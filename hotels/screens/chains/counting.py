@@ -98,7 +98,7 @@ class Counting:
         self._field = Text(" ", "amount large", align="center")
         self._slot = Down(spacing=dp(8), padding=(0, 0, dp(10), 0))
         self._keys = Across(spacing=dp(8))
-        self._flags: tuple[bool, bool] | None = None
+        self._flags: tuple[bool, bool, str] | None = None
         head = self._head(known, chosen)
         pad = Down(self._entry(chosen), self._pad(chosen), spacing=dp(10))
         if self._stacked:
@@ -171,7 +171,7 @@ class Counting:
         self._slot.clear_widgets()
         for line in self._answer(said):
             self._slot.add_widget(line)
-        flags = bool(said.noted), said.may_right
+        flags = bool(said.noted), said.may_right, said.why_not
         if flags != self._flags:
             self._flags = flags
             self._stand_keys(*flags)
@@ -198,14 +198,15 @@ class Counting:
                 lines.append(Text(hint, "support", "brass"))
         return lines
 
-    def _stand_keys(self, may_note: bool, may_right: bool) -> None:  # noqa: FBT001 - what may be
+    def _stand_keys(self, may_note: bool, may_right: bool, why: str) -> None:  # noqa: FBT001 - what may be
         """What can be done with the count."""
         self._keys.clear_widgets()
         for text, does, kind, may in (
             (phrase("Put it right"), self._put_right, "outlined", may_right),
             (phrase("Note the count"), self._note, "filled", may_note),
         ):
-            key = PushButton(text, does if may else None, kind=kind if may else "tonal", fill=True)
+            look = kind if may else "tonal"
+            key = PushButton(text, does if may else None, kind=look, fill=True, why=why)
             key.enabled = may
             if not may:
                 key.label.recolour("ink3")

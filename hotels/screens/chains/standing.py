@@ -20,7 +20,7 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton, least_second
 from hotels.screens.widgets.chart import Chart
 from hotels.screens.widgets.drawing import styled, widest_word
-from hotels.screens.widgets.foot import has_few_keys, is_low
+from hotels.screens.widgets.foot import NO_STEP, has_few_keys, is_low
 from hotels.screens.widgets.outcome_sign import outcome_sign
 from hotels.screens.widgets.plate import Across, Card, Down, Space
 from hotels.screens.widgets.ranking import Ranking
@@ -106,9 +106,7 @@ class Standing(Screen):
         for one in heads:
             content.add_widget(one)
         whole = BoxLayout(
-            orientation="vertical",
-            padding=(margin, dp(12 if not phone else 8), margin, dp(12 if not phone else 8)),
-            spacing=dp(12),
+            orientation="vertical", padding=(margin, dp(8 if phone else 12)), spacing=dp(12)
         )
         for part in (sign, scroll, foot):
             whole.add_widget(part)
@@ -296,6 +294,7 @@ class Standing(Screen):
             second_width=max(least, min(dp(MOST_UNDO), rest)) / dp(1) if not phone else LEAST_UNDO,
             height=keys[0].height / dp(1),
             enabled=bool(taken),
+            why=phrase(NO_STEP["undo"]),
         )
         return Across(back, *([] if phone else [Space()]), *keys, spacing=gap)
 

@@ -137,7 +137,7 @@ class EditionColumn(Tap, Down):
         before, self.column = self.column, column
         if before == column:
             return
-        self.enabled = not column.refused
+        self.enabled, self.why = not column.refused, column.refused
         put(self._head.children[1], column.variant)
         self._refuse(column.refused)
         if column.refused:

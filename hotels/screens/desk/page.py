@@ -13,6 +13,7 @@ from hotels.screens.profile import Kind, Profile
 from hotels.screens.screen import scrolled
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
+from hotels.screens.widgets.foot import NO_STEP
 from hotels.screens.widgets.page_head import page_head
 from hotels.screens.widgets.plate import Across, Card, Down, Space
 from hotels.screens.widgets.sign import Sign
@@ -107,6 +108,9 @@ class Page(Down):
         desk = self.desk
         self.undo.tell(desk.last_change)
         paid = not told.wrong and any(got.paid for got in told.columns[0].gots)
+        self.undo.why = phrase(NO_STEP["undo"])
+        self.share.why = self.turn.why = told.wrong
+        self.receipt.why = told.wrong or phrase("Nobody gets a bonus, so there is no receipt.")
         _enable(self.undo, can=bool(desk.past), look=("cont2", "ink"), off=("cont2", "ink3"))
         _enable(self.receipt, can=paid, look=("pri", "onPri"), off=("cont2", "ink3"))
         answered = not told.wrong

@@ -13,6 +13,7 @@ from hotels.screens.widgets.number import MIDDLE, WIDE, NumberRow
 from hotels.screens.widgets.plate import Across, Card, Down, Hairline
 from hotels.screens.widgets.text import Text
 from hotels.views.desk import FEWEST_TILES, Asked, Faults, faults
+from hotels.views.desk_asked import LEAST
 from hotels.wording.amounts import begun
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import title
@@ -105,8 +106,15 @@ class QuestionCard(Card):
         words = Text(held, "support medium", pos_hint=MIDDLE)
         fewer = IconButton("account-minus-outline", desk.part, phrase("one player fewer"))
         more = IconButton("account-plus-outline", desk.join, phrase("one player more"))
-        for key, can in ((fewer, asked.may_part), (more, asked.may_join)):
-            key.enabled = can
+        for key, can, why in (
+            (fewer, asked.may_part, phrase("A game has {count} players at least.", count=LEAST)),
+            (
+                more,
+                asked.may_join,
+                phrase("There is room for {count} players.", count=asked.most_players),
+            ),
+        ):
+            key.enabled, key.why = can, why
             key.icon.color = theme.colour("ink2" if can else "ink3")
         line = Across(words, fewer, more, spacing=dp(8))
         box = Down(line, padding=(dp(self._side), dp(4), dp(8), dp(4)), spacing=dp(4))

@@ -12,6 +12,7 @@ from hotels.screens.ledger.slider import Scrubber
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.foot import NO_STEP
 from hotels.screens.widgets.plate import Across
 from hotels.wording.language import phrase, to_phrase
 
@@ -130,6 +131,7 @@ class LedgerFoot(BoxLayout):
             height=self._high,
             fill=self._is_low,
             enabled=can,
+            why=phrase(NO_STEP[sign.icon]),
             compact=True,
             pos_hint={"center_y": 0.5},
         )

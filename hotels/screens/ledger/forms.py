@@ -166,7 +166,8 @@ class Forming:
         is_asked = self.form.kind in AT_ONCE and not isinstance(self.form.draft, Leave)
         if self._whose or (is_asked and not is_ready):
             return (leave,)
-        return leave, FootKey(self.form_key, self.go_on, "check", is_ready)
+        why = self.form.trouble or phrase("Nothing is changed yet.")
+        return leave, FootKey(self.form_key, self.go_on, "check", is_ready, why=why)
 
     @property
     def form_key(self) -> str:

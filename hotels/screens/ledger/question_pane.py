@@ -47,6 +47,8 @@ class FootKey(NamedTuple):
     """Whether it does anything yet."""
     loses: bool = False
     """Whether something is lost by it."""
+    why: str = ""
+    """Why it does nothing yet."""
 
 
 def aside(profile: Profile) -> float:
@@ -206,6 +208,7 @@ def _button(key: FootKey, *, filled: bool, low: bool) -> PushButton:
         icon=key.icon,
         height=HIGH_LOW if low else HIGH,
         fill=True,
+        why=key.why,
     )
     if not key.can:
         button.enabled = False

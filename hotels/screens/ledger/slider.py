@@ -108,10 +108,10 @@ class StepKey(HeldKey):
         self.icon = Icon(icon, 24, "ink2")
         self.add_widget(self.icon)
 
-    def allow(self, *, can: bool) -> None:
+    def allow(self, *, can: bool, why: str) -> None:
         """Whether there is another entry in its direction."""
         if can != self.enabled:
-            self.enabled = can
+            self.enabled, self.why = can, why
             self.icon.color = theme.colour("ink2" if can else "outline")
         if not can:
             self._stop()
@@ -156,8 +156,8 @@ class Scrubber(BoxLayout):
         """At one of so many entries, in a turn."""
         self.slider.stand(at, of)
         self.turn.text = turn or phrase(START)
-        self.back.allow(can=at > 0)
-        self.forth.allow(can=at < of)
+        self.back.allow(can=at > 0, why=phrase("This is the first entry."))
+        self.forth.allow(can=at < of, why=phrase("This is the last entry."))
 
     def _step(self, by: int) -> None:
         at = self.slider.at + by

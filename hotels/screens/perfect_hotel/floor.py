@@ -162,7 +162,7 @@ class FloorSheet:
             self.changes.clear_widgets()
             for said in now.changes:
                 self.changes.add_widget(_change(said))
-        self.build.tell_deed(now.deed, can=now.can)
+        self.build.tell_deed(now.deed, can=now.can, why=now.why_not)
 
     def _foot(self, profile: Profile) -> Widget:
         """The filled key, and the way out or the floor's end."""

@@ -119,10 +119,10 @@ class DeedKey(PushButton):
     def __init__(self, does: object) -> None:
         super().__init__(phrase("Build the floor"), does, height=56, fill=True)
 
-    def tell_deed(self, text: str, *, can: bool) -> None:
+    def tell_deed(self, text: str, *, can: bool, why: str) -> None:
         """Other words, in the colours of what can be done now."""
         self.text = self.label.text = text
         self._squeeze()
-        self.enabled = can
+        self.enabled, self.why = can, why
         self.grounds[0].paint("pri" if can else "cont2")
         self.label.recolour("onPri" if can else "ink3")

@@ -14,6 +14,7 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.plate import Down
 from hotels.screens.widgets.raster import plate
 from hotels.screens.widgets.tap import Tap
+from hotels.wording.language import phrase
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -70,6 +71,7 @@ class Plot(Tap, BoxLayout):
         self.view = view
         self.column.stand(view.rows, measures)
         self.enabled = bool(view.floors) and not self.column.reachable
+        self.why = "" if view.floors else phrase("No floor stands here yet.")
 
 
 class Street(BoxLayout):

@@ -12,13 +12,9 @@ from hotels.screens.widgets.plate import Across, Down, Ground
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.wording.amounts import as_sentence
-from hotels.wording.language import phrase, to_phrase
 
 CLEAR, LEAST_TYPE = 8, 12
 """What is left free at both ends of a button, and how small its words may get for it, in dp."""
-
-NOT_NOW = to_phrase("Not possible right now.")
-"""What a tap is told on a button that does nothing, where nobody knows better."""
 
 LONGEST = 110
 """A word of the second line that is wider breaks, in dp at plain text."""
@@ -46,7 +42,7 @@ class PushButton(Tap, AnchorLayout):
 
     With ``most`` the words go on in a line below where they are wider than that, in pixels.
     Above and below them ``edge`` is free, and an icon is as large as ``sign``, in dp; it is no
-    narrower than ``least``, in pixels.
+    narrower than ``least``, in pixels. Whoever disables it says ``why``, in a sentence.
     """
 
     def __init__(
@@ -68,6 +64,7 @@ class PushButton(Tap, AnchorLayout):
         edge: float = 6,
         sign: float = 0,
         least: float = 0,
+        why: str = "",
         **rest: object,
     ) -> None:
         ground, line, ink, mark = KINDS[kind]
@@ -81,7 +78,7 @@ class PushButton(Tap, AnchorLayout):
             size_hint=(1 if fill else None, None),
             **rest,
         )
-        self.enabled, self.why = enabled, phrase(NOT_NOW)
+        self.enabled, self.why = enabled, why
         self.kind, self.text = kind, text
         if ground:
             Ground(self, ground, line, 12, 1.5)
@@ -190,7 +187,7 @@ class IconButton(Tap, AnchorLayout):
             size=(dp(target), dp(target)),
             corner=24,
         )
-        self.hint, self.why = hint, phrase(NOT_NOW)
+        self.hint = hint
         self.icon = Icon(icon, size, role)
         self.add_widget(self.icon)
         self.pos_hint = {"center_y": 0.5}

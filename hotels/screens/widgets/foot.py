@@ -219,11 +219,11 @@ class Foot(Down):
                 fill=True,
                 align="left",
                 enabled=bool(back),
+                why=phrase(NO_STEP[icon]),
                 compact=True,
                 pos_hint={"center_y": 0.5},
             )
             now.size_hint_x, now.width = None, wide
-            now.why = phrase(NO_STEP[icon])
         now.tell(second)
         if now.second is not None:
             now.second.font_size = theme.font("caption")[1] * (share or 1)

@@ -10,6 +10,7 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.plate import Across, Down, Ground
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
+from hotels.wording.amounts import as_sentence
 
 
 class Toggle(Widget):
@@ -81,12 +82,13 @@ class SwitchRow(Tap, Across):
         height: float = 60,
     ) -> None:
         super().__init__(
-            on_tap=on_tap if enabled else None,
+            on_tap=on_tap,
             corner=0,
             padding=(dp(side), dp(8)),
             spacing=dp(16),
         )
         self.title, self.on = title, on
+        self.enabled, self.why = enabled, as_sentence(support)
         words = Down(Text(title, style, "ink" if enabled else "ink3"), pos_hint={"center_y": 0.5})
         if support:
             words.add_widget(Text(support, "support", "ink2" if enabled else "ink3"))

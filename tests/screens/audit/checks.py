@@ -41,6 +41,9 @@ def findings(seen: Seen, picture: Picture | None) -> list[str]:
     for target in seen.targets:
         found += hard_to_meet(target)
     found += too_near(seen.targets)
+    for name, box in seen.mute:
+        if box.tall > HAIR and not any(_overlap(box, target.box) for target in seen.targets):
+            found.append(f"{name} takes no finger and does not say why")
     found += covered_by_a_word(seen)
     for board in seen.boards:
         found += board_of_dwarfs(board)

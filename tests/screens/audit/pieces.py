@@ -109,6 +109,8 @@ class Seen(NamedTuple):
     targets: list[Target]
     scrolls: list[Scroll]
     boards: list[Any]
+    mute: list[tuple[str, Box]]
+    """What takes no finger and does not say why."""
     said: Box | None = None
     """Where a word lies over it that goes by itself."""
 
@@ -121,7 +123,7 @@ def seen() -> Seen:
 
     shell = App.get_running_app().shell
     window = Box(0, 0, Window.width / dp(1), Window.height / dp(1))
-    found = Seen(window, [], [], [], [])
+    found = Seen(window, [], [], [], [], [])
     tops = [child for child in reversed(shell.children) if child not in shell.screens]
     below = [] if shell.sheets else [shell.top]
     for place, widget in enumerate([*below, *tops[-1:]] if below else tops):
@@ -172,10 +174,13 @@ def _note(widget: Any, box: Box, around: Around, found: Seen) -> None:
     from hotels.screens.chains.board import Board
     from hotels.screens.widgets.chart import Chart
     from hotels.screens.widgets.rows import Rows
+    from hotels.screens.widgets.tap import Tap
 
     if getattr(widget, "is_target", False) or isinstance(widget, TextInput):
         is_row = _is_row(widget)
         found.targets.append(Target(called(widget), box, around, widget, is_row))
+    elif isinstance(widget, Tap) and not widget.enabled and not widget.why_not():
+        found.mute.append((called(widget), box))
     if isinstance(widget, Board):
         found.boards.append(widget)
     if isinstance(widget, Label):

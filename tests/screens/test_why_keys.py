@@ -1,0 +1,64 @@
+"""A key that does nothing now says what is missing."""
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.screens.test_why import said
+
+if TYPE_CHECKING:
+    from tests.screens.driver import Driver
+
+
+def tap(driver: "Driver", words: str) -> str:
+    """A key is tapped that does nothing; what is said beside the finger."""
+    key = driver.find("PushButton", text=words)
+    assert not key.is_target
+    driver.touch(*key.to_window(*key.center))
+    return said(driver)
+
+
+def test_the_ledgers_keys_and_slider(driver: "Driver") -> None:
+    from hotels.screens.chains.looking_up import open_ledger
+    from tests.screens.sitting import acquire
+
+    hand = acquire(driver, [])
+    open_ledger(hand.sitting)
+    driver.frames(5)
+    assert tap(driver, "Undo") == "Nothing to undo yet."
+    for icon, text in (("back", "This is the first entry."), ("forth", "This is the last entry.")):
+        key = getattr(driver.find("Scrubber"), icon)
+        driver.touch(*key.to_window(*key.center))
+        assert said(driver) == text
+
+
+def test_a_count_that_is_not_entered_or_agrees(driver: "Driver") -> None:
+    from hotels.screens.chains.counting import open_count
+    from tests.screens.sitting import acquire, turns
+
+    hand = acquire(driver, turns("1A"))
+    open_count(hand.sitting, 0)
+    driver.frames(5)
+    assert tap(driver, "Note the count") == "Enter first what was counted."
+    for digit in "6000":
+        driver.tap(digit)
+    driver.frames(3)
+    assert driver.says("That is what was counted.")
+    nothing = "Nothing differs, so there is nothing to put right."
+    assert tap(driver, "Put it right") == nothing
+
+
+@pytest.mark.parametrize("seats", [2, 6])
+def test_the_desk_has_no_room_for_fewer_or_more(driver: "Driver", seats: int) -> None:
+    from tests.screens.desk_page import NAMES, holding, opened
+
+    people = (*NAMES, "Erin", "Frank")[:seats]
+    page = opened(driver, holding(*(2,) * seats)._replace(names=people))
+    fewer = driver.find("IconButton", hint="one player fewer")
+    more = driver.find("IconButton", hint="one player more")
+    key = fewer if seats == 2 else more
+    assert not key.is_target
+    driver.touch(*key.to_window(*key.center))
+    text = "A game has 2 players at least." if seats == 2 else "There is room for 6 players."
+    assert said(driver) == text
+    assert page.asked.seats == seats
