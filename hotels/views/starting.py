@@ -1,15 +1,17 @@
 """The starting tiles as they are entered: whose is asked, what was entered, what can be undone."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import NamedTuple
 
+from hotels.ledger import reading
 from hotels.ledger.chains.books import opening
 from hotels.ledger.chains.header import Header
+from hotels.ledger.chains.header_codec import header_of
 from hotels.ledger.chains.terms import Player, Tile
 from hotels.views.people import seated
-from hotels.views.setup import Draft
+from hotels.views.setup import Deal, Draft, again
 from hotels.views.squares import Square, squares
 from hotels.wording.language import phrase
 from hotels.wording.numbers import in_words
@@ -224,3 +226,18 @@ class Starting:
 
     def _text(self, tile: Tile) -> str:
         return tile.text(row_first=self.draft.edition.row_first)
+
+
+def resumed(header: str, players: Sequence[str], names: str) -> Draft | None:
+    """The draft of a game in which nothing was done yet; None where its terms do not say it all.
+
+    Whose a starting tile is they say only where everybody has one; else all are asked again.
+    """
+    draft = again(header, players, names)
+    if draft is None or (draft.deals and draft.deal is not Deal.UNKNOWN):
+        return None
+    laid = header_of(reading.fields(reading.parsed(header.encode()), "it"), len(players)).opening
+    if len(laid) < draft.seats:
+        return draft
+    drew = zip(draft.people, laid, strict=True)
+    return replace(draft, people=tuple(one._replace(drew=tile) for one, tile in drew))

@@ -245,6 +245,38 @@ def test_skipped_and_mistaken_tiles_are_mended_until_the_first_turn(driver: "Dri
     assert type(driver.app.shell.top).__name__ == "Home"
 
 
+@pytest.mark.parametrize("skips", [True, False])
+def test_after_a_restart_tiles_can_still_be_added(driver: "Driver", *, skips: bool) -> None:
+    from hotels.app import HotelsApp
+    from tests.screens.driver import Driver
+
+    asked(driver)
+    draw(driver, "4E")
+    if skips:
+        driver.tap("Skip Bob")
+    else:
+        draw(driver, "9B")
+    draw(driver, "2A 7E")
+    driver.app.stop()
+    with Driver(HotelsApp()) as again:
+        again.tap("Begin")
+        again.frames(5)
+        menu(again)
+        again.tap("Starting tiles")
+        again.frames(4)
+        if skips:  # nobody knows whose the others are: all are asked again
+            assert not any(row.tile for row in again.app.shell.top.starting.rows)
+            draw(again, "4E 9B 2A 7D")
+            # Nearest to 1A begins: Margaret's 2A, then Christoph, Ann and Bob as they sit.
+            assert header(again)["opening"] == ["2A", "7D", "4E", "9B"]
+            assert again.says("Margaret lays a tile")
+        else:
+            again.tap(next(one for one in rows(again) if one.name == "Christoph"))
+            draw(again, "7D")
+            assert header(again)["opening"] == ["2A", "7D", "4E", "9B"]
+        assert len(again.app.store.page(deleted=True)) == 1
+
+
 def test_back_from_the_board_leaves_the_game_as_it_was(driver: "Driver") -> None:
     asked(driver)
     draw(driver, "4E 9B 2A 7D")

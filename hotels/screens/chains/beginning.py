@@ -7,7 +7,7 @@ from weakref import WeakKeyDictionary
 from hotels.ledger.chains.game import ChainGame
 from hotels.screens.screen import Screen, game_on
 from hotels.views.setup import Draft, order
-from hotels.views.starting import Starting
+from hotels.views.starting import Starting, resumed
 
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
@@ -35,10 +35,18 @@ def begin(house: "HotelsApp", draft: Draft, past: Sequence[Screen]) -> bool:
 
 
 def may_change_tiles(sitting: "Sitting") -> bool:
-    """Whether starting tiles lie here, and nothing has been written since."""
+    """Whether starting tiles may lie here, and nothing has been written since."""
+    draft = None if sitting.table.lines else _draft(sitting)
+    return draft is not None and draft.lays_out
+
+
+def _draft(sitting: "Sitting") -> Draft | None:
+    """What the game was begun with; of an earlier start of Hotels what its terms say."""
+    record = sitting.game.record
     uid, draft = _begun.get(sitting.house, ("", None))
-    is_it = draft is not None and draft.lays_out and uid == sitting.game.record.uid
-    return is_it and not sitting.table.lines
+    if uid == record.uid:
+        return draft
+    return resumed(record.header, record.players, record.names)
 
 
 def change_tiles(sitting: "Sitting") -> None:
@@ -46,7 +54,10 @@ def change_tiles(sitting: "Sitting") -> None:
     from hotels.screens.chains.starting import StartingTiles
 
     house, table = sitting.house, sitting.house.shell.top
-    starting = Starting(_begun[house][1])
+    draft = _draft(sitting)
+    if draft is None:
+        return
+    starting = Starting(draft)
     if starting.asked is None:
         starting = starting.asking(0)
 
