@@ -77,7 +77,9 @@ def page(sheet: Sheet, speech: Speech) -> Page:
     return Page(
         rows,
         phrase("{count} of {most}", count=_tiles(sheet), most=sheet.terms.edition.squares),
-        next((_fault(one, sheet, speech) for one in found if one.flaw is Flaw.TOO_MANY_TILES), ""),
+        next(
+            (fault_said(one, sheet, speech) for one in found if one.flaw is Flaw.TOO_MANY_TILES), ""
+        ),
         phrase("{count} of {most} figures", count=len(places) - len(wanting), most=len(places)),
         _status(ready=ready, spoilt=spoilt),
         _sums(sheet, rows, found, speech),
@@ -152,10 +154,10 @@ def _faults(
         and (doubt.place.sort is Sort.CASH) is (chain is None)
         and (chain is None or doubt.place.chain == chain)
     ]
-    return tuple(dict.fromkeys(_fault(doubt, sheet, speech) for doubt in own))
+    return tuple(dict.fromkeys(fault_said(doubt, sheet, speech) for doubt in own))
 
 
-def _fault(doubt: Doubt, sheet: Sheet, speech: Speech) -> str:
+def fault_said(doubt: Doubt, sheet: Sheet, speech: Speech) -> str:
     """What is wrong with a figure, in a sentence."""
     edition, word = sheet.terms.edition, speech.word
     place = doubt.place
@@ -246,7 +248,7 @@ def missing(sheet: Sheet, speech: Speech) -> str:
     if wanting:
         return phrase("{count:figure is/figures are} still missing.", count=Count(len(wanting)))
     found = doubts(sheet)
-    return next((_fault(doubt, sheet, speech) for doubt in found if doubt.spoils), "")
+    return next((fault_said(doubt, sheet, speech) for doubt in found if doubt.spoils), "")
 
 
 def _tiles(sheet: Sheet) -> int:

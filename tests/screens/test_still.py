@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 
 VIEWS = (View(1280, 800), View(1024, 600), View(800, 1280), View(360, 780))
 
+UNFOLDED = "unfolded"
+"""What was tapped made more room for itself: what stands below it goes on below."""
+
 
 def purchase(driver: "Driver") -> Iterator[str]:
     """Shares chosen one by one, and put back."""
@@ -49,6 +52,34 @@ def disposal(driver: "Driver") -> Iterator[str]:
                 yield "stepped"
 
 
+def figures(driver: "Driver") -> Iterator[str]:
+    """Figures of one row, one of them more than there can be, and back."""
+    hand = hand_of(driver)
+    sitting = hand.sitting
+    for number in (1, 99):
+        sitting.enter(number)
+        yield f"{number} entered"
+    for _ in range(2):
+        sitting.undo()
+        yield "undone"
+    if hand.screen.profile.is_phone:  # where one row is seen at a time
+        sitting.step(1)
+        yield "the next row"
+
+
+def sitting_down(driver: "Driver") -> Iterator[str]:
+    """All as in the last game, and one more; a name is typed that is taken."""
+    screen = hand_of(driver).screen
+    screen.repeat()
+    yield "as the last time"
+    screen.seat("Ben")
+    yield "Ben sits down"
+    screen.start_adding()
+    yield UNFOLDED
+    screen.add("Eve")
+    yield "there is an Eve"
+
+
 def hand_of(driver: "Driver") -> "Hand":
     """A hand on the game that is shown."""
     from tests.screens.hand import Hand
@@ -61,6 +92,9 @@ STEPS = {
     "table, count": count,
     "takeover, dispose, first": disposal,
     "takeover, dispose, later": disposal,
+    "new game, 4 players": sitting_down,
+    "quick, half": figures,
+    "quick, six long names": figures,
 }
 
 
@@ -79,7 +113,8 @@ def test_nothing_moves_that_was_not_touched(staged: "Driver", scene: str) -> Non
         for said in STEPS[scene](staged):
             come_to_rest(staged)
             after = places()
-            found += [f"{view}, {said}: {one}" for one in moved(before, after)]
+            if said != UNFOLDED:
+                found += [f"{view}, {said}: {one}" for one in moved(before, after)]
             before = after
     if found:
         pytest.fail("\n".join([f"{scene}: {len(found)} findings", *found]), pytrace=False)

@@ -33,6 +33,11 @@ class OneRow(Card):
         self._row: Row | None = None
         self._block: Block | None = None
         self.faults = Faults()
+        self.head = Down()
+        """Whose row it is, and the way to the others."""
+        self._fields = Down()
+        self.add_widget(self.head)
+        self.add_widget(self._fields)
 
     def show(self, page: Page, here: "Place", typed: str) -> None:
         """The row as it is now, or another one."""
@@ -59,7 +64,8 @@ class OneRow(Card):
 
     def _build(self, row: Row) -> None:
         """Another row's fields."""
-        self.clear_widgets()
+        self.head.clear_widgets()
+        self._fields.clear_widgets()
         sitting = self.sitting
         self.faults = Faults()
         self._who = Who(with_bank(row), style="name")
@@ -68,12 +74,12 @@ class OneRow(Card):
             IconButton("chevron-right", lambda: sitting.step(1), phrase("The next row")),
         )
         if self._wide < dp(BESIDE) * theme.text_size:
-            self.add_widget(Across(keys[0], Space(height=1), keys[1]))
+            self.head.add_widget(Across(keys[0], Space(height=1), keys[1]))
             head = Across(self._who, padding=(dp(SIDE), 0))
         else:
             head = Across(keys[0], self._who, keys[1], spacing=dp(8)).at_least(dp(56))
         self._block = Block(sitting, row, self._wide, max(dp(48), theme.least(0, "amount")))
         inner = Down(self._block, self.faults, padding=(dp(SIDE), dp(4), dp(SIDE), dp(8)))
         inner.spacing = dp(8)
-        self.add_widget(head)
-        self.add_widget(inner)
+        self.head.add_widget(head)
+        self._fields.add_widget(inner)

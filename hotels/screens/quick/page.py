@@ -15,7 +15,7 @@ from hotels.screens.screen import Screen
 from hotels.screens.setup.card import open_card
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
-from hotels.screens.widgets.foot import Deed, Foot, is_low
+from hotels.screens.widgets.foot import LOW, Deed, Foot, is_low
 from hotels.screens.widgets.pane import Pane, settle
 from hotels.screens.widgets.placed import Placed
 from hotels.screens.widgets.plate import Across, Down
@@ -68,7 +68,9 @@ class QuickPage(Screen):
         now = page(sitting.sheet, sitting.speech)
         self.figures = self._figures(profile, now, wide)
         self.panel = Panel(sitting, profile, shape)
-        self._told = [Progress() if profile.kind is Kind.WIDE else Line()]
+        brief = isinstance(self.figures, OneRow)
+        is_wide = profile.kind is Kind.WIDE
+        self._told = [Progress(sitting) if is_wide else Line(sitting, brief=brief)]
         self._last = LastRow(sitting) if now.last else None
         under: list[Widget] = [self._last] if self._last is not None else []
         if is_low(profile):
@@ -133,7 +135,8 @@ class QuickPage(Screen):
         """The table with the pad beside it, or below."""
         wide = profile.kind is Kind.WIDE
         figures = BoxLayout(orientation="vertical", spacing=dp(8))
-        for part in (self._pane, *([] if wide or is_low(profile) else self._told)):
+        below = [] if wide or is_low(profile) else self._told
+        for part in (*self._above(profile), self._pane, *below):
             figures.add_widget(part)
         if not shape.beside:
             return PadBelow(figures, self.panel, min(gap, dp(12)))
@@ -141,6 +144,14 @@ class QuickPage(Screen):
         beside = Pane(Down(*side, spacing=dp(8)))
         beside.size_hint_x, beside.width = None, shape.width
         return Across(figures, beside, spacing=gap, size_hint_y=1)
+
+    def _above(self, profile: Profile) -> list[Widget]:
+        """The way to other rows stays above one that scrolls, where the height allows it."""
+        low = profile.is_cramped or (profile.is_phone and profile.height < LOW)
+        if isinstance(self.figures, FigureTable) or low:
+            return []
+        self.figures.remove_widget(self.figures.head)
+        return [self.figures.head]
 
     def _bar(self, profile: Profile) -> Widget:
         sitting = self.sitting

@@ -7,14 +7,16 @@ from kivy.uix.widget import Widget
 
 from hotels.ledger.chains.tally import MOST
 from hotels.screens.profile import Kind, Profile
+from hotels.screens.quick.cells import Faults
 from hotels.screens.quick.pad import FEW, GAP, QuickPad
 from hotels.screens.quick.table import mark_of
 from hotels.screens.theme import theme
 from hotels.screens.widgets.drawing import styled, widest_word, wrapped
 from hotels.screens.widgets.foot import is_low
 from hotels.screens.widgets.plate import Across, Card, Down
-from hotels.screens.widgets.text import Icon, Text
+from hotels.screens.widgets.text import Icon, Reserved, Text
 from hotels.views.tally import Page, row_at
+from hotels.views.tally_caption import captions, fault
 from hotels.views.tally_walk import asked, questions, shown
 from hotels.wording.amounts import money
 
@@ -179,17 +181,22 @@ class Panel(Card):
 class Progress(Card):
     """How many figures there are, and what comes next."""
 
-    def __init__(self) -> None:
+    def __init__(self, sitting: "Sitting") -> None:
         super().__init__(padding=(dp(20), dp(14)))
+        self.sitting = sitting
         self.count = Text("", "name short")
         self.status = Text("", "support", "ink2")
         self._icon = Icon("progress-check", 26, "ink2", pos_hint=MIDDLE)
         words = Down(self.count, self.status, pos_hint=MIDDLE, spacing=dp(2))
+        self.faults = Faults()
+        self.add_widget(self.faults)
         self.add_widget(Across(self._icon, words, spacing=dp(14)))
 
     def show(self, page: Page) -> None:
         """As far as they are now."""
+        wrong = fault(page, self.sitting.here)
         self.count.text, self.status.text = page.known, page.status
+        self.faults.say((wrong,) if wrong else ())
         self.status.recolour("red" if page.wrong else "ink2")
         icon = "alert-circle-outline" if page.wrong else "progress-check"
         self._icon.show("check-circle-outline" if page.ready else icon)
@@ -197,19 +204,23 @@ class Progress(Card):
 
 
 class Line(Across):
-    """The same in one line, with what adds up."""
+    """The same in a line that is as high whatever it says; ``brief`` without the reasons."""
 
-    def __init__(self) -> None:
+    def __init__(self, sitting: "Sitting", *, brief: bool) -> None:
         super().__init__(spacing=dp(8))
+        self.sitting, self._brief = sitting, brief
         self._icon = Icon("progress-check", 20, "ink2", pos_hint=MIDDLE)
-        self.words = Text("", "support", "ink2", pos_hint=MIDDLE)
+        self.words = Reserved("", "support", "ink2", pos_hint=MIDDLE)
+        self.words.reserve(captions(sitting.sheet, sitting.speech, brief=brief))
         self.add_widget(self._icon)
         self.add_widget(self.words)
 
     def show(self, page: Page) -> None:
         """As far as they are now."""
-        self.words.text = f"{page.known}. {page.sums}"
-        role = "red" if page.wrong else "ink2"
+        wrong = fault(page, self.sitting.here)
+        said = page.sums if self._brief or not wrong else wrong
+        self.words.text = f"{page.known}. {said}"
+        role = "red" if wrong else "ink2"
         self.words.recolour(role)
         self._icon.color = theme.colour(role)
         icon = "alert-circle-outline" if page.wrong else "progress-check"

@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from kivy.metrics import dp
 from kivy.uix.widget import Widget
 
-from hotels.screens.quick.cells import GAP, LEAST, Block, Faults, FigureCell, purse_width
+from hotels.screens.quick.cells import GAP, LEAST, Block, FigureCell, purse_width
 from hotels.screens.theme import theme
 from hotels.screens.widgets.drawing import styled
 from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.plate import Across, Card, Down, Hairline
-from hotels.screens.widgets.text import Icon, Text
+from hotels.screens.widgets.text import Icon, Reserved, Text
 from hotels.views.tally import Page, Row
 from hotels.wording.language import phrase
 
@@ -52,17 +52,6 @@ def columns_in(page: Page, width: float) -> Columns | None:
     return None
 
 
-class Reserved(Text):
-    """A line whose place is kept while it says nothing."""
-
-    def __init__(self, *said: str, **rest: object) -> None:
-        super().__init__(*said, **rest)
-        self._grow()
-
-    def _grow(self, *_: object) -> None:
-        self.height = max(self.texture_size[1], styled("0", self.style).height)
-
-
 class FigureTable(Card):
     """All figures; what changes is told, nothing is built anew."""
 
@@ -72,9 +61,7 @@ class FigureTable(Card):
         super().__init__()
         high = row_high - dp(16 if row_high >= dp(64) else GAP)
         self.tiles = Text("", "caption", "ink2", align="center")
-        self.too_many = Faults()
         self.add_widget(self._heads(page, columns))
-        self.add_widget(Down(self.too_many, padding=(dp(SIDE), 0)))
         self.lines: list[ChainLine | PurseLine] = []
         for row in page.rows:
             self.add_widget(Hairline())
@@ -91,14 +78,18 @@ class FigureTable(Card):
         if self.tiles.text != page.tiles:
             self.tiles.text = page.tiles
         self.tiles.recolour("red" if page.tiles_off else "ink2")
-        self.too_many.say((page.tiles_off,) if page.tiles_off else ())
         for line, row in zip(self.lines, page.rows, strict=True):
             line.show(row, here, typed)
 
     @property
     def here(self) -> Widget | None:
-        """The row of the field that is asked for."""
-        return next((line for line in self.lines if any(cell.here for cell in line.cells)), None)
+        """The row of the field that is asked for; of the purses that field with its name."""
+        cells = ((line, cell) for line in self.lines for cell in line.cells if cell.here)
+        found = next(cells, None)
+        if found is None:
+            return None
+        line, cell = found
+        return line if isinstance(line, ChainLine) else cell.parent
 
     def _heads(self, page: Page, columns: Columns) -> Across:
         """Whose column it is, and all tiles together above theirs."""
@@ -122,7 +113,7 @@ class FigureTable(Card):
 
 
 class ChainLine(Down):
-    """One chain: its name and price, its figures, what the bank has, and what is wrong."""
+    """One chain: its name and price, its figures, and what the bank has."""
 
     def __init__(
         self, sitting: "Sitting", row: Row, columns: Columns, heights: tuple[float, float]
@@ -140,9 +131,7 @@ class ChainLine(Down):
         bank = Down(self.left, self.of, pos_hint=MIDDLE, size_hint_x=None)
         bank.width = dp(BANK) * theme.text_size
         line.add_widget(bank)
-        self.faults = Faults()
         self.add_widget(line)
-        self.add_widget(self.faults)
 
     def show(self, row: Row, here: "Place", typed: str) -> None:
         """What is new of it."""
@@ -154,7 +143,6 @@ class ChainLine(Down):
         self.who.show(row)
         self.left.text = row.left
         self.left.recolour("red" if row.off else "ink")
-        self.faults.say(row.faults)
 
 
 class Who(Across):
@@ -198,7 +186,6 @@ class PurseLine(Down):
     ) -> None:
         super().__init__(padding=(dp(SIDE), 0))
         width, (cell, named) = widths
-        self.faults = Faults()
         who = Who(row, large=heights[0] >= dp(64))
         if named and cell >= purse_width():
             self.cells = [FigureCell(sitting, one, heights[1]) for one in row.cells]
@@ -217,13 +204,11 @@ class PurseLine(Down):
             self.spacing = dp(8)
             self.add_widget(who)
             self.add_widget(block)
-        self.add_widget(self.faults)
 
     def show(self, row: Row, here: "Place", typed: str) -> None:
         """What is new of them."""
         for field, cell in zip(self.cells, row.cells, strict=True):
             field.show(cell, here=cell.place == here, typed=typed)
-        self.faults.say(row.faults)
 
 
 def mark_of(row: Row, size: float, ground: str = "sheet") -> Widget:

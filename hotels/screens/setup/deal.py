@@ -33,8 +33,8 @@ def deal_card(screen: "NewGame") -> Card:
         chosen = deal is draft.deal
         row = ChoiceRow(title, support, chosen, lambda deal=deal: screen.tell(deal), icon=icon)
         box.add_widget(row)
-        if chosen and deal is not Deal.UNKNOWN:
-            box.add_widget(_typed(screen))
+    if draft.deal is not Deal.UNKNOWN:
+        box.add_widget(_typed(screen))
     return Card(box)
 
 

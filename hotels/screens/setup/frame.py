@@ -25,15 +25,17 @@ MIDDLE = {"center_y": 0.5}
 def frame(screen: "NewGame", panes: Widget, margin: float) -> BoxLayout:
     """The whole screen."""
     profile = screen.profile
-    again = screen.last is not None
+    again = screen.begins_alike
     repeat = PushButton(
         phrase("Same as last time"),
-        screen.repeat,
+        screen.repeat if screen.last is not None else None,
         kind="text",
         icon="history",
         height=48,
+        enabled=screen.last is not None,
         pos_hint=MIDDLE,
     )
+    repeat.why = phrase("These are the people and rules of the last game.")
     narrow = profile.is_phone or (profile.kind is Kind.PORTRAIT and theme.text_size > 1.15)
     top = title_bar(
         profile,

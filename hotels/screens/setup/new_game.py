@@ -113,6 +113,11 @@ class NewGame(Screen):
         return [one.text for one in self.problems if one.place is place and at in {None, one.at}]
 
     @property
+    def begins_alike(self) -> bool:
+        """Whether there is a last game, to begin another like it."""
+        return self._last is not None
+
+    @property
     def last(self) -> Draft | None:
         """The people and rules of the last game, if there was one and they are others."""
         return None if self._last == self.draft else self._last

@@ -8,12 +8,13 @@ from kivy.metrics import dp
 from kivy.uix.anchorlayout import AnchorLayout
 from kivy.uix.widget import Widget
 
+from hotels.screens.profile import Kind
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import IconButton, PushButton
 from hotels.screens.widgets.chip import Chip, Disc
 from hotels.screens.widgets.drawing import widest_word
 from hotels.screens.widgets.field import Field, fault
-from hotels.screens.widgets.plate import Across, Beside, Card, Down, Flow, Ground, Hairline
+from hotels.screens.widgets.plate import Across, Beside, Card, Down, Flow, Ground, Hairline, Space
 from hotels.screens.widgets.tap import Tap
 from hotels.screens.widgets.text import Icon, Text
 from hotels.views.setup import order, same
@@ -31,6 +32,9 @@ BESIDE_WORDS = 132
 
 LEAST_FIELD = 120
 """How wide the field for a name is at least beside its keys, in dp at plain text."""
+
+SEAT = 64
+"""How high a player's row is at least, in dp at plain text."""
 
 LINES, NARROW_LINES = 2, 3
 """In so many lines the people who played before stand until all of them are wanted."""
@@ -123,7 +127,7 @@ class SeatRow(Down):
         if not phone:
             hint = phrase("take {player} off the list", player=person.name)
             line.add_widget(IconButton("close", lambda: screen.remove(seat), hint))
-        line.at_least(theme.least(63, "name list", "support"))
+        line.at_least(theme.least(SEAT - 1, "name list", "support"))
         self.add_widget(line)
 
     @property
@@ -157,21 +161,22 @@ class _Line(Tap, Across):
 def people_card(screen: "NewGame", wide: float) -> tuple[Card, list[Widget]]:
     """The card, and the handles on it."""
     draft = screen.draft
-    head = Across(
-        Text(phrase("At the table, in turn order"), "name", pos_hint=MIDDLE),
-        Text(range_of_players(draft), "support", "ink2", shrink=True, pos_hint=MIDDLE),
+    wrong = next(iter(screen.problems_at(Place.PEOPLE)), "")
+    head = Down(
+        Text(phrase("At the table, in turn order"), "name"),
+        fault(wrong) if wrong else Text(range_of_players(draft), "support", "ink2"),
         padding=(dp(20), dp(8)),
-        spacing=dp(12),
-    ).at_least(theme.least(56, "name"))
-    card = Card(head, padding=(dp(1), dp(1), dp(1), dp(10)))
-    for text in screen.problems_at(Place.PEOPLE):
-        card.add_widget(Down(fault(text), padding=(dp(20), 0, dp(20), dp(12))))
-    card.add_widget(Hairline())
+        spacing=dp(2),
+    )
+    card = Card(head, Hairline(), padding=(dp(1), dp(1), dp(1), dp(10)))
     card.add_widget(_known(screen, wide - 32))
     if screen.adding:
         card.add_widget(_typing(screen))
     rows = [SeatRow(screen, seat, wide) for seat in range(draft.seats)]
     card.add_widget(Down(*rows))
+    if screen.profile.kind is Kind.PORTRAIT:  # what stands below stays when more sit down
+        free = draft.options.max_players - draft.seats
+        card.add_widget(Space(height=max(0, free) * SEAT * max(1, theme.text_size)))
     return card, [row.handle for row in rows]
 
 
@@ -213,12 +218,13 @@ def _typing(screen: "NewGame") -> Down:
         on_enter=lambda _: screen.add_typed(),
         wrong=screen.wrong,
         focus=screen.types_on,
+        keeps_room=True,
     )
     add = PushButton(phrase("Add"), screen.add_typed, kind="tonal", pos_hint={"top": 1})
     shut = IconButton("close", screen.stop_adding, phrase("no more names"))
     shut.pos_hint = {"top": 1}
     shut.height = dp(56)
-    keys = Across(add, shut, spacing=dp(8), size_hint_x=None)
+    keys = Across(add, shut, spacing=dp(8), size_hint_x=None, pos_hint={"top": 1})
     least = dp(LEAST_FIELD) * theme.text_size
     line = Beside(screen.field, keys, least + add.natural + dp(8 + 48 + 8))
     return Down(line, padding=(dp(16), 0, dp(16), dp(12)))

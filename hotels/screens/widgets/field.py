@@ -8,8 +8,12 @@ from kivy.metrics import dp
 from kivy.uix.textinput import TextInput
 
 from hotels.screens.theme import theme
+from hotels.screens.widgets.drawing import wrapped
 from hotels.screens.widgets.plate import Across, Down, Ground
 from hotels.screens.widgets.text import Icon, Text
+
+ROOM = "1\n2"
+"""What is wrong with a name is said in so many lines at most, but for the longest names."""
 
 
 class Typed(TextInput):
@@ -66,7 +70,10 @@ class Typed(TextInput):
 
 
 class Field(Down):
-    """A frame with a line to type in; Enter is the same as the button beside it."""
+    """A frame with a line to type in; Enter is the same as the button beside it.
+
+    With ``keeps_room`` nothing below it moves when something is wrong with what is typed.
+    """
 
     def __init__(
         self,
@@ -77,6 +84,7 @@ class Field(Down):
         on_enter: Callable[[str], None] | None = None,
         wrong: str = "",
         focus: bool = False,
+        keeps_room: bool = False,
         **rest: object,
     ) -> None:
         super().__init__(spacing=dp(4), **rest)
@@ -87,6 +95,7 @@ class Field(Down):
         frame = Across(self.line)  # on the line itself the ground would colour the words
         self.ground = Ground(frame, "sheet", "outline", 12, 1.5)
         self.add_widget(frame)
+        self._keeps_room = keeps_room
         self._on_change, self._on_enter = on_change, on_enter
         self._wrong: Across | None = None
         self.line.bind(text=self._change, on_text_validate=self._enter, focus=self._paint)
@@ -110,8 +119,10 @@ class Field(Down):
             self.remove_widget(self._wrong)
             self._wrong = None
         self.wrong = wrong
-        if wrong:
+        if wrong or self._keeps_room:
             self._wrong = fault(wrong)
+            self._wrong.at_least(wrapped(ROOM, "support", 1000).height if self._keeps_room else 0)
+            self._wrong.opacity = 1 if wrong else 0
             self.add_widget(self._wrong)
         self._paint()
 
@@ -147,7 +158,12 @@ class HalfTyped:
     def ask(self, hint: str, on_enter: Callable[[str], None]) -> Field:
         """The field with what was typed so far."""
         self.field = Field(
-            self.typed, hint, on_change=self._type, on_enter=on_enter, wrong=self.wrong
+            self.typed,
+            hint,
+            on_change=self._type,
+            on_enter=on_enter,
+            wrong=self.wrong,
+            keeps_room=True,
         )
         return self.field
 

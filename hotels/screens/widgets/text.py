@@ -1,11 +1,13 @@
 """Words and icons in the look's styles."""
 
+from collections.abc import Sequence
+
 from kivy.graphics import Color, Rectangle
 from kivy.uix.label import Label
 from kivymd.icon_definitions import md_icons
 
 from hotels.screens.theme import ICONS, theme
-from hotels.screens.widgets.drawing import within
+from hotels.screens.widgets.drawing import within, wrapped
 
 SHARES = {"left": 0.0, "center": 0.5, "right": 1.0}
 """How much of the room beside its letters a label has left of them."""
@@ -102,6 +104,28 @@ class Text(Lettering):
 
     def _grow(self, *_: object) -> None:
         self.height = self.texture_size[1]
+
+
+class Reserved(Text):
+    """Words that keep the room of the longest that may stand in their place."""
+
+    def __init__(self, *said: str, **rest: object) -> None:
+        self._longest: Sequence[str] = ("0",)
+        super().__init__(*said, **rest)
+
+    def reserve(self, longest: Sequence[str]) -> None:
+        """Never lower than any of these texts."""
+        self._longest = longest
+        self._grow()
+
+    def _wrap(self, *_: object) -> None:
+        super()._wrap()
+        self._grow()
+
+    def _grow(self, *_: object) -> None:
+        room = max(1, self.width)
+        heights = (wrapped(text, self.style, room).height for text in self._longest)
+        self.height = max(self.texture_size[1], *heights)
 
 
 class Icon(Lettering):

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from tests.screens.audit.pieces import Box, box_of, seen
+from tests.screens.audit.pieces import Box, Target, box_of, seen
 
 HAIR = 1
 """So many dp do not count."""
@@ -11,12 +11,18 @@ Places = dict[str, Box]
 
 
 def places() -> Places:
-    """Everything that can be tapped and is there once, by what it is called, and its box."""
+    """Everything in sight that can be tapped and is there once, by what it is called."""
     shown = seen()
-    found = [(one.name, one.box) for one in shown.targets]
+    found = [(one.name, one.box) for one in shown.targets if _in_sight(one)]
     found += [("the board", box_of(board)) for board in shown.boards]
     count = Counter(name for name, _ in found)
     return {name: box for name, box in found if count[name] == 1}
+
+
+def _in_sight(target: Target) -> bool:
+    """Whether any of it can be seen where it scrolls."""
+    part = target.box.cut(target.around.view or target.around.window)
+    return part.wide > 0 and part.tall > 0
 
 
 def moved(before: Places, after: Places) -> list[str]:
