@@ -5,7 +5,7 @@ from datetime import datetime, tzinfo
 from enum import StrEnum
 from typing import NamedTuple
 
-from hotels.ledger.chains.editions import VACATION
+from hotels.ledger.chains.editions import ACQUIRE_CLASSIC
 from hotels.ledger.chains.terms import Tile
 from hotels.settings import Settings
 from hotels.store.checking import Damage, Flaw
@@ -164,13 +164,12 @@ def now_set(
 
 
 def samples() -> tuple[Square, ...]:
-    """A square of each of VACATION's chains, down the board from A3 to G9."""
+    """A square of each chain of Acquire, whose colours they have, down the board from 3A to 9G."""
     found = []
-    for place, letter in enumerate(letters(VACATION.names)):
+    for place, letter in enumerate(letters(ACQUIRE_CLASSIC.names)):
         tile = Tile(place, place + 2)
-        name = tile.text(row_first=VACATION.row_first)
-        city = VACATION.cities[name]
-        found.append(Square(place, *tile, name, city, State.CHAIN, Mark(place, letter)))
+        name = tile.text(row_first=ACQUIRE_CLASSIC.row_first)
+        found.append(Square(place, *tile, name, "", State.CHAIN, Mark(place, letter)))
     return tuple(found)
 
 

@@ -33,9 +33,9 @@ def test_each_section_says_what_it_holds() -> None:
 
 def test_a_square_of_each_chain_is_shown_as_the_board_would() -> None:
     shown = views.samples()
-    assert [square.name for square in shown] == ["A3", "B4", "C5", "D6", "E7", "F8", "G9"]
-    assert [square.city for square in shown][:3] == ["Toronto", "Chicago", "Atlanta"]
-    assert "".join(square.mark.letter for square in shown if square.mark) == "CWLAOSF"
+    assert [square.name for square in shown] == ["3A", "4B", "5C", "6D", "7E", "8F", "9G"]
+    # Luxor, Tower, American, Festival, Worldwide, Continental, Imperial: their colours are shown.
+    assert "".join(square.mark.letter for square in shown if square.mark) == "LTAFWCI"
 
 
 def test_of_an_archive_that_is_not_open_nothing_is_said() -> None:
