@@ -35,6 +35,9 @@ def title_bar(
     if narrow or not second:
         room = dp(profile.width - AROUND - margin) - (right.width + dp(12) if right else 0)
         style = "question narrow" if narrow else "title"
+        if narrow and styled(title, style).width > room:
+            fits = styled(title, "sign phone").width <= room
+            style = "sign phone" if fits else style
         if narrow and widest_word(title, style) > room:
             style = "name"
         words = Down(Text(title, style), pos_hint=MIDDLE)
