@@ -25,6 +25,7 @@ from hotels.screens.chains.takeover_rows import (
     MeetingCard,
     SettledLine,
     all_settled,
+    asks_first,
     choosing,
     scrolled_pane,
     settled_row,
@@ -111,8 +112,7 @@ class TakeoverScreen(Screen):
             has_room = profile.kind is Kind.PORTRAIT
             parts = [self._pane, *(self._meeting(whole, dp(400)) if has_room else ())]
             if left is not None:
-                # Where little is seen at once the question comes first.
-                parts.insert(1 if profile.is_cramped else 0, left)
+                parts.insert(int(asks_first(profile, self._shown)), left)
             self._column = scrolled(Down(*parts, spacing=dp(8)))
             return self._column
         panes = BoxLayout(spacing=gap)
@@ -246,7 +246,7 @@ class TakeoverScreen(Screen):
                 padding=(dp(20), dp(8)),
             ).at_least(theme.least(48, "name"))
             card.add_widget(head)
-        if profile.is_cramped and said.paid and not settled:
+        if asks_first(profile, self._shown) and said.paid and not settled:
             card.add_widget(SettledLine(payees(said.paid), self._to_bonuses, "cash-multiple"))
         self._settled_rows(card, settled, profile)
         if said.asked is not None and self.split is not None:

@@ -78,6 +78,21 @@ class PaidRow(Tap, Across):
         self.add_widget(Down(first, *(() if beside else (rank,)), under, pos_hint=middle))
 
 
+PAID_ROW = 61
+"""How high a bonus is, in dp."""
+
+QUESTION = {Kind.PHONE: 640, Kind.PORTRAIT: 830}
+"""How high the question is, with the sign above and the keys below it, in dp."""
+
+
+def asks_first(profile: Profile, paid: Sequence[Paid]) -> bool:
+    """Whether the question stands above what was paid, which would hide it there."""
+    if profile.is_cramped or profile.is_landscape:
+        return profile.is_cramped
+    room = profile.height - theme.text_size * QUESTION[profile.kind]
+    return len(paid) * PAID_ROW * theme.text_size > room
+
+
 class Bonuses(TallCard):
     """What was paid to whom, and the receipt of one of the bonuses."""
 
