@@ -122,3 +122,38 @@ def test_a_turned_word_is_smooth(driver: "Driver") -> None:
         PopMatrix()
     driver.frames(2)
     assert len({*inked(driver).values()} - upright) > 50  # its nearest neighbours have no others
+
+
+@pytest.mark.parametrize(
+    ("said", "room", "lines", "share"),
+    [
+        ("Soeren Wolkenstein-Trostburg", 0.7, ["Soeren", "Wolkenstein-", "Trostburg"], 1),
+        ("Wolkenstein-Trostburg", 0.9, ["Wolkenstein-", "Trostburg"], 1),
+        ("Wolkenstein-Trostburg", 1.1, ["Wolkenstein-Trostburg"], 1),
+        ("Wolkensteintrostburg", 0.85, ["Wolkensteintrostburg"], 0.8),
+    ],
+)
+def test_no_word_breaks_but_after_a_hyphen(
+    driver: "Driver", said: str, room: float, lines: list[str], share: float
+) -> None:
+    """Of a word that is too wide for a line the letters are smaller, as far as they can be read."""
+    from hotels.screens.theme import theme
+    from hotels.screens.widgets.drawing import styled, whole
+    from hotels.screens.widgets.text import Text
+
+    width = room * styled(said.rsplit(maxsplit=1)[-1], "name").width
+    face, size = theme.font("name")
+    told, fits = whole(said, face, size, width)
+    assert (told.split("\n"), fits) == (lines, pytest.approx(share * size))
+    text = put(driver, Text(said, "name"), width=width)
+    assert text.texture.height <= len(lines) * styled("N", "name").height
+    assert text.texture.width <= width
+
+
+def test_an_amount_and_its_dollar_stay_together(driver: "Driver") -> None:
+    from hotels.screens.widgets.drawing import styled
+    from hotels.screens.widgets.text import Text
+
+    amount = "1,000\N{NO-BREAK SPACE}$"
+    text = put(driver, Text(f"{amount} -500", "body"), width=styled(amount, "body").width + 2)
+    assert text.texture.height == 2 * styled(amount, "body").height

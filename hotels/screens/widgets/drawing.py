@@ -1,7 +1,7 @@
 """What more than one canvas draws: words and dashed borders."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 
 from kivy.core.text import Label as CoreLabel
@@ -13,6 +13,9 @@ from hotels.screens.theme import theme
 
 LONGEST = 200
 """Signs of a text that is kept drawn: a longer one is seldom shown, and takes much room."""
+
+SHRUNK = (1, 0.9, 0.8, 0.7)
+"""The shares of its size at which a text is tried so that no word of it breaks."""
 
 WIDEST_WORD = 180
 """How much room a word is given beside what else stands there, in dp of plain text."""
@@ -35,6 +38,8 @@ def _drawn(
     align: str = "left",
     apart: float = 1,
 ) -> Texture:
+    if width is not None:
+        text, size = whole(text, face, size, width)
     label = CoreLabel(
         text=text,
         font_name=face,
@@ -79,12 +84,39 @@ def within(
 @lru_cache(maxsize=64)
 def in_lines(text: str, face: str, size: float, width: float) -> str:
     """A text in lines, broken at spaces and after hyphens where it is wider than this."""
+    wide = _measure(face, size)
+    return "\n".join(line for part in text.split("\n") for line in _lines(part, wide, width))
+
+
+def whole(text: str, face: str, size: float, width: float) -> tuple[str, float]:
+    """A text and its size so that no word breaks: after a hyphen if it must, or smaller.
+
+    As it was where a word is too wide even so.
+    """
+    wide = _measure(face, size)
+    if all(wide(word) <= width for word in re.split("[ \n]", text)):
+        return text, size
+    for share in SHRUNK:
+        said, wide = in_lines(text, face, size * share, width), _measure(face, size * share)
+        if all(wide(line) <= width for line in said.split("\n")):
+            return said, size * share
+    return text, size
+
+
+def _lines(text: str, wide: Callable[[str], float], width: float) -> list[str]:
+    """One paragraph in lines; a no-break space and the hyphen of a number hold together."""
     lines = [""]
-    for piece in re.findall(r"\S+?(?:-|(?=\s)|$)\s*", text):
-        if lines[-1] and words((lines[-1] + piece).rstrip(), face, size).width > width:
+    for piece in re.findall(r"[^ ]+?(?:(?<=\w)-(?=\w)|(?= )|$) *", text):
+        if lines[-1] and wide((lines[-1] + piece).rstrip(" ")) > width:
             lines.append("")
         lines[-1] += piece
-    return "\n".join(line.rstrip() for line in lines)
+    return [line.rstrip(" ") for line in lines]
+
+
+def _measure(face: str, size: float) -> Callable[[str], float]:
+    """How wide words are in a face and a size, without drawing them."""
+    label = CoreLabel(font_name=face, font_size=size)
+    return lambda text: label.get_extents(text)[0]
 
 
 def write(group: InstructionGroup, texture: Texture, x: float, y: float) -> Rectangle:
