@@ -89,14 +89,19 @@ def _kivy(tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureReque
 
 
 def _make_starts_cheap() -> None:
-    """Compute each colour once for all apps, and look for garbage only among what is new."""
+    """Compute each colour once for all apps, and look for garbage only among what is new.
+
+    Frames that nobody looks at are not drawn.
+    """
     from materialyoucolor.hct.cam16 import Cam16
     from materialyoucolor.hct.hct_solver import HctSolver
 
     import hotels.app
     import hotels.screens
     import hotels.screens.shell
+    from tests.screens.driver import Driver
 
+    Driver.draws_each_frame = False
     for module in walk_packages(hotels.screens.__path__, "hotels.screens."):
         import_module(module.name)
     HctSolver.solve_to_int = staticmethod(cache(HctSolver.solve_to_int))

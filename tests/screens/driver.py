@@ -55,6 +55,9 @@ class Driver:
     PAUSE = 0.4
     """Seconds from one tap to the next, of somebody who looks where he taps."""
 
+    draws_each_frame = True
+    """Otherwise of several frames in a row only the last, the one that can be looked at."""
+
     def __init__(self, app: App, width: int = 1280, height: int = 800, density: float = 1) -> None:
         self.app = app
         self._size, self._density = (width, height), density
@@ -94,19 +97,25 @@ class Driver:
     # time and the window
 
     def frames(self, count: int = 1) -> None:
-        """So many frames, drawn."""
-        for _ in range(count):
+        """So many frames; what is drawn is what can be seen after them."""
+        for left in reversed(range(count)):
             self._now += self.FRAME
-            EventLoop.idle()
+            if left == 0 or self.draws_each_frame:
+                EventLoop.idle()
+            else:
+                self._frame_undrawn()
 
     def _frame_undrawn(self) -> None:
-        """What the event loop does in a frame, but for drawing."""
+        """What the event loop does in a frame, but for drawing and showing it."""
         Clock.tick()
         EventLoop.dispatch_input()
         Builder.sync()
         Clock.tick_draw()
         Builder.sync()
-        self.window.dispatch("on_flip")  # what waits for a frame to be shown goes on
+        if not EventLoop.quit:
+            self.window.flip = lambda: None
+            self.window.dispatch("on_flip")  # what waits for a frame to be shown goes on
+            del self.window.flip
 
     def wait(self, seconds: float) -> None:
         """So long, as the app sees it."""
