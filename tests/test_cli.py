@@ -204,7 +204,7 @@ def test_as_objects_every_file_has_its_line() -> None:
     said = hotels("replay", bad, GAMES / "manuscript.json", bad, "--json", "--check")
     lines = [json.loads(line) for line in said.out.splitlines()]
     assert said.status == 2
-    why = "header: 1 player: Acquire is for 2 at least"
+    why = "header: 1 player: Acquire needs at least 2"
     assert [lines[0], lines[2]] == [{"refused": why}, {"refused": why}]
     assert said.err == 2 * f"{bad}: {why}\n"
     assert list(lines[1]) == ["cash", "shares", "sizes", "bank", "prices", "awaiting", "final"]

@@ -164,7 +164,7 @@ def test_the_words_of_a_game_under_way(tmp_path: Path) -> None:
         (b"[]", "the file must be an object in braces"),
         (b'{"players": NaN}', "header: NaN must be a whole number"),
         (b'{"events": [], "events": []}', "header: the field 'events' appears twice"),
-        (small(players=[]), "header: no players: Big Shot is for 2 at least"),
+        (small(players=[]), "header: no players: Big Shot needs at least 2"),
         (small(players=["Ana", "Ben", "Ben"]), "header: two players are called Ben"),
         (small(colours=["red", "red", "white"]), "header: colours: red is played twice"),
         (without(small(), ("colours",)), "header: the field colours is missing"),

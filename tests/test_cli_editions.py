@@ -109,7 +109,7 @@ def test_nothing_is_none_and_a_nought_worked_out_is_shown() -> None:
         ),
         (
             ("--edition", "decision-draft", "--size", "3"),
-            "settle: 2 players: DECISION, typed draft is for 3 at least",
+            "settle: 2 players: DECISION, typed draft needs at least 3",
         ),
         (
             ("--edition", "vacation", "--size", "3", "--tile-player", "2"),
@@ -121,7 +121,7 @@ def test_nothing_is_none_and_a_nought_worked_out_is_shown() -> None:
         ),
         (
             ("--edition", "all", "--size", "3", "--tile-player", "-1"),
-            "settle: no edition answers: 2 players: DECISION is for 3 at least",
+            "settle: no edition answers: 2 players: DECISION needs at least 3",
         ),
         (
             ("--edition", "monopoly", "--size", "3"),
@@ -174,8 +174,8 @@ def test_every_edition_answers_with_the_name_or_its_counterpart(
 def test_an_edition_not_for_so_many_says_so_and_the_others_answer() -> None:
     found = settled("--edition", "all", "--size", "3", "--blocks", "4,1")
     assert {own_id: answer for own_id, answer in found.items() if "refused" in answer} == {
-        "decision-draft": {"refused": "2 players: DECISION, typed draft is for 3 at least"},
-        "acquire-2008": {"refused": "2 players: Acquire, 2008 is for 3 at least"},
+        "decision-draft": {"refused": "2 players: DECISION, typed draft needs at least 3"},
+        "acquire-2008": {"refused": "2 players: Acquire, 2008 needs at least 3"},
     }
 
 

@@ -192,8 +192,8 @@ TOO_MANY_TOURISTS = (
             small(rounds=[[]] * 51),
             "header: rounds is too long: there may be at most 50",
         ),
-        (small(players=["Ana"]), "header: 1 player: Perfect Hotel is for 2 at least"),
-        (small(players=[*"ABCDE"]), "header: 5 players: Perfect Hotel is for 4 at most"),
+        (small(players=["Ana"]), "header: 1 player: Perfect Hotel needs at least 2"),
+        (small(players=[*"ABCDE"]), "header: 5 players: Perfect Hotel takes at most 4"),
         (small(players=["Ana", "Ana"]), "header: two players are called Ana"),
         (small(players=["Ana", ""]), "header: a player's name is empty"),
         (

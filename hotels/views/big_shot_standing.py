@@ -152,7 +152,7 @@ def _second(books: Books, settled: Reckoning, speech: Speech) -> str:
         margin = worth[settled.winners[0]] - worth[others[0][0]]
         if margin > 0:
             behind = listed(map(speech.player, others[0]))
-            why = phrase("{margin} before {players}", margin=millions(margin), players=behind)
+            why = phrase("{margin} ahead of {players}", margin=millions(margin), players=behind)
     return f"{why}, {when}" if why else begun(when)
 
 

@@ -24,9 +24,11 @@ from hotels.wording.speech import Speech
 AGREED, DIFFERS, RIGHT = "clipboard-check-outline", "clipboard-alert-outline", "scale-balance"
 """The signs of a count that agreed, of one that did not, and of what was put right."""
 
-_CASH_RIGHT = to_phrase("Put right, {player} has {purse} in the books; no money changes hands.")
+_CASH_RIGHT = to_phrase(
+    "If you adjust the books, {player} has {purse} there; no money changes hands."
+)
 _BLOCKS_RIGHT = to_phrase(
-    "Put right, {player} has {held} in the books, the bank {left}; nothing changes hands."
+    "If you adjust the books, {player} has {held} there and the bank {left}; nothing changes hands."
 )
 
 LARGEST_PURSE = 999_999_999
@@ -67,7 +69,7 @@ class Thing(NamedTuple):
 class Moved(NamedTuple):
     """A line that moved what was counted."""
 
-    number: int
+    turn: int
     text: str
     amount: str
     fits: bool
@@ -105,7 +107,7 @@ def things(books: Books, speech: Speech, seat: Player) -> tuple[Thing, ...]:
         for place, chain in enumerate(books.header.edition.chains)
         if books.held(place, seat) is not None
     )
-    return Thing(CASH, phrase("Purse")), *piles
+    return Thing(CASH, phrase("Cash")), *piles
 
 
 def unknown_piles(books: Books, speech: Speech, seat: Player) -> str:
@@ -150,7 +152,7 @@ def compared(
         return Compared(said, noted=phrase("The ledger notes that it agrees."))
     since, moved = _since(table, speech, seat, thing, counted - known)
     right, may_right = _put_right(table, speech, Correct(seat, thing, counted))
-    noted = phrase("Noted only, the books stay as they are.")
+    noted = phrase("If you only note the count, the books stay as they are.")
     return Compared(said, since, moved, noted, right, may_right)
 
 
@@ -198,19 +200,14 @@ def _since(
             number=table.pages[place].number,
             why=why,
         ), ()
-    number, turn = after[0].number, after[0].page.books.turn
+    turn = after[0].page.books.turn
     said = phrase(
-        "Since line {number}, turn {turn}, at the earliest: {why}.",
-        number=number,
+        "It can have gone wrong from turn {turn} on: {why}.",
         turn=turn,
         why=why,
     )
     if not turn:
-        said = phrase(
-            "Since line {number}, before the first turn, at the earliest: {why}.",
-            number=number,
-            why=why,
-        )
+        said = phrase("It can have gone wrong from the start: {why}.", why=why)
     return said, tuple(_moved(table, speech, (seat, thing), place + 1, difference))
 
 
@@ -248,12 +245,12 @@ def _moved(
 ) -> Iterable[Moved]:
     """What moved a purse or a pile from a page on."""
     for place in range(first, len(table.pages)):
-        number, page = table.pages[place]
+        page = table.pages[place].page
         count = effects(page).get(pile, 0)
         if count:
             before = table.before(place)
             text = told(before, page, speech)
-            yield Moved(number, text, by(count, pile[1]), count == -difference)
+            yield Moved(page.books.turn, text, by(count, pile[1]), count == -difference)
 
 
 def _put_right(table: Table[Any, Any], speech: Speech, entry: Correct) -> tuple[str, bool]:

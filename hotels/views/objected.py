@@ -26,9 +26,7 @@ _HEADS = {
     Grade.IMPOSSIBLE: to_phrase("That cannot be"),
 }
 
-_STAYS_MARKED = to_phrase(
-    "If it happened so at the table it can be written; it stays marked in the ledger."
-)
+_STAYS_MARKED = to_phrase("If that is what happened, record it; the ledger will mark it.")
 
 
 def objected(
@@ -48,7 +46,7 @@ def objected(
         phrase(_HEADS[grade]),
         as_sentence(words),
         phrase("Leave it"),
-        phrase("Write it anyway"),
+        phrase("Record it anyway"),
         phrase(_STAYS_MARKED),
     )
     return Objected(asked, grade < Grade.IMPOSSIBLE)

@@ -116,7 +116,7 @@ def _second(books: Books, stands: Standing, speech: Speech) -> str:
     runners = stands.ranking[1]
     margin = points(max(stands.totals) - stands.totals[runners[0]])
     behind = listed(map(speech.player, runners))
-    return f"{phrase('{margin} before {players}', margin=margin, players=behind)}, {after}"
+    return f"{phrase('{margin} ahead of {players}', margin=margin, players=behind)}, {after}"
 
 
 def _ranks(stands: Standing, speech: Speech) -> Sequence[Rank]:

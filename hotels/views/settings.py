@@ -255,7 +255,7 @@ def purging(count: int, *, aside: bool = False) -> Consent:
     return Consent(
         phrase("Delete {count:game/games} for good?", count=games),
         sentence,
-        phrase("Leave as it was"),
+        phrase("as a key|Cancel"),
         phrase("Delete {count:game/games}", count=games),
         phrase(ASIDE) if aside else "",
     )

@@ -157,7 +157,7 @@ def _of_deal(draft: Draft) -> Iterator[Problem]:
             yield Problem(Place.PILE, seat, refusal(refused, draft), missing=False)
         elif None in pile:
             name = draft.people[seat].name
-            text = phrase("The pile of {player} is not typed yet.", player=name)
+            text = phrase("{player}'s pile has not been typed yet.", player=name)
             yield Problem(Place.PILE, seat, text, missing=True)
     for place, chain in enumerate(draft.edition.chains):
         if (count := _dealt(draft, place)) > chain.dealt:
@@ -172,5 +172,5 @@ def and_more(found: Sequence[Problem]) -> str:
     if not others:
         return first.text
     if len(others) == 1:
-        return f"{first.text} {phrase('And one more thing.')}"
-    return f"{first.text} {phrase('And {count} more things.', count=len(others))}"
+        return f"{first.text} {phrase('And one more.')}"
+    return f"{first.text} {phrase('And {count} more.', count=len(others))}"

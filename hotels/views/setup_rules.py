@@ -53,7 +53,7 @@ def _holdings(draft: Draft) -> Switch:
     return Switch(
         "holdings",
         phrase("Holdings hidden"),
-        phrase("names are held to peek; each peek is noted"),
+        phrase("hold a name to peek; each peek is noted"),
         hidden,
         "open" if hidden else "hidden",
     )

@@ -48,10 +48,8 @@ def seat_line(draft: Draft, seat: int) -> str:
     """Which turn is a player's, and why the first one's is."""
     if seat == 0 and draft.seats > 1 and all(person.drew for person in draft.people):
         by_column = draft.options.start_order == "column"
-        corner = "A1" if draft.edition.row_first else "1A"
-        return phrase(
-            "begins, nearest to {corner}", corner=phrase("column 1") if by_column else corner
-        )
+        line = phrase("column 1") if by_column else phrase("row A")
+        return phrase("begins, nearest to {line}", line=line)
     return phrase(PLACES[seat])
 
 
@@ -110,9 +108,8 @@ def particular(edition: Edition) -> str:
     return ", ".join(parts)
 
 
-def answers(draft: Draft) -> tuple[tuple[Deal, str, str, str], ...]:
+def answers() -> tuple[tuple[Deal, str, str, str], ...]:
     """The three answers to what the bank knows of the deal: words, second line, icon."""
-    sums = listed(str(chain.dealt) for chain in draft.edition.chains)
     return (
         (
             Deal.UNKNOWN,
@@ -129,7 +126,7 @@ def answers(draft: Draft) -> tuple[tuple[Deal, str, str, str], ...]:
         (
             Deal.TYPED,
             phrase("The banker types every pile"),
-            phrase("Running sums check {sums}.", sums=sums),
+            phrase("The totals are checked as you type."),
             "keyboard-outline",
         ),
     )
@@ -143,7 +140,7 @@ def piles_in(draft: Draft) -> str:
 
 def and_so_on(count: int) -> str:
     """How many more things are wrong than there is room for."""
-    return phrase("And {count:more thing/more things}.", count=Count(count))
+    return phrase("And {count} more.", count=count)
 
 
 def hand_out(draft: Draft) -> str:
@@ -155,7 +152,8 @@ def hand_out(draft: Draft) -> str:
     text = to_phrase("Give each player {bills}")
     if draft.deals and draft.seats:
         text = to_phrase(
-            "Give each player {bills}, and deal {hand:yellow {word.block}/yellow {word.blocks}}"
+            "Give each player {bills}, "
+            "and deal {hand:yellow {word.block}/yellow {word.blocks}} each"
         )
         if draft.set_aside:
             text = to_phrase(
@@ -229,7 +227,7 @@ def next_to_pass(draft: Draft, seat: int, *, over: bool) -> Passing:
     if not over:
         name = draft.people[seat].name
         headline = phrase("Pass the tablet to {player}", player=name)
-        return Passing(headline, phrase("Nobody else looks on."), phrase("Show my pile"))
+        return Passing(headline, phrase("Nobody else should look."), phrase("Show my pile"))
     off = [
         f"{draft.chain(place)} {total.off}"
         for place in range(len(draft.edition.chains))

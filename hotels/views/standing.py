@@ -192,7 +192,7 @@ def _margin(books: Books, outcome: Settlement, speech: Speech) -> str:
     winner, runners = outcome.winners[0], outcome.ranking[1]
     margin = money(outcome.cash[winner] - outcome.cash[runners[0]])
     return phrase(
-        "{margin} before {players}, after {turns:turn/turns} of {edition}",
+        "{margin} ahead of {players}, after {turns:turn/turns} of {edition}",
         margin=margin,
         players=listed(map(speech.player, runners)),
         turns=turns,

@@ -173,11 +173,11 @@ class Starting:
     def note(self) -> str:
         """Who begins, and what becomes of the tiles."""
         by_column = self.draft.options.start_order == "column"
-        corner = "A1" if self.draft.edition.row_first else "1A"
-        first = phrase(
-            "The tile closest to {corner} goes first.",
-            corner=phrase("column 1") if by_column else corner,
-        )
+        first = phrase("The tile nearest row A goes first; of one row, the one nearest column 1.")
+        if by_column:
+            first = phrase(
+                "The tile nearest column 1 goes first; of one column, the one nearest row A."
+            )
         if not self.draft.lays_out:
             return f"{first} {phrase('The tiles do not stay on the board.')}"
         number = in_words(self.draft.seats)

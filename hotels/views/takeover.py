@@ -271,7 +271,7 @@ def _hint(asked: Awaiting, speech: Speech) -> str:
     match asked.kind:
         case Question.ANNOUNCE:
             return phrase(
-                "All {word.blocks} shown count; numbers that cannot be are only outlined.",
+                "Count every {word.block} shown. Outlined numbers are not possible.",
                 word=word,
             )
         case Question.BANK_HOLDS:

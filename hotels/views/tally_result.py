@@ -37,7 +37,7 @@ def _margin(books: Books, speech: Speech) -> str:
     runners = outcome.ranking[1]
     margin = money(outcome.cash[outcome.winners[0]] - outcome.cash[runners[0]])
     return phrase(
-        "{margin} before {players}, scored by {edition}",
+        "{margin} ahead of {players}, scored by {edition}",
         margin=margin,
         players=listed(map(speech.player, runners)),
         edition=edition,

@@ -26,8 +26,8 @@ _OF_A_FIELD: Mapping[str, str] = {
 
 _SENTENCES: Mapping[str, str] = {
     # what a table agrees
-    Unfit.TOO_FEW: to_phrase("{count:player/players}: Big Shot is for {least} at least"),
-    Unfit.TOO_MANY: to_phrase("{count:player/players}: Big Shot is for {most} at most"),
+    Unfit.TOO_FEW: to_phrase("{count:player/players}: Big Shot needs at least {least}"),
+    Unfit.TOO_MANY: to_phrase("{count:player/players}: Big Shot takes at most {most}"),
     Unfit.ORDER: to_phrase("{field} must name every lot and every park once"),
     # what a file says
     UNKNOWN_ENTRY: to_phrase("there is no entry '{op}'"),

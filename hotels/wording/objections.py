@@ -113,8 +113,8 @@ _SENTENCES: Mapping[str, str] = {
     BAD_DATE: to_phrase("'{text}' is no date such as 2026-11-18"),
     SAME_CHAIN_NAME: to_phrase("names: two chains are called {name}"),
     # what a table agrees
-    Unfit.TOO_FEW: to_phrase("{count:player/players}: {edition} is for {least} at least"),
-    Unfit.TOO_MANY: to_phrase("{count:player/players}: {edition} is for {most} at most here"),
+    Unfit.TOO_FEW: to_phrase("{count:player/players}: {edition} needs at least {least}"),
+    Unfit.TOO_MANY: to_phrase("{count:player/players}: {edition} takes at most {most} here"),
     SAME_NAME: to_phrase("two players are called {name}"),
     Unfit.NOT_HUNDREDS: to_phrase("{field} is {amount}; it must be whole hundreds"),
     Unfit.NOT_FOR_TWO: to_phrase("{field} is for two players, not for {count}"),
@@ -208,7 +208,7 @@ _SENTENCES: Mapping[str, str] = {
     Trouble.SOLD_OUT: _TOO_FEW_LEFT,
     Trouble.NOT_ON_BOARD: to_phrase("{chain} is not on the board"),
     Trouble.OVER_LIMIT: to_phrase(
-        "{count:{word.block}/{word.blocks}} bought; a turn buys at most {limit}"
+        "{count:{word.block}/{word.blocks}} bought; the limit is {limit} a turn"
     ),
     Trouble.SAME_CHAIN: to_phrase(
         "two {word.blocks} of {chain}; with two players they must be of different chains"

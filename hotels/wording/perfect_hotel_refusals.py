@@ -15,8 +15,8 @@ from hotels.wording.speech import Speech
 _SENTENCES: Mapping[str, str] = {
     # what a file can be
     UNKNOWN_ENTRY: to_phrase("there is no entry '{op}'; there is {known}"),
-    Unfit.TOO_FEW: to_phrase("{count:player/players}: Perfect Hotel is for {least} at least"),
-    Unfit.TOO_MANY: to_phrase("{count:player/players}: Perfect Hotel is for {most} at most"),
+    Unfit.TOO_FEW: to_phrase("{count:player/players}: Perfect Hotel needs at least {least}"),
+    Unfit.TOO_MANY: to_phrase("{count:player/players}: Perfect Hotel takes at most {most}"),
     Unfit.NO_SUCH_KIND: to_phrase("values: '{kind}' is no kind of Build; there is {known}"),
     Unfit.HOTELS: to_phrase(
         "the round has {count:hotel/hotels}, and it needs {right}: one a player"

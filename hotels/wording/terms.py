@@ -19,9 +19,9 @@ _ENDS = {
 """What each condition is called, and what it says."""
 
 _DRAWN_TILES = {
-    "none": to_phrase("they do not go on the board"),
-    "stay": to_phrase("they stay on the board"),
-    "shuffled": to_phrase("they are shuffled back"),
+    "none": to_phrase("the tiles do not go on the board"),
+    "stay": to_phrase("the tiles stay on the board"),
+    "shuffled": to_phrase("the tiles are shuffled back"),
 }
 _FIRST_DISPOSAL = {
     "tile_player": to_phrase("the tile's player, then to the left"),

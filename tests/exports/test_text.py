@@ -129,7 +129,7 @@ def test_what_is_forced_left_open_or_set_aside_is_said() -> None:
     about = About(game.players)
     said = text(Played(game.header, about, DAY, steps(game.header, table.pages)))
     assert "\n         (left open: " in said
-    assert "\n         (against the rules: 2 blocks bought; a turn buys at most 1)\n" in said
+    assert "\n         (against the rules: 2 blocks bought; the limit is 1 a turn)\n" in said
 
 
 def test_cells_stand_in_line() -> None:

@@ -222,7 +222,7 @@ class Changer(LedgerPage):
         if self.may_push("See what changes"):
             self.push("See what changes")
         if self.driver.app.shell.sheets:
-            self.push("Write it anyway")
+            self.push("Record it anyway")
 
     def is_as_on_the_disk(self) -> None:
         """Everything the screen says is what a fresh opening of the file says."""

@@ -153,7 +153,7 @@ class Monkey:
         self.driver.key(27)
 
     def _undo(self) -> str:
-        words = self.chance.choice(("Undo", "Redo", "Write it anyway", "Cancel", "Close"))
+        words = self.chance.choice(("Undo", "Redo", "Record it anyway", "Cancel", "Close"))
         keys = [w for w in self.driver.widgets() if getattr(w, "text", None) == words]
         if keys:
             self.driver.tap(keys[-1])

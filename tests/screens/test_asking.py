@@ -43,4 +43,4 @@ def test_what_is_against_the_rules_is_left_by_the_filled_key(driver: "Driver") -
     hand.sitting.write(Buy(hand.books.player, (chains[0],) * 4))
     driver.frames(3)
     keys = {w.text: w.kind for w in driver.widgets() if type(w).__name__ == "PushButton"}
-    assert (keys["Leave it"], keys["Write it anyway"]) == ("filled", "outlined")
+    assert (keys["Leave it"], keys["Record it anyway"]) == ("filled", "outlined")

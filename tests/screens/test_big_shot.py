@@ -151,7 +151,7 @@ def test_a_bid_beyond_the_purse_is_asked_about_and_may_be_insisted_on(hand: Hand
     hand.button("Leave it")
     assert len(hand.entries) == len(until(2, opened=True))
     hand.amount(12)
-    hand.button("Write it anyway")
+    hand.button("Record it anyway")
     assert hand.entries[-1] == Bid(2, 12)
 
 

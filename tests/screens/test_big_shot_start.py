@@ -68,7 +68,7 @@ def test_two_of_one_name_are_refused_beside_the_field(hand: Hand) -> None:
     for seat in ("Player 1", "Player 2"):
         hand.tap(hand.named("SeatRow", seat))
         hand.driver.find("Typed").text = "Alice"
-        hand.button("Keep the name")
+        hand.button("Save the name")
     assert hand.driver.find("Field").wrong
     hand.driver.app.close_sheet()
     assert [person.name for person in hand.screen.draft.people] == ["Alice", "", "", ""]

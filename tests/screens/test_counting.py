@@ -56,7 +56,7 @@ def test_a_purse_that_differs_is_noted_and_the_books_stay(
     for digit in ("5", "9", "00"):
         hand.tap(driver.find("NumberKey", text=digit))
     assert driver.says("The books say $6,000; that is a difference of −$100.")
-    assert driver.says("Since line 1, turn 1, at the earliest: it was not counted before.")
+    assert driver.says("It can have gone wrong from turn 1 on: it was not counted before.")
     hand.button("Note the count")
     assert last(hand) == Count(1, CASH, 5_900)
     assert hand.books.cash[1] == 6_000
@@ -73,8 +73,8 @@ def test_a_purse_put_right_is_seen_until_it_is_taken_back(driver: "Driver") -> N
     hand = acquire(driver, turns(*FOUR_TURNS))
     purse(hand, 1)
     type_in(driver, "6", "2", "00")
-    assert driver.says("Put right, Ben has $6,200 in the books; no money changes hands.")
-    hand.button("Put it right")
+    assert driver.says("If you adjust the books, Ben has $6,200 there; no money changes hands.")
+    hand.button("Adjust the books")
     assert last(hand) == Correct(1, CASH, 6_200)
     assert row(hand, 1).cash == "$6,200"
     assert row(hand, 1).state.startswith("put right: +$200")
@@ -92,11 +92,11 @@ def test_a_count_that_agrees_can_only_be_noted(driver: "Driver") -> None:
     hand = acquire(driver, [])
     purse(hand, 0)
     hand.button("Note the count")
-    hand.button("Put it right")
+    hand.button("Adjust the books")
     assert not hand.sitting.table.lines
     type_in(driver, "6", "0", "00")
     assert driver.says("The books say $6,000. That is what was counted.")
-    hand.button("Put it right")
+    hand.button("Adjust the books")
     assert not hand.sitting.table.lines
     hand.button("Note the count")
     assert last(hand) == Count(0, CASH, 6_000)
@@ -134,7 +134,7 @@ def test_a_purse_is_counted_bill_by_bill(driver: "Driver") -> None:
     hand.tap(steppers[3].less)
     assert driver.says("$5,700")
     assert driver.says("a difference of −$300")
-    hand.button("Put it right")
+    hand.button("Adjust the books")
     assert hand.books.cash[1] == 5_700
 
 
@@ -171,7 +171,7 @@ def test_a_pile_is_counted_and_put_right(driver: "Driver") -> None:
     type_in(driver, "3")
     assert driver.says("The books say 1 share; that is a difference of +2.")
     assert driver.says("4 · Ben named the new chain Luxor (2 tiles) and got 1 share free")
-    hand.button("Put it right")
+    hand.button("Adjust the books")
     assert last(hand) == Correct(1, "Luxor", 3)
     assert hand.books.held(luxor, 1) == 3
     assert row(hand, 1).state.startswith("Luxor put right: +2")
@@ -189,10 +189,10 @@ def test_more_blocks_than_the_bank_has_cannot_be_put_right(driver: "Driver") -> 
     type_in(driver, "6")
     assert driver.says("The bank has 4 shares of Luxor left, and 5 would be needed.")
     lines = len(hand.sitting.table.lines)
-    hand.button("Put it right")
+    hand.button("Adjust the books")
     assert len(hand.sitting.table.lines) == lines
     type_in(driver, "5")
-    hand.button("Put it right")
+    hand.button("Adjust the books")
     assert hand.books.held(0, 1) == 5
 
 
@@ -216,12 +216,12 @@ def test_whose_purse_is_asked_from_the_menu(driver: "Driver") -> None:
 
     hand = acquire(driver, turns(*FOUR_TURNS))
     hand.tap(driver.find("IconButton", hint="more"))
-    driver.tap("Count a purse or a pile")
+    driver.tap("Check cash or {word.blocks}")
     assert driver.says("Whose purse or pile is counted?")
     driver.tap(driver.bearer("Ben"))
-    assert driver.says("What is in Ben's purse?")
+    assert driver.says("How much cash does Ben have?")
     assert driver.key(27)
-    assert not driver.says("What is in Ben's purse?")
+    assert not driver.says("How much cash does Ben have?")
     assert not any(isinstance(page.entry, Count) for _, page in hand.sitting.table.pages)
 
 
@@ -238,11 +238,11 @@ def test_a_count_in_a_takeover_asks_of_what_is_there(driver: "Driver") -> None:
     assert held is not None
     hand.tap(hand.screen.disposing._steppers[0].more)
     hand.tap(driver.find("IconButton", hint="more"))
-    driver.tap("Count a purse or a pile")
+    driver.tap("Check cash or {word.blocks}")
     hand.tap(driver.bearer(name))
     driver.tap(driver.find("ThingKey", thing=chain))
     type_in(driver, str(held - 1))
-    hand.button("Put it right")
+    hand.button("Adjust the books")
     assert hand.screen.walk.asked.held == held - 1
     assert hand.screen.split == (0, 0, held - 1)
     assert_fresh(driver)
@@ -260,7 +260,7 @@ def test_a_purse_too_small_offers_to_count_it_first(driver: "Driver") -> None:
     assert driver.says("Ana has $700, the purchase costs $800")
     hand.button("Count Ana's purse")
     type_in(driver, "9", "00")
-    hand.button("Put it right")
+    hand.button("Adjust the books")
     assert hand.books.cash[0] == 900
     assert hand.sitting.unsaid.chosen == ("Luxor",)
     hand.row(hand.screen.chains, 0)  # with $100 left nothing more can be bought
@@ -299,7 +299,7 @@ def test_what_the_disk_refuses_is_not_counted(
     monkeypatch.setattr(driver.app.store, "append", refuse)
     purse(hand, 1)
     type_in(driver, "5", "00")
-    hand.button("Put it right")
+    hand.button("Adjust the books")
     assert driver.says("disk is full")
     assert len(hand.sitting.table.lines) == 1
     assert row(hand, 1).cash == "$6,000"

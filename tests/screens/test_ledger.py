@@ -142,7 +142,7 @@ def test_what_stands_out_is_on_brass_and_what_is_struck_has_a_line_through(
     assert grounds[27] == ("sheet", "playlist-remove")  # struck
     assert grounds[7][0] == grounds[25][0] == "sheet"
     page.show(31)
-    reason = "Against the rules: 2 blocks bought; a turn buys at most 1"
+    reason = "Against the rules: 2 blocks bought; the limit is 1 a turn"
     assert reason in page.drawn()["Carol bought 2 American"]
 
 

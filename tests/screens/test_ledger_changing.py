@@ -85,7 +85,7 @@ def test_it_is_changed(
     other(page, entry, page.table)
     page.see()
     if isinstance(entry, Sit | End | TurnTo):  # nobody else can have done that
-        page.push("Leave as it was")
+        page.push("Cancel")
         assert page.said() == before
         return
     if not isinstance(entry, Note):
@@ -119,7 +119,7 @@ def test_it_goes_to_another_place_in_the_order(driver: "Driver", name: str, numb
     if not page.may_push("Keep"):
         # It cannot have been there: one sentence, and nothing is written.
         assert driver.says("this cannot have happened; nothing was changed.")
-        page.push("Leave as it was")
+        page.push("Cancel")
         assert not page.is_beside
         assert page.said() == before
         return
@@ -187,11 +187,11 @@ def test_a_tile_is_moved_as_drawn(driver: "Driver") -> None:
         "This is what changes. Nothing is kept yet.",
         "As it is",
         "With D3",
-        "Leave as it was",
-        "Keep, set 4 entries aside",
+        "Cancel",
+        "Save, set 4 entries aside",
     ):
         assert driver.bearer(said)
-    assert driver.find("PushButton", text="Keep, set 4 entries aside").kind == "danger"
+    assert driver.find("PushButton", text="Save, set 4 entries aside").kind == "danger"
     drawn = [[said.text for said in page.changes.placed[place]] for place in range(4)]
     assert drawn == [
         ["turn 7", "Wilton stays at 2 hotels, $200 a block"],
@@ -206,7 +206,7 @@ def test_a_tile_is_moved_as_drawn(driver: "Driver") -> None:
         ("Carol", "−$300", "then $5,700"),
         ("Dave", "−$3,600", "then $5,300"),
     ]
-    page.push("Leave as it was")
+    page.push("Cancel")
     assert not page.is_beside
     assert len(page.acts) == 24
     page.deed(15, "Move")

@@ -42,7 +42,7 @@ def test_a_square_that_was_taken_is_not_taken_again(driver: "Driver", page: Chan
     assert not page.may_push("See what changes")
     page.square("C3")
     assert driver.bearer("That is what stands there already.")
-    page.push("Leave as it was")
+    page.push("Cancel")
     assert len(page.acts) == 24
 
 
@@ -70,7 +70,7 @@ def test_a_move_to_where_it_cannot_have_been_is_refused(driver: "Driver", page: 
     driver.frames(6)
     assert driver.says("this cannot have happened; nothing was changed.")
     assert not page.may_push("Keep")
-    page.push("Leave as it was")
+    page.push("Cancel")
     assert len(page.acts) == 24
 
 
@@ -87,7 +87,7 @@ def test_what_is_against_the_rules_is_asked_first(driver: "Driver", page: Change
     assert not driver.app.shell.sheets
     assert page.inside("BlocksForm")
     page.push("See what changes")
-    page.push("Write it anyway")
+    page.push("Record it anyway")
     page.keep()
     assert page.acts[-1] == Amend(14, Buy(BOB, ("Wilton", "American")))
     page.is_as_on_the_disk()
@@ -218,9 +218,9 @@ def test_a_line_itself_is_tapped_as_the_place_it_belongs_before(
     page.deed(18, "Move")  # Dave's purchase of turn 8, before his tile of that turn
     page.tap(17)
     assert driver.says("Nothing is kept yet.") or driver.says("nothing was changed.")
-    page.push("Leave as it was")
+    page.push("Cancel")
     page.deed(13, "Move")
-    page.push("Leave as it was")
+    page.push("Cancel")
     page.tap(18)  # no place is asked any more: the line opens
     assert page.sitting.opened == 18
 

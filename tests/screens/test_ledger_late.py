@@ -53,7 +53,7 @@ def test_a_card_says_so_and_one_tap_ends_it_there(
         "Two tiles and two purchases come after the end",
         "The game is over then: Ben wins with $9,200",
     ]
-    page.push("Keep, set 4 entries aside")
+    page.push("Save, set 4 entries aside")
     assert page.acts[-1] == Insert(6, End(BEN))
     assert driver.bearer("Four entries come after the end. What becomes of them?")
     page.push("Strike them")
@@ -94,7 +94,7 @@ def test_what_is_counted_once_the_end_is_known_is_no_question(driver: "Driver") 
 def test_it_can_be_left_as_it_was_and_said_no_more(driver: "Driver") -> None:
     page = late(driver)
     page.push("End it there")
-    page.push("Leave as it was")
+    page.push("Cancel")
     assert driver.bearer(SAID)
     page.icon("don't say this again")
     assert page.said()["notices"] == []
@@ -115,7 +115,7 @@ def test_from_the_table_it_is_one_tap_away(driver: "Driver") -> None:
     page.hand.tap(driver.bearer("End it after turn 2"))
     driver.frames(10)
     assert driver.bearer("End the game after turn 2?")
-    page.push("Keep, set 4 entries aside")
+    page.push("Save, set 4 entries aside")
     page.push("Leave them set aside")
     assert not page.is_beside
     assert driver.bearer("1 question is open.")
@@ -149,7 +149,7 @@ def test_an_end_is_declared_right_after_any_line_where_the_rules_let_it(driver: 
         page.tap(5)
     page.deed(5, "End here")
     assert driver.bearer("End the game after turn 2?")
-    page.push("Keep, set 4 entries aside")
+    page.push("Save, set 4 entries aside")
     assert page.acts[-1] == Insert(6, End(BEN))
     page.later()
     page.is_as_on_the_disk()

@@ -214,7 +214,7 @@ def test_nothing_hidden_is_shown_at_any_moment(driver: "Driver") -> None:
         players = page.screen.moment.players
         assert [row.piles for row in players.rows] == [()] * 4
         words = {said.text for said in chain.from_iterable(players.placed[n] for n in range(4))}
-        assert words <= {"hidden", "in turn", *page.purses(), *(row.name for row in players.rows)}
+        assert words <= {"hidden", "to play", *page.purses(), *(row.name for row in players.rows)}
 
 
 def test_another_window_changes_nothing(driver: "Driver") -> None:

@@ -112,7 +112,7 @@ def test_of_hundreds_only_those_are_drawn_that_are_seen(driver: "Driver") -> Non
     page = shown(driver, game(driver.app.store), (1280, 800))
     each = tuple(Row("pencil-outline", "brass", f"turn {n}", f"Line {n}") for n in range(600))
     many = Row("pencil-outline", "brass", "turn 0 on", "And 600 more lines", each)
-    said = Consequences("Strike it?", "Nothing is kept yet.", rows=(many,), keep="Keep the change")
+    said = Consequences("Strike it?", "Nothing is kept yet.", rows=(many,), keep="Save the change")
     none = lambda: None  # noqa: E731 - no key is touched here
     page.sitting.beside(lambda profile: Changes(profile, said, keep=none, leave=none))
     driver.frames(6)

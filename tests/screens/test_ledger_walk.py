@@ -23,7 +23,7 @@ def c3_to_d3(driver: "Driver", size: tuple[int, int] = (1280, 800)) -> Changer:
     assert isinstance(page, Changer)
     page.deed(15, "Move")
     page.square("D3")
-    page.push("Keep, set 4 entries aside")
+    page.push("Save, set 4 entries aside")
     return page
 
 
@@ -254,7 +254,7 @@ def test_hundreds_of_open_questions_stay_one_screen(driver: "Driver") -> None:
     rest = [number for number, one in page.table.pages if isinstance(one.entry, Name)]
     page.deed(rest[0], "Strike")
     assert len(page.pane.said.rows) <= 9
-    page.push("Leave as it was")
+    page.push("Cancel")
     page.push("Answer")
     assert driver.bearer(f"{count} still open")
     page.push("Leave it")

@@ -73,7 +73,7 @@ def test_a_name_half_typed_is_one_tap_away(driver: "Driver", size: tuple[int, in
     assert driver.app.shell.sheets == []
     assert_the_name_comes_back(driver)
     assert not driver.says(LEFT)
-    driver.tap("Keep the name")
+    driver.tap("Save the name")
     assert hand.sitting.game.record.players[0] == "Anastasia"
 
 
@@ -101,7 +101,7 @@ def test_where_nothing_was_typed_nothing_is_said(driver: "Driver") -> None:
     back(driver)
     assert not driver.says(LEFT)
     retype(driver, hand)
-    driver.tap("Nobody leaves" if driver.says("Nobody leaves") else "Keep the name")
+    driver.tap("Nobody leaves" if driver.says("Nobody leaves") else "Save the name")
     assert not driver.says(LEFT)
 
 

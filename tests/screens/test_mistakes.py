@@ -41,7 +41,7 @@ def anyway(driver: "Driver", hand: "Hand", reason: str) -> None:
     lines = len(hand.sitting.table.lines)
     assert driver.says(reason)
     assert len(hand.sitting.table.lines) == lines
-    driver.tap("Write it anyway")
+    driver.tap("Record it anyway")
     driver.frames(5)
 
 
@@ -158,8 +158,8 @@ def test_the_past_is_changed_to_more_than_the_books_know(driver: "Driver") -> No
     page.push("Not in the books: +1")
     page.push("See what changes")
     assert driver.says("Dave holds 5 blocks of Wilton in the books, but disposes of 6")
-    page.push("Write it anyway")
-    page.push("Keep the change")
+    page.push("Record it anyway")
+    page.push("Save the change")
     assert page.acts[-1] == Amend(23, Dispose(3, "Wilton", 2, 2, 2))
     assert page.table.books.blocks[1][3] == 2
 

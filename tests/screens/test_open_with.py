@@ -251,7 +251,7 @@ def test_what_is_typed_on_a_sheet_is_there_again_behind_the_file(
     driver.resize(800, 1280)
     driver.key(BACK)
     assert driver.find("Field").text == "Anastasia"
-    driver.tap("Keep the name")
+    driver.tap("Save the name")
     assert hand.sitting.game.record.players[0] == "Anastasia"
     driver.key(BACK)
     assert driver.app.shell.top is driver.app.home

@@ -51,8 +51,8 @@ def test_a_counted_purse_that_is_put_right_asks_for_no_money(
     driver.frames(3)
     for digit in ("4", "7", "00"):
         hand.tap(driver.find("NumberKey", text=digit))
-    assert driver.says("Put right, Ana has $4,700 in the books; no money changes hands.")
-    hand.button("Put it right")
+    assert driver.says("If you adjust the books, Ana has $4,700 there; no money changes hands.")
+    hand.button("Adjust the books")
     assert hand.books.cash[0] == 4_700
     assert_nothing_asked(driver)
     assert felt == []

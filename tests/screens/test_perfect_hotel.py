@@ -45,7 +45,7 @@ def test_three_rounds_of_four_by_touch(hand: Hand) -> None:
     for seat, name in enumerate(NAMES):
         hand.tap(list(each(hand.driver, "PersonRow"))[seat])
         hand.driver.find("Typed").text = name
-        hand.button("Keep the name")
+        hand.button("Save the name")
     hand.button("Open the hotels")
     rounds = (FIRST, DRAWN, THIRD)
     for place, hotels in enumerate(rounds):

@@ -67,10 +67,10 @@ def test_two_of_one_name_are_refused(hand: Hand) -> None:
     for seat in (0, 1):
         hand.tap(list(each(hand.driver, "PersonRow"))[seat])
         hand.driver.find("Typed").text = "Ana"
-        hand.button("Keep the name")
+        hand.button("Save the name")
     assert hand.driver.says("Two players are called Ana.")
     hand.driver.find("Typed").text = "Ben"
-    hand.button("Keep the name")
+    hand.button("Save the name")
     assert [person.name for person in hand.screen.draft.people[:2]] == ["Ana", "Ben"]
 
 

@@ -38,10 +38,10 @@ def test_people_of_the_last_game_are_there_and_others_are_chosen(hand: Hand) -> 
     assert [row.name for row in each(hand.driver, "PersonRow")] == [*NAMES, "Eve"]
     hand.tap(hand.driver.bearer("Bob"))
     hand.driver.find("Typed").text = "Alice"
-    hand.button("Keep the name")
+    hand.button("Save the name")
     assert hand.driver.find("Field").wrong  # two of one name cannot be
     hand.driver.find("Typed").text = "Zoë"
-    hand.button("Keep the name")
+    hand.button("Save the name")
     hand.button("Enter the figures")
     assert hand.sitting.game.record.players == ("Alice", "Zoë", "Carol", "Dave", "Eve")
     hand.driver.key(BACK)

@@ -168,7 +168,7 @@ def test_who_sits_there_can_be_called_otherwise(driver: "Driver") -> None:
     assert driver.find("Field").text == "Anna"
     driver.resize(1280, 800)
     driver.frames(3)
-    hand.button("Keep the name")
+    hand.button("Save the name")
     assert row(hand, 0).name == "Anna"
     assert driver.says("Anna laid 1A; nothing to buy.")
     assert len(hand.sitting.table.lines) == lines

@@ -141,7 +141,7 @@ def test_another_name_given_meanwhile_stays(driver: "Driver") -> None:
     assert driver.says("Undo does not change it back")
     driver.find("Field").line.text = "Eva"
     driver.frames(2)
-    hand.button("Keep the name")
+    hand.button("Save the name")
     hand.button("Undo")
     assert row(hand, 1).name == "Eva"
     assert players(driver, hand) == ("Ana", "Eva", "Cat")

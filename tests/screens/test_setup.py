@@ -112,7 +112,7 @@ def test_vacation_for_four_with_a_typed_deal_that_was_wrong_at_first(driver: "Dr
     draw(driver, "C5 E5 F4 B3")
     assert driver.app.shell.top is screen
     assert order(screen) == ["Dave", "Alice", "Bob", "Carol"]
-    assert driver.says("begins, nearest to A1")
+    assert driver.says("begins, nearest to row A")
     assert driver.says("deal 15 yellow blocks")
     reach(driver, "The banker types every pile")
     reach(driver, "Type the piles")

@@ -42,7 +42,7 @@ def test_joining_two_safe_chains_is_asked_about(driver: "Driver") -> None:
     driver.tap("Leave it")
     assert len(hand.sitting.table.lines) == before
     hand.square(12)
-    driver.tap("Write it anyway")
+    driver.tap("Record it anyway")
     assert written(hand)[-1] == Lay(0, Tile(1, 0))
     assert hand.sitting.table.pages[-1].page.grade == Grade.AGAINST
 
@@ -126,7 +126,7 @@ def test_a_purse_too_small_is_said_and_may_be_written(driver: "Driver") -> None:
     hand.screen.refresh()
     hand.row(hand.screen.chains, 0)
     assert driver.says("Ana has $100, the purchase costs")
-    driver.tap("Write it anyway")
+    driver.tap("Record it anyway")
     assert written(hand)[-1] == Buy(0, ("Luxor",))
 
 
@@ -275,7 +275,7 @@ def test_a_purse_is_counted_and_put_right(driver: "Driver") -> None:
     for digit in ("5", "9", "00"):
         driver.tap(digit)
     assert driver.says("a difference of −$100")
-    hand.button("Put it right")
+    hand.button("Adjust the books")
     assert hand.books.cash[1] == 5_900
     assert players.rows[1].cash == "$5,900"
 

@@ -185,7 +185,7 @@ def test_a_key_on_the_phone_opens_the_players(driver: "Driver") -> None:
     assert not listed.rows[1].peeked
     box = listed.boxes[1]
     driver.touch(*listed.to_window(box.right - 40, box.middle))
-    assert driver.says("What is in Ben's purse?")
+    assert driver.says("How much cash does Ben have?")
 
 
 # the magnifier

@@ -92,7 +92,7 @@ def test_a_counted_balance_takes_five(driver: "Driver") -> None:
     purse(hand, 1)
     for digit in ("5", "9", "00"):
         hand.tap(driver.find("NumberKey", text=digit))
-    hand.button("Put it right")
+    hand.button("Adjust the books")
     assert written(hand)[-1] == Correct(1, CASH, 5_900)
     assert hand.taps == 5
 

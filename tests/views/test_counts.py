@@ -62,9 +62,8 @@ def test_only_a_difference_has_a_since_and_can_be_put_right() -> None:
 
 
 def test_since_the_first_line_if_it_was_never_counted() -> None:
-    assert (
-        of_ben(5_600).since == "Since line 1, turn 1, at the earliest: it was not counted before."
-    )
+    why = "it was not counted before"
+    assert of_ben(5_600).since == f"It can have gone wrong from turn 1 on: {why}."
 
 
 @pytest.mark.parametrize(
@@ -76,12 +75,12 @@ def test_since_the_first_line_if_it_was_never_counted() -> None:
 )
 def test_since_the_line_after_it_was_right_for_the_last_time(said: Entry, why: str) -> None:
     after = of_ben(9_000, said, Lay(0, Tile(0, 4)), Buy(0, ()))
-    assert after.since == f"Since line 11, turn 5, at the earliest: {why}."
+    assert after.since == f"It can have gone wrong from turn 5 on: {why}."
 
 
 def test_what_did_not_agree_or_was_of_somebody_else_says_nothing_of_since() -> None:
     others = Count(1, CASH, 5_100), Count(0, CASH, 5_700), Count(1, "Luxor", 4)
-    assert of_ben(5_600, *others).since.startswith("Since line 1, turn 1, at the earliest")
+    assert of_ben(5_600, *others).since.startswith("It can have gone wrong from turn 1 on")
 
 
 def test_a_correction_that_no_longer_fits_makes_nothing_right() -> None:
@@ -89,13 +88,15 @@ def test_a_correction_that_no_longer_fits_makes_nothing_right() -> None:
     # Two more are Ana's before that, so that the bank has 18 where 20 were to go to Ben.
     assert game.insert(10, Correct(0, "Luxor", 3))
     assert not game.pages[-1].page.stands
-    assert compared(game, SPEECH, 1, "Luxor", 5).since.startswith("Since line 1, turn 1,")
+    assert compared(game, SPEECH, 1, "Luxor", 5).since.startswith(
+        "It can have gone wrong from turn 1 on"
+    )
 
 
 def test_a_peek_is_no_line_that_money_could_go_astray_in() -> None:
     later = Lay(0, Tile(0, 4))
     after = of_ben(9_000, Count(1, CASH, 5_200), Peek(0), later)
-    assert after.since.startswith("Since line 12, turn 5, at the earliest")
+    assert after.since.startswith("It can have gone wrong from turn 5 on")
     nothing = of_ben(9_000, Count(1, CASH, 5_200), Peek(0))
     assert nothing.since == (
         "Since line 10: in line 10 it was counted and agreed, and nothing was written after it."
@@ -111,18 +112,18 @@ def test_before_the_first_line_it_can_only_be_the_beginning() -> None:
 
 def test_what_moved_it_is_told_line_by_line() -> None:
     moved = of_ben(5_000).moved
-    assert [(one.number, one.text, one.amount) for one in moved] == [
-        (5, "Ben bought 2 Luxor", "−$400"),
-        (9, "Ben bought 1 Luxor", "−$400"),
+    assert [(one.turn, one.text, one.amount) for one in moved] == [
+        (2, "Ben bought 2 Luxor", "−$400"),
+        (4, "Ben bought 1 Luxor", "−$400"),
     ]
     blocks = of_ben(5, thing="Luxor").moved
-    assert [(one.number, one.amount) for one in blocks] == [(4, "+1"), (5, "+2"), (9, "+1")]
+    assert [(one.turn, one.amount) for one in blocks] == [(2, "+1"), (2, "+2"), (4, "+1")]
 
 
 def test_only_what_moved_since_it_was_right_is_told() -> None:
     written = (*TURNS[:5], Count(1, CASH, 5_600), *TURNS[5:])
     moved = compared(table(*written), SPEECH, 1, CASH, 5_000).moved
-    assert [one.number for one in moved] == [10]
+    assert [one.turn for one in moved] == [4]
 
 
 def test_a_line_that_moved_just_as_much_stands_out() -> None:
@@ -134,15 +135,15 @@ def test_a_line_that_moved_just_as_much_stands_out() -> None:
 
 def test_putting_right_moves_nothing_at_the_table() -> None:
     assert of_ben(5_100).right == (
-        "Put right, Ben has $5,100 in the books; no money changes hands. "
+        "If you adjust the books, Ben has $5,100 there; no money changes hands. "
         "It stays visible in the ledger."
     )
-    assert "Ben has $5,500 in the books; no money changes hands." in of_ben(5_500).right
+    assert "Ben has $5,500 there; no money changes hands." in of_ben(5_500).right
     # 25 Luxor: Ben has 4, Ana 1, the bank 20.
-    assert "Ben has 3 in the books, the bank 21; nothing changes hands." in (
+    assert "Ben has 3 there and the bank 21; nothing changes hands." in (
         of_ben(3, thing="Luxor").right
     )
-    assert "Ben has 24 in the books, the bank none; nothing changes hands." in (
+    assert "Ben has 24 there and the bank none; nothing changes hands." in (
         of_ben(24, thing="Luxor").right
     )
 
@@ -151,7 +152,7 @@ def test_more_than_the_bank_has_can_be_noted_and_not_put_right() -> None:
     said = of_ben(25, thing="Luxor")
     assert not said.may_right
     assert said.right == "The bank has 20 shares of Luxor left, and 21 would be needed."
-    assert said.noted == "Noted only, the books stay as they are."
+    assert said.noted == "If you only note the count, the books stay as they are."
 
 
 def test_a_hidden_pile_is_told_of_beside_a_count_only() -> None:

@@ -187,8 +187,8 @@ def test_an_edition_that_refuses_says_why_in_its_column() -> None:
     columns = compared(asked("vacation", "American", 3, 7, 4)).columns
     refused = {column.edition: column.refused for column in columns if column.refused}
     assert refused == {
-        "decision-draft": "2 players: DECISION, typed draft is for 3 at least.",
-        "acquire-2008": "2 players: Acquire, 2008 is for 3 at least.",
+        "decision-draft": "2 players: DECISION, typed draft needs at least 3.",
+        "acquire-2008": "2 players: Acquire, 2008 needs at least 3.",
     }
 
 
@@ -216,7 +216,7 @@ def test_what_cannot_be_is_said_at_its_field_and_the_answer_is_withheld(
 def test_an_edition_for_more_players_withholds_its_own_answer_only() -> None:
     one = asked("decision-draft", "American", 3, 1, 0)
     told = compared(one)
-    assert told.wrong == "2 players: DECISION, typed draft is for 3 at least."
+    assert told.wrong == "2 players: DECISION, typed draft needs at least 3."
     assert any(got.paid for column in told.columns for got in column.gots)
 
 

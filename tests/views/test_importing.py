@@ -102,12 +102,12 @@ def _refused(data: bytes) -> tuple[Refused, Found | None]:
             {"format": "hotels-transcript/7", "players": []},
             "In the header: this is not the format hotels-transcript/1.",
         ),
-        (game() | {"players": []}, "In the header: no players: VACATION is for 2 at least."),
+        (game() | {"players": []}, "In the header: no players: VACATION needs at least 2."),
         (
             SHOT | {"events": [{"op": "loan", "player": 7}]},
             "Event 0: player must be from 0 to 2.",
         ),
-        (SHOT | {"players": ["Ana"]}, "In the header: 1 player: Big Shot is for 2 at least."),
+        (SHOT | {"players": ["Ana"]}, "In the header: 1 player: Big Shot needs at least 2."),
         (
             HOTEL | {"rounds": [[{"floors": [], "in_hand": 1}, {"floors": []}]]},
             "Round 1, player 2: the field in_hand is missing.",

@@ -74,7 +74,7 @@ def test_the_standing_is_provisional_until_the_end_is_declared() -> None:
     table, speech = told("vacation", 3, OFFERED)
     said = result(table.books, speech)
     assert said.headline == "Ben would win with $9,000"
-    assert said.second == ("Provisional: $3,000 before Ana and Cat, after 5 turns of VACATION")
+    assert said.second == ("Provisional: $3,000 ahead of Ana and Cat, after 5 turns of VACATION")
     assert said.offered == (
         "A whole round was passed",
         (
@@ -87,7 +87,7 @@ def test_the_standing_is_provisional_until_the_end_is_declared() -> None:
     table.write(End(BEN))
     said = result(table.books, speech)
     assert (said.headline, said.offered) == ("Ben wins with $9,000", None)
-    assert said.second == "$3,000 before Ana and Cat, after 5 turns of VACATION"
+    assert said.second == "$3,000 ahead of Ana and Cat, after 5 turns of VACATION"
     assert said.settled == "Final settlement, smallest chain first"
     assert said.in_all == "To hand over in all"
 

@@ -26,7 +26,7 @@ def test_a_game_that_is_over() -> None:
     told = outcome(at_table(FIRST, DRAWN, THIRD, kept=3).books, SPEECH)
     assert told.is_over
     assert told.headline == "Carol wins with 43 points"
-    assert told.second == "15 points before Alice, after three rounds"
+    assert told.second == "15 points ahead of Alice, after three rounds"
     assert [(rank.place, rank.name, rank.total) for rank in told.ranks] == [
         ("1", "Carol", "43"),
         ("2", "Alice", "28"),
@@ -41,7 +41,7 @@ def test_a_game_under_way() -> None:
     told = outcome(at_table(FIRST, DRAWN).books, SPEECH)
     assert not told.is_over
     assert told.headline == "Carol leads with 24 points"
-    assert told.second == "2 points before Bob, after two of three rounds"
+    assert told.second == "2 points ahead of Bob, after two of three rounds"
 
 
 def test_before_the_first_floor() -> None:
@@ -131,4 +131,4 @@ def test_level_players_have_no_margin(rounds: int, second: str) -> None:
 def test_two_players() -> None:
     told = outcome(at_table(OF_TWO, seats=2, planned=1, kept=1).books, SPEECH)
     assert told.headline == "Bob wins with 16 points"
-    assert told.second == "5 points before Alice, after one round"
+    assert told.second == "5 points ahead of Alice, after one round"

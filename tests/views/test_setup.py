@@ -136,9 +136,9 @@ def test_only_who_does_not_sit_here_yet_is_suggested() -> None:
 def test_too_few_is_missing_and_too_many_is_wrong() -> None:
     (few,) = problems(table("Alice"))
     assert (few.place, few.missing) == (Place.PEOPLE, True)
-    assert few.text == "1 player: VACATION is for 2 at least."
+    assert few.text == "1 player: VACATION needs at least 2."
     seven = table("A B C D E F G")
-    assert said(seven) == ["7 players: VACATION is for 6 at most here."]
+    assert said(seven) == ["7 players: VACATION takes at most 6 here."]
     assert not said(seven.switched("max_players", 8))
 
 
@@ -204,8 +204,8 @@ def test_a_full_hand_says_the_rest_is_none() -> None:
 
 def test_a_pile_not_typed_is_missing() -> None:
     found = problems(table().told(Deal.PASSED))
-    assert found[0].text == "The pile of Alice is not typed yet."
-    assert and_more(found) == "The pile of Alice is not typed yet. And 3 more things."
+    assert found[0].text == "Alice's pile has not been typed yet."
+    assert and_more(found) == "Alice's pile has not been typed yet. And 3 more."
     assert all(one.missing for one in found)
 
 

@@ -59,7 +59,7 @@ def said(draft: Draft) -> list[str]:
 @pytest.mark.parametrize(
     ("names", "says"),
     [
-        (FOUR, f"{PURSE}, and deal 15 yellow blocks."),
+        (FOUR, f"{PURSE}, and deal 15 yellow blocks each."),
         (
             "Alice Bob",  # three piles of 20, one set aside
             f"{PURSE}, deal 20 yellow blocks each, and set 20 aside unseen.",
@@ -178,6 +178,6 @@ def test_an_edition_says_what_it_is_in_a_line() -> None:
 
 def test_the_first_row_says_why_it_is_first() -> None:
     assert seat_line(table(), 0) == "begins"
-    assert seat_line(table(FOUR, "vacation", "B3 C5 E5 F4"), 0) == "begins, nearest to A1"
-    assert seat_line(table(FOUR, "acquire-classic", "5C 3A 9B 7D"), 0) == "begins, nearest to 1A"
+    assert seat_line(table(FOUR, "vacation", "B3 C5 E5 F4"), 0) == "begins, nearest to row A"
+    assert seat_line(table(FOUR, "acquire-classic", "5C 3A 9B 7D"), 0) == "begins, nearest to row A"
     assert seat_line(table(), 3) == "fourth"

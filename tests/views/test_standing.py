@@ -59,7 +59,7 @@ def test_the_settlement_goes_from_the_smallest_chain_up() -> None:
 def test_the_winner_and_the_margin() -> None:
     told = of_position([6_000, 2_000, 8_300])
     assert told.headline == "Cat wins with $8,300"
-    assert told.second == "$2,300 before Ana, after 1 turn of VACATION"
+    assert told.second == "$2,300 ahead of Ana, after 1 turn of VACATION"
 
 
 def test_a_shared_win_and_a_shared_place() -> None:

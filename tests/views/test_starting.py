@@ -9,6 +9,8 @@ from hotels.views.starting import Starting
 
 FOUR = "Ann Bob Margaret Christoph"
 
+FIRST = "The tile nearest row A goes first; of one row, the one nearest column 1."
+
 
 def tile(text: str) -> Tile:
     found = named(text)
@@ -38,7 +40,7 @@ def laid(starting: Starting) -> set[str]:
     return {square.name for square in starting.squares() if square.state is State.LONE}
 
 
-def test_each_player_is_asked_in_turn_and_the_tile_closest_to_1a_goes_first() -> None:
+def test_each_player_is_asked_in_turn_and_the_tile_nearest_row_a_goes_first() -> None:
     starting = asked_of()
     asked = []
     for text in ("4E", "9B", "2A", "7D"):
@@ -112,6 +114,6 @@ def test_a_square_under_the_finger_says_whose_tile_it_would_be_or_is() -> None:
 
 
 def test_what_becomes_of_the_tiles_goes_by_the_edition() -> None:
-    assert asked_of().note == "The tile closest to 1A goes first. All four stay on the board."
-    note = "The tile closest to A1 goes first. The tiles do not stay on the board."
+    assert asked_of().note == f"{FIRST} All four stay on the board."
+    note = f"{FIRST} The tiles do not stay on the board."
     assert asked_of("vacation").note == note

@@ -85,7 +85,7 @@ def test_at_the_end_all_chains_lie_there_the_smallest_first() -> None:
     [
         ("manuscript", Question.DISPOSE, "A kept block is worth nothing while Wilton is off the "),
         ("acquire-p5_023", Question.DISPOSE, "A kept share is worth nothing while "),
-        ("vacation-p3_002-unknown", Question.ANNOUNCE, "All blocks shown count; "),
+        ("vacation-p3_002-unknown", Question.ANNOUNCE, "Count every block shown. "),
         ("manuscript", Question.DISPOSE, "A kept block"),
     ],
 )

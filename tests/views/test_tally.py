@@ -248,7 +248,7 @@ def test_the_result_is_told_without_turns() -> None:
     assert books is not None
     told = scored(books, SPEECH)
     assert told.headline == "Ben wins with $55,600"
-    assert told.second == "$4,500 before Ana, scored by VACATION"
+    assert told.second == "$4,500 ahead of Ana, scored by VACATION"
     assert [rank.total for rank in told.ranks] == ["$55,600", "$51,100", "$50,500", "$41,800"]
     receipts = [one for line in told.lines for cell in line.cells for one in cell.receipts]
     assert {receipt.where for receipt in receipts} == {("the end",)}

@@ -62,20 +62,20 @@ def test_every_refusal_of_a_file_has_a_sentence(code: str) -> None:
 @pytest.mark.parametrize(
     ("refused", "said"),
     [
-        (Refused(Shot.TOO_FEW, count=1, least=2), "1 player: Big Shot is for 2 at least"),
+        (Refused(Shot.TOO_FEW, count=1, least=2), "1 player: Big Shot needs at least 2"),
         (Refused(Shot.COLOUR_TWICE, field="colours", colour=0), "colours: red is played twice"),
         (
             Refused(Shot.LOT_COUNT, field="board: lots", count=0, least=1, most=40),
             "board: lots: 0 of them; there may be 1 to 40",
         ),
-        (Refused(Hotel.TOO_FEW, count=1, least=2), "1 player: Perfect Hotel is for 2 at least"),
+        (Refused(Hotel.TOO_FEW, count=1, least=2), "1 player: Perfect Hotel needs at least 2"),
         (
             Refused(Hotel.NO_SUCH_KIND, kind="Sauna", known=("Bar", "Gym")),
             "values: 'Sauna' is no kind of Build; there is Bar or Gym",
         ),
         (
             Refused(Chains.TOO_FEW, count=1, least=2, edition="VACATION"),
-            "1 player: VACATION is for 2 at least",
+            "1 player: VACATION needs at least 2",
         ),
     ],
 )

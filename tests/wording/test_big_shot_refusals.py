@@ -27,9 +27,9 @@ LOT, TWO = {"16": 16}, ["Ana", "Ben"]
 HOUSE = {"format": "hotels-board/1", "id": "house-ours", "name": "Ours"}
 
 REFUSED: list[tuple[str, dict[str, Any], str]] = [
-    (Unfit.TOO_FEW, {"players": ["Ana"]}, "1 player: Big Shot is for 2 at least"),
-    (Unfit.TOO_FEW, {"players": []}, "no players: Big Shot is for 2 at least"),
-    (Unfit.TOO_MANY, {"players": [*"ABCDE"]}, "5 players: Big Shot is for 4 at most"),
+    (Unfit.TOO_FEW, {"players": ["Ana"]}, "1 player: Big Shot needs at least 2"),
+    (Unfit.TOO_FEW, {"players": []}, "no players: Big Shot needs at least 2"),
+    (Unfit.TOO_MANY, {"players": [*"ABCDE"]}, "5 players: Big Shot takes at most 4"),
     (SAME_NAME, {"players": [*"ABA"]}, "two players are called A"),
     (Unfit.COLOUR_TWICE, {"colours": ["red", "white", "red"]}, "colours: red is played twice"),
     (Unfit.COLOUR_COUNT, {"colours": ["red"]}, "colours: 1 colour where 3 are needed"),

@@ -108,7 +108,7 @@ def test_the_switches_of_a_house_edition_are_told() -> None:
     assert told(own, "players")[0] == "2"
     assert told(own, "start")[0] == "$8,000 each: 8 × 1,000"
     assert told(own, "who begins")[0] == (
-        "whose drawn tile is nearest column 1, then row A; they are shuffled back"
+        "whose drawn tile is nearest column 1, then row A; the tiles are shuffled back"
     )
     assert told(own, "a founder gets")[0] == "2 free blocks"
     assert told(own, "disposal begins")[0] == "the largest holder, then to the left"

@@ -136,11 +136,11 @@ CASES: list[tuple[str, Callable[[], object], str]] = [
         f"there is no edition 'ritz'; there is {', '.join([*EDITIONS][:-1])} or acquire-tycoon",
     ),
     (BAD_DATE, lambda: header(played="18.11.2026"), "'18.11.2026' is no date such as 2026-11-18"),
-    (Unfit.TOO_FEW, lambda: header(players=["Ana"]), "1 player: Acquire is for 2 at least"),
+    (Unfit.TOO_FEW, lambda: header(players=["Ana"]), "1 player: Acquire needs at least 2"),
     (
         Unfit.TOO_MANY,
         lambda: header(players=[*"abcdefg"]),
-        "7 players: Acquire is for 6 at most here",
+        "7 players: Acquire takes at most 6 here",
     ),
     (SAME_NAME, lambda: header(players=["Ana", "Ana"]), "two players are called Ana"),
     (

@@ -23,8 +23,8 @@ from hotels.wording.speech import Speech
             {"op": "buy", "known": ("build", "keep")},
             "there is no entry 'buy'; there is build or keep",
         ),
-        (Unfit.TOO_FEW, {"count": 1, "least": 2}, "1 player: Perfect Hotel is for 2 at least"),
-        (Unfit.TOO_MANY, {"count": 5, "most": 4}, "5 players: Perfect Hotel is for 4 at most"),
+        (Unfit.TOO_FEW, {"count": 1, "least": 2}, "1 player: Perfect Hotel needs at least 2"),
+        (Unfit.TOO_MANY, {"count": 5, "most": 4}, "5 players: Perfect Hotel takes at most 4"),
         (SAME_NAME, {"name": "Ana"}, "two players are called Ana"),
         (
             Unfit.NO_SUCH_KIND,

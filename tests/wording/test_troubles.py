@@ -203,7 +203,7 @@ CASES: list[tuple[str, Value, str, str]] = [
         Trouble.OVER_LIMIT,
         ACQUIRE,
         f"{FOUNDS}1 buy Tower, Tower, Tower, Tower",
-        "4 shares bought; a turn buys at most 3",
+        "4 shares bought; the limit is 3 a turn",
     ),
     (
         Trouble.SAME_CHAIN,

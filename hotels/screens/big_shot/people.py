@@ -105,7 +105,7 @@ class SeatSheet(HalfTyped):
         draft, seat = self.screen.draft, self.seat
         field = self.ask(phrase("Name"), self._keep)
         keep = PushButton(
-            phrase("Keep the name"), lambda: self._keep(self.typed), height=52, fill=True
+            phrase("Save the name"), lambda: self._keep(self.typed), height=52, fill=True
         )
         body = Down(Text(start.names(draft)[seat], "question"), field, keep, spacing=dp(12))
         known = suggested(self.screen.known, draft.people)[:SUGGESTED]

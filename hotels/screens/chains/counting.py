@@ -120,7 +120,7 @@ class Counting:
     def _head(self, known: tuple[Thing, ...], chosen: Thing) -> Widget:
         """Whose purse or pile, and what else of his can be counted."""
         player = self.sitting.speech.player(self.seat)
-        question = phrase("What is in {player}'s purse?", player=player)
+        question = phrase("How much cash does {player} have?", player=player)
         if chosen.thing != CASH:
             question = phrase(
                 "How many {chain} {word.blocks} does {player} have?",
@@ -189,10 +189,10 @@ class Counting:
         if said.moved:
             lines += [
                 Hairline(),
-                Text(phrase("What moved it since then"), "support medium", "ink2"),
+                Text(phrase("What has changed it since, by turn"), "support medium", "ink2"),
             ]
         for one in said.moved:
-            lines.append(StepRow(f"{one.number} · {one.text}", one.amount, style="support"))
+            lines.append(StepRow(f"{one.turn} · {one.text}", one.amount, style="support"))
             if one.fits:
                 hint = phrase("Just as much as the count differs: was it handed over?")
                 lines.append(Text(hint, "support", "brass"))
@@ -202,7 +202,7 @@ class Counting:
         """What can be done with the count."""
         self._keys.clear_widgets()
         for text, does, kind, may in (
-            (phrase("Put it right"), self._put_right, "outlined", may_right),
+            (phrase("Adjust the books"), self._put_right, "outlined", may_right),
             (phrase("Note the count"), self._note, "filled", may_note),
         ):
             look = kind if may else "tonal"

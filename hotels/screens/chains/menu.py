@@ -70,7 +70,7 @@ def _now(sitting: Sitting) -> Iterator[Row]:
         yield Row(
             "swap-horizontal",
             phrase("Somebody disposed out of turn"),
-            phrase("Too early, too late or once more; it stays marked."),
+            phrase("Too early, too late or twice; the ledger will mark it."),
             lambda: _out_of_turn(sitting),
         )
     if kind is Question.TILE and sitting.books.turn:
@@ -128,7 +128,7 @@ def _of_the_game(sitting: Sitting) -> Iterator[Row]:
     yield Row(
         "book-open-page-variant-outline",
         phrase("Ledger"),
-        phrase("Every line of the game: looked up, put right, gone back to."),
+        phrase("Look up, correct or go back to any move."),
         lambda: _ledger(sitting),
     )
     yield Row(
@@ -146,8 +146,8 @@ def _of_the_game(sitting: Sitting) -> Iterator[Row]:
         )
     yield Row(
         AGREED,
-        phrase("Count a purse or a pile"),
-        phrase("Compared with the books; put right if you say so."),
+        phrase("Check cash or {word.blocks}", word=word),
+        phrase("Compare a count with the books, and adjust them if need be."),
         lambda: _count(sitting),
     )
     yield Row(
@@ -159,7 +159,7 @@ def _of_the_game(sitting: Sitting) -> Iterator[Row]:
     yield Row(
         "lock-outline",
         phrase("Lock the table"),
-        phrase("Nothing can be tapped until a key is held."),
+        phrase("Nothing reacts to a tap until the lock is held."),
         lambda: _lock(sitting),
     )
     yield Row(

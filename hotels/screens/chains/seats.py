@@ -124,7 +124,7 @@ class NameSheet(HalfTyped):
             body.add_widget(Text(phrase("Or somebody else"), "support medium", "ink2"))
         field = self.ask(phrase("Name"), self._keep)
         kind = "outlined" if self.first else "filled"
-        text = phrase("Takes the seat") if self.first else phrase("Keep the name")
+        text = phrase("Takes the seat") if self.first else phrase("Save the name")
         keep = PushButton(text, lambda: self._keep(self.typed), kind=kind, pos_hint={"top": 1})
         body.add_widget(Across(field, keep, spacing=dp(8)))
         chips = Flow()

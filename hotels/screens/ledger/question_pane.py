@@ -18,7 +18,7 @@ from hotels.screens.widgets.plate import Across, Down, Ground, Hairline, Space
 from hotels.screens.widgets.text import Text
 from hotels.wording.language import phrase, to_phrase
 
-LEAVE = to_phrase("Leave as it was")
+LEAVE = to_phrase("as a key|Cancel")
 
 CORNER = 19
 """How round the foot is in its card, in dp."""

@@ -29,7 +29,7 @@ def deal_card(screen: "NewGame") -> Card:
     question = Text(phrase("What does the bank know of the deal?"), "name")
     box = Down(padding=dp(20), spacing=dp(10))
     box.add_widget(Down(question, padding=(0, 0, 0, dp(4))))
-    for deal, title, support, icon in answers(draft):
+    for deal, title, support, icon in answers():
         chosen = deal is draft.deal
         row = ChoiceRow(title, support, chosen, lambda deal=deal: screen.tell(deal), icon=icon)
         box.add_widget(row)
@@ -49,10 +49,11 @@ def _typed(screen: "NewGame") -> Down:
         return box
     box.add_widget(Text(f"{piles_in(draft)}.", "support", "ink2"))
     wrong = [*screen.problems_at(Place.CHAIN), *screen.problems_at(Place.PILE)]
-    for text in wrong[:MOST]:
+    said = len(wrong) if len(wrong) == MOST + 1 else MOST  # one more takes no more room
+    for text in wrong[:said]:
         box.add_widget(fault(text))
-    if len(wrong) > MOST:
-        box.add_widget(Text(and_so_on(len(wrong) - MOST), "support", "red"))
+    if len(wrong) > said:
+        box.add_widget(Text(and_so_on(len(wrong) - said), "support", "red"))
     passed = draft.deal is Deal.PASSED
     box.add_widget(
         PushButton(

@@ -82,7 +82,7 @@ class NameSheet(HalfTyped):
         """The sheet's content."""
         name = start.names(self.screen.draft)[self.seat]
         field = self.ask(phrase("Name"), self._keep)
-        keep = PushButton(phrase("Keep the name"), lambda: self._keep(self.typed), fill=True)
+        keep = PushButton(phrase("Save the name"), lambda: self._keep(self.typed), fill=True)
         content = Down(Text(name, "question"), field, keep, spacing=dp(12))
         known = suggested(self.screen.known, self.screen.draft.people)[:SUGGESTED]
         if known:

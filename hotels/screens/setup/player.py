@@ -40,7 +40,7 @@ class PlayerSheet(HalfTyped):
                 PushButton(text, done, kind="outlined", icon=icon, height=52, fill=True)
             )
 
-        content.add_widget(PushButton(phrase("Keep the name"), self._keep, height=52, fill=True))
+        content.add_widget(PushButton(phrase("Save the name"), self._keep, height=52, fill=True))
         if seat > 0:
             offer(phrase("Sit one seat earlier"), "chevron-up", lambda: self._move(seat - 1))
         if seat < draft.seats - 1:

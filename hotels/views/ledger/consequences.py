@@ -217,7 +217,7 @@ def _keep(act: Act[Entry], difference: Difference) -> str:
     count = len(difference.unfit)
     if isinstance(act, Cut):
         count = len(difference.changes)
-        return phrase("Keep, strike {count:entry/entries}", count=Count(count))
+        return phrase("Save, strike {count:entry/entries}", count=Count(count))
     if count:
-        return phrase("Keep, set {count:entry/entries} aside", count=Count(count))
-    return phrase("Keep the change")
+        return phrase("Save, set {count:entry/entries} aside", count=Count(count))
+    return phrase("Save the change")

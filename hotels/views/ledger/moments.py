@@ -155,5 +155,5 @@ def _as_then(row: PlayerRow) -> PlayerRow:
     if row.away:
         return row._replace(says=(phrase("away from the table"),))
     if row.is_turn:
-        return row._replace(says=(phrase("whose turn it is|in turn"),))
+        return row._replace(says=(phrase("whose turn it is|to play"),))
     return row._replace(says=(phrase("hidden"),)) if row.icon == HIDDEN else row

@@ -53,7 +53,7 @@ def test_a_tile_that_lay_elsewhere_is_told_as_it_is_drawn() -> None:
         ("Carol", "−$300", "then $5,700", "red"),
         ("Dave", "−$3,600", "then $5,300", "red"),
     ]
-    assert (said.keep, said.refused) == ("Keep, set 4 entries aside", "")
+    assert (said.keep, said.refused) == ("Save, set 4 entries aside", "")
     assert len(table.lines) == 24
 
 
@@ -96,7 +96,7 @@ def test_a_tile_that_never_lay_leaves_its_neighbours() -> None:
         ("turn 9", "C4 joins American only: 8 hotels, no takeover"),
         ("turn 9", "Two bonuses and four disposals no longer fit"),
     ]
-    assert said.keep == "Keep, set 8 entries aside"
+    assert said.keep == "Save, set 8 entries aside"
     assert [difference for difference, _ in money(said)] == ["−$1,600", "+$200", "−$300", "−$3,400"]
 
 
@@ -178,7 +178,7 @@ def test_a_difference_of_any_size_is_one_screenful(name: str) -> None:
         unfit = sum(page.grade == Grade.IMPOSSIBLE for _, page in preview.pages)
         assert len(said.rows) <= 9
         entries = "entry" if unfit == 1 else "entries"
-        assert said.keep == (f"Keep, set {unfit} {entries} aside" if unfit else "Keep the change")
+        assert said.keep == (f"Save, set {unfit} {entries} aside" if unfit else "Save the change")
     assert refused < len(free)
 
 

@@ -54,7 +54,7 @@ TOWER = (
             "Ben bought 4 Tower in turn 2?",
             [
                 ("turn 2", "Ben pays $800 for 4 Tower, not $400 for 2 Tower"),
-                ("turn 2", "Against the rules: 4 shares bought; a turn buys at most 3"),
+                ("turn 2", "Against the rules: 4 shares bought; the limit is 3 a turn"),
             ],
         ),
         (
@@ -166,7 +166,7 @@ def test_a_choice_between_equal_chains_turns_the_takeover_round() -> None:
         ("turn 7", "Ben still has to dispose of Tower"),
     ]
     assert money(said) == [("same", "then $6,000"), ("−$200", "then $13,500")]
-    assert said.keep == "Keep, set 2 entries aside"
+    assert said.keep == "Save, set 2 entries aside"
 
 
 def test_the_size_of_a_chain_is_told_once_and_then_counted() -> None:
@@ -205,7 +205,7 @@ def test_a_disposal_says_what_is_sold_and_traded_otherwise() -> None:
         ("turn 9", "Dave trades no Wilton, not 2 for 1 American"),
     ]
     assert said.boards is None
-    assert said.keep == "Keep the change"
+    assert said.keep == "Save the change"
     said = consequences(table, Amend(23, Dispose(DAVE, "Wilton", 0, 4, 1)), speech)
     assert rows(said) == [
         ("turn 9", "Dave gets nothing, not $600 for 2"),
@@ -221,7 +221,7 @@ def test_a_block_more_leaves_a_disposal_that_is_told_once() -> None:
         ("turn 7", "Carol pays $300 for Wilton, not $300 for American"),
         ("turn 9", f"Carol's disposal no longer fits: {reason}"),
     ]
-    assert said.keep == "Keep, set 1 entry aside"
+    assert said.keep == "Save, set 1 entry aside"
 
 
 def test_what_was_amended_and_is_taken_back_fits_again() -> None:
@@ -249,7 +249,7 @@ def test_play_from_here_names_all_that_is_struck() -> None:
     table, speech = manuscript()
     said = consequences(table, Cut(19), speech)
     assert rows(said) == [("turn 9", "One tile, four disposals and one purchase are struck")]
-    assert said.keep == "Keep, strike 6 entries"
+    assert said.keep == "Save, strike 6 entries"
     assert [then for _, then in money(said)] == [
         "then $5,800",
         "then $5,800",

@@ -92,5 +92,5 @@ def test_an_end_put_in_earlier_sets_the_rest_aside() -> None:
         "Two tiles, two purchases and one declared end come after the end",
         "Ben wins then, not Ana",
     ]
-    assert said.keep == "Keep, set 5 entries aside"
+    assert said.keep == "Save, set 5 entries aside"
     assert money(said) == [("−$2,000", "then $6,000"), ("+$2,000", "then $9,200")]

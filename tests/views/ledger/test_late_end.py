@@ -49,7 +49,7 @@ def test_what_the_end_there_changes_and_what_undo_brings_back() -> None:
     ]
     # Nobody bought: after the settlement each has what he began with, as he has now.
     assert money(said) == [("same", "settled $6,000")] * 3
-    assert said.keep == "Keep, set 4 entries aside"
+    assert said.keep == "Save, set 4 entries aside"
     before = table.pages
     table.follow(late.act)
     assert (table.books.end, table.books.awaiting) == (Ending.DECLARED, None)
@@ -203,7 +203,7 @@ def test_a_game_that_ended_in_time_and_is_played_on_ends_where_it_did(name: str)
     assert late.act == Insert(len(before) + 1, end)
     assert late.turn == whole.books.turn
     said = consequences(table, late.act, speech)
-    assert said.keep == "Keep, set 4 entries aside"
+    assert said.keep == "Save, set 4 entries aside"
     pages = table.pages
     table.follow(late.act)
     assert table.books.end is Ending.DECLARED

@@ -46,7 +46,7 @@ def test_the_takeover_of_the_manuscript_is_seen_as_it_was() -> None:
     assert all(row.buy is None and not row.why_not for row in found.chains)
     # The bonuses of Wilton at 3 hotels are paid: $3,000 and $1,500.
     assert [row.cash for row in found.players] == ["$7,300", "$5,800", "$5,700", "$8,300"]
-    assert [row.state for row in found.players] == ["in turn", "hidden", "hidden", "hidden"]
+    assert [row.state for row in found.players] == ["to play", "hidden", "hidden", "hidden"]
     assert all(row.piles == () for row in found.players)
 
 
@@ -120,7 +120,7 @@ def test_what_is_forced_or_left_open_says_so() -> None:
     # Two of American were bought, it was Dave's turn, and Bob's purchase is owed.
     assert [moment(table, places[number], speech).sentence for number in (30, 31, 32, 33)] == [
         "Carol laid A1",
-        "Carol bought 2 American. Against the rules: 2 blocks bought; a turn buys at most 1",
+        "Carol bought 2 American. Against the rules: 2 blocks bought; the limit is 1 a turn",
         "Bob laid A12. Against the rules: it is not Bob's turn but Dave's",
         "Carol laid I12. Left open: Bob's purchase is due first, be it of nothing",
     ]

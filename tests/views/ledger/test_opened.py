@@ -138,7 +138,7 @@ def test_a_line_put_in_and_taken_back_tells_both() -> None:
 
 
 def test_what_speaks_against_a_line_is_said_in_sentences() -> None:
-    said = "Against the rules: 2 blocks bought; a turn buys at most 1."
+    said = "Against the rules: 2 blocks bought; the limit is 1 a turn."
     assert line(mended()[0], 31).remarks == (said,)
     assert line(mended()[0], 1).remarks == ("Changed later.",)
 
