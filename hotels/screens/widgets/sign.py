@@ -179,6 +179,7 @@ class Sign(Across):
             line = theme.font(self.headline.style)[1] * SLAB_LINE
             rest = _asked_high(self.profile) + 2 * self.padding[1]
             least = max(least, min(line + rest, max(SMALLEST * line + rest, self._most)))
+        self._reserved = least
         self.at_least(least)
 
     def _fit_words(self) -> None:
@@ -206,8 +207,9 @@ class Sign(Across):
                     self.add_widget(self._row, index=0)
             room = room if hides else beside
         headline, second = self.headline.text, self.second.text
+        most = max(self._most, self._reserved)
         for said, share in ((second, 1.0), ("", 1.0), ("", 0.8), ("", SMALLEST)):
-            if self._most == inf or self._high(room, headline, said, share=share) <= self._most:
+            if most == inf or self._high(room, headline, said, share=share) <= most:
                 break
         if share != self._share:
             self._share = share
@@ -225,7 +227,7 @@ class Sign(Across):
             room -= self._row.width + self.spacing
         words = headline, second
         return not self._is_crowded(max(1, room), *words) and (
-            self._high(room, *words, share=1.0) <= self._most
+            self._high(room, *words, share=1.0) <= max(self._most, self._reserved)
         )
 
     def _is_crowded(self, beside: float, headline: str, second: str) -> bool:
