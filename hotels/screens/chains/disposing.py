@@ -6,8 +6,8 @@ from kivy.metrics import dp
 
 from hotels.screens.chains.game import Sitting
 from hotels.screens.profile import Kind, Profile
-from hotels.screens.widgets.button import IconButton, PushButton
-from hotels.screens.widgets.drawing import styled, widest_word
+from hotels.screens.widgets.button import CLEAR, IconButton, PushButton
+from hotels.screens.widgets.drawing import styled, widest_word, wrapped
 from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.foot import Deed
 from hotels.screens.widgets.plate import Across, Down, Ground, Hairline
@@ -18,9 +18,6 @@ from hotels.views.disposal import Asked, Split, at_once, outcome, sales
 from hotels.wording.amounts import money
 from hotels.wording.language import phrase
 from hotels.wording.speech import Speech
-
-LEAST_PAD = 6
-"""So much is free at least to each side of a key's words, in dp, or the keys stand one by one."""
 
 LEAST_HEAD, LEAST_STEPPER = 180, 124
 """How wide a question is at least where keys stand beside it, and a stepper beside its number."""
@@ -114,10 +111,12 @@ class Disposing(Down):
     def _keys(self, *, fill: bool) -> Across | Down:
         """All of one kind at once: that settles it."""
         done, choices = self._done, at_once(self.asked)
-        widest = max(styled(text, "button").width for text, _ in choices) + dp(2 * LEAST_PAD)
+        wide = (self._room - dp(8) * (len(choices) - 1)) / len(choices)
+        room = wide - dp(2 * CLEAR)
+        whole = all(styled(text, "button").width <= room for text, _ in choices)
         keys: Across | Down
-        if fill and widest * len(choices) + dp(8 * (len(choices) - 1)) > self._room:
-            keys = Down(spacing=dp(8))
+        if fill and not all(_fits(text, room) for text, _ in choices):
+            keys, whole = Down(spacing=dp(8)), True
         else:
             middle = {"center_y": 0.5}
             keys = Across(spacing=dp(8), size_hint_x=1 if fill else None, pos_hint=middle)
@@ -128,8 +127,10 @@ class Disposing(Down):
                     lambda split=split: done(*split),
                     kind="outlined",
                     height=48,
-                    fill=fill,
+                    fill=fill and whole,
                     compact=True,
+                    most=0 if whole or not fill else room,
+                    least=wide if fill and not whole else 0,
                 )
             )
         return keys
@@ -220,3 +221,9 @@ class Disposing(Down):
 
 def _wide(text: str, style: str) -> float:
     return float(styled(text, style).width)
+
+
+def _fits(text: str, room: float) -> bool:
+    """Whether a key's words stand on two lines at most."""
+    two = wrapped("1\n2", "button", room).height
+    return widest_word(text, "button") <= room and wrapped(text, "button", room).height <= two
