@@ -35,6 +35,9 @@ _CAN = {
 }
 """By whether two play, and whether a loan brings more."""
 
+WIDE = 88
+"""Millions as wide as any that stand in a sentence here."""
+
 
 def colour_keys(books: Books, chosen: tuple[Colour, ...], speech: Speech) -> tuple[ColourKey, ...]:
     """The four colours, less what was tapped already."""
@@ -88,6 +91,18 @@ def bid_question(books: Books, speech: Speech, *, brief: bool = False) -> tuple[
         more = phrase("1 million or more")
     second = "; ".join(filter(None, ("" if brief and can else more, can)))
     return phrase("What does {player} bid?", player=who), as_sentence(second)
+
+
+def bid_captions(books: Books, *, brief: bool = False) -> list[str]:
+    """What may stand below the question for a bid, as long as it comes: its room is kept."""
+    more = phrase("More than {amount}", amount=WIDE)
+    if not any(shows_money(books, player) for player in range(books.terms.seats)):
+        return [as_sentence(more)]
+    ways = [
+        phrase(_CAN[books.terms.is_pair, loan], cash=millions(WIDE), with_loan=WIDE)
+        for loan in (False, True)
+    ]
+    return [as_sentence(can if brief else f"{more}; {can}") for can in ways]
 
 
 def _can(books: Books, player: Player) -> str:

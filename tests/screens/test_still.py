@@ -80,6 +80,24 @@ def sitting_down(driver: "Driver") -> Iterator[str]:
     yield "there is an Eve"
 
 
+def bidding(driver: "Driver") -> Iterator[str]:
+    """Another bidder is asked, whose money and loans are others; and the one before again."""
+    sitting = hand_of(driver).sitting
+    sitting.pass_()
+    yield "passed"
+    sitting.undo()
+    yield "taken back"
+
+
+def placing(driver: "Driver") -> Iterator[str]:
+    """The last cube of a colour is placed, and taken back."""
+    sitting = hand_of(driver).sitting
+    sitting.put("9a")
+    yield "placed"
+    sitting.undo()
+    yield "taken back"
+
+
 def hand_of(driver: "Driver") -> "Hand":
     """A hand on the game that is shown."""
     from tests.screens.hand import Hand
@@ -92,6 +110,8 @@ STEPS = {
     "table, count": count,
     "takeover, dispose, first": disposal,
     "takeover, dispose, later": disposal,
+    "big shot, bids": bidding,
+    "big shot, place": placing,
     "new game, 4 players": sitting_down,
     "quick, half": figures,
     "quick, six long names": figures,

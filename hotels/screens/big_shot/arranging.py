@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 HIGHEST, LOWEST = 76, 52
 """How high a player's row is at most and at least where all are seen, in dp."""
 
+ROW = 68
+"""How high a row is below the lots, in dp: its state may take two lines, and then none moves."""
+
 LEAST_LOTS = 130
 """So much of the lots is always seen, in dp."""
 
@@ -162,7 +165,7 @@ def _stacked(screen: "BigShotTableScreen", profile: Profile) -> Widget:
         column.add_widget(part)
 
     def fit(*_: object) -> None:
-        screen.players.give(min(HIGHEST, 64))
+        screen.players.give(ROW)
         fixed = screen.head.height + screen.sign.height + screen.foot.height
         room = column.height - fixed - dp(12) - 4 * column.spacing
         most = max(room * SHARE[profile.kind], room - screen.lots.height)

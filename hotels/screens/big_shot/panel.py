@@ -9,8 +9,9 @@ from hotels.ledger.big_shot.books import Question
 from hotels.screens.big_shot.keys import AmountKey, CubeKey, KeyGrid, PageKey
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.widgets.button import PushButton
+from hotels.screens.widgets.drawing import styled, wrapped
 from hotels.screens.widgets.plate import Across, Beside, Card, Down
-from hotels.screens.widgets.text import Text
+from hotels.screens.widgets.text import Reserved, Text
 from hotels.views import big_shot_asked as asked
 from hotels.wording.language import phrase
 
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
     from hotels.screens.big_shot.game import Sitting
 
 GAP = 8
+
+EDGE = 2
+"""Above and below the two lines that stand on the key for a loan, in dp."""
 
 LOW_KEYS = 7
 """Bids on a low panel, the way to others in line with them."""
@@ -36,7 +40,7 @@ class Panel(Card):
         self.lead = ""
         """What the sign would say besides, where it has no room."""
         self.title = Text("", "question narrow" if not low else "name")
-        self.second = Text("", "support", "ink2")
+        self.second = Reserved("", "support", "ink2")
         words = Down(spacing=dp(2))
         if not low:
             words.add_widget(self.title)
@@ -124,7 +128,10 @@ class BidPanel(Panel):
             grid.add_widget(self.more)
         else:
             self.add_widget(self.more)
-        high = 52 if self.low else 60
+        brief = profile.is_cramped
+        self.second.reserve(asked.bid_captions(sitting.books, brief=brief))
+        lines = styled("0", "button").height + wrapped("1\n2", "caption", 1000).height
+        high = max(52 if self.low else 60, lines / dp(1) + 2 * EDGE)
         self.loan = PushButton(
             phrase("Take a loan"),
             self._borrow,
@@ -133,6 +140,7 @@ class BidPanel(Panel):
             second="",
             second_width=120,
             height=high,
+            edge=EDGE,
             fill=True,
             compact=True,
         )
@@ -234,6 +242,8 @@ class PlacePanel(Panel):
         self.grid = KeyGrid(4, GAP)
         self.add_widget(self.grid)
         self._keys: dict[int, CubeKey] = {}
+        self._places: list[int] = []
+        """The colours from the left; one that is used up leaves its place empty."""
 
     def show(self) -> None:
         """What is left, and which one is in hand."""
@@ -250,11 +260,11 @@ class PlacePanel(Panel):
                 or CubeKey(key.cube, key.name, _does(sitting.hold, key.cube[0]), self.high)
                 for key in keys
             }
+            if not {*colours} <= {*self._places}:
+                self._places = [*colours, *[-1] * (4 - len(colours))]
             self.grid.clear_widgets()
-            for one in self._keys.values():
-                self.grid.add_widget(one)
-            for _ in range(4 - len(keys)):
-                self.grid.add_widget(Down())
+            for colour in self._places:
+                self.grid.add_widget(self._keys.get(colour) or Down())
         for key in keys:
             self._keys[key.cube[0]].tell(
                 phrase("of cubes|{count} left", count=key.left), held=key.cube[0] == sitting.held

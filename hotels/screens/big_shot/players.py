@@ -45,7 +45,8 @@ class PlayerRows(Rows):
 
     def row_height(self, row: PlayerLine) -> float:
         """As high as was given, or what its words need."""
-        high = sum(self._heights_of(row)) + dp(12)
+        name, state, amount = self._heights_of(row)
+        high = name + max(state, styled("0", "support").height) + amount + dp(12)
         return max(dp(self.least), high, self._cube + dp(8))
 
     def mode(self) -> object:

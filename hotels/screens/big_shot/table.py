@@ -149,7 +149,7 @@ class BigShotTableScreen(Screen):
             chosen = [Mark(colour, signs[colour]) for colour in sitting.chosen]
             self.cubes.show(chosen, 4, edge="onSign2")
         else:
-            self.cubes.show([Mark(*cube) for cube in said.cubes], edge="onSign2")
+            self.cubes.show([Mark(*cube) for cube in said.cubes], 4, edge="onSign2")
 
     def _ask(self, kind: Question) -> None:
         """The panel of the question."""
