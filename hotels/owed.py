@@ -11,7 +11,8 @@ from pathlib import Path
 from hotels.ledger.chains.books import Books
 from hotels.ledger.posting import CASH
 from hotels.private import FOLDER, created
-from hotels.views.cash import Account, Cause, Key, Owed, Sum
+from hotels.views.cash import Cause, Owed, Sum
+from hotels.views.cash_flows import Account, Key
 
 FILE = "owed.json"
 LARGEST = 1_000_000

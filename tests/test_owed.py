@@ -7,7 +7,8 @@ import pytest
 
 from hotels.ledger.posting import CASH
 from hotels.owed import FILE, keep, owed_in
-from hotels.views.cash import Account, Cause, Key, Owed, Sum
+from hotels.views.cash import Cause, Owed, Sum
+from hotels.views.cash_flows import Account, Key
 
 OWED = Owed(
     31,

@@ -10,42 +10,17 @@ from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from typing import Any, NamedTuple
 
-from hotels.ledger.chains.books import Books, Ending
-from hotels.ledger.chains.entries import Buy, Correct, Count, Dispose, Leave, Note, Peek, Sit
-from hotels.ledger.chains.rules.ending import is_over, settlement
+from hotels.ledger.chains.books import Books
+from hotels.ledger.chains.entries import Correct, Count, Dispose, Leave, Note, Peek, Sit
 from hotels.ledger.chains.terms import Player
-from hotels.ledger.difference import Numbered
 from hotels.ledger.journal import Accept, Act, Undo, Write
-from hotels.ledger.posting import BANK, CASH
-from hotels.ledger.replay import Booked
+from hotels.ledger.posting import CASH
 from hotels.table import Table
 from hotels.views.by_itself import is_ending
-
-Pages = tuple[Numbered[Any, Any], ...]
+from hotels.views.cash_flows import LISTED, Account, Key, Pages, is_settled, moved, settled
 
 REMARKS = (Peek, Note, Leave, Sit)
 """Entries that move no money and not the course of the game: what was to be paid still is."""
-
-COUNTS = (Count, Correct)
-"""Entries after which the books agree with the table, or differ by what was pointed out."""
-
-
-class Account(StrEnum):
-    """What a sum is about, and with that where it is asked for."""
-
-    PAYOUT = "payout"
-    """Bonuses, sales, trades and the settlement: on the list."""
-    PURCHASE = "purchase"
-    """On the list as well, never set off against payouts."""
-    BOUGHT = "bought"
-    """The purchase done last, beside the question, until the game goes on."""
-    DOUBT = "doubt"
-    """That purchase taken back: only who was paid already gives it back."""
-    OTHER = "other"
-    """Money of another game than of chains; it has no list."""
-
-
-LISTED = (Account.PAYOUT, Account.PURCHASE)
 
 
 class Cause(StrEnum):
@@ -55,15 +30,6 @@ class Cause(StrEnum):
     END = "end"
     CHANGE = "change"
     UNDONE = "undone"
-
-
-class Key(NamedTuple):
-    """Whose sum of what; shares got in a trade with the chain given for them."""
-
-    player: Player
-    account: str
-    thing: str = CASH
-    given: str = ""
 
 
 class Sum(NamedTuple):
@@ -119,8 +85,8 @@ def followed(owed: Owed, table: Table[Any, Any], before: Pages) -> Owed:
         return owed
     if isinstance(act, Write) and isinstance(act.entry, Count):
         return _counted(owed, touched.number, act.entry, is_undone=is_undone)
-    delta = _moved(before, table.pages)
-    for key, count in _settled(table.after(before), table.books).items():
+    delta = moved(before, table.pages)
+    for key, count in settled(table.after(before), table.books).items():
         delta[key] = delta.get(key, 0) + count
     if any(isinstance(one.act, Accept) for one in table.lines[touched.number :]):
         delta = {}  # what it came to by the rules of then is not known
@@ -180,11 +146,18 @@ def _counted(owed: Owed, number: int, entry: Count | Correct, *, is_undone: bool
             was = sums.get(key, Sum())
             sums[key] = was._replace(open=was.open + count)
     else:
-        mine = [key for key in sums if (key.player, key.thing) == (entry.player, entry.thing)]
+        mine = [key for key in sums if key.player == entry.player and _is_of(key, entry.thing)]
         gone = {key: sums.pop(key).open for key in mine}
         if any(gone.values()):
             counted[number] = gone
     return owed._replace(sums=_left(sums), counted=counted)
+
+
+def _is_of(key: Key, thing: str) -> bool:
+    """Whether a sum is settled when this was counted; with the money, the shares it was for."""
+    if thing == CASH and key.thing != CASH:
+        return key.given == key.thing or key.account in {Account.BOUGHT, Account.DOUBT}
+    return key.thing == thing
 
 
 def _gone_on(owed: Owed, *, goes_on: bool) -> dict[Key, Sum]:
@@ -195,14 +168,15 @@ def _gone_on(owed: Owed, *, goes_on: bool) -> dict[Key, Sum]:
 
 def _own(key: Key, found: dict[Key, Sum], *, to_list: bool, is_new: bool) -> Key:
     """On which account a purchase is asked for; a change of the past brings it onto the list."""
-    bought = key._replace(account=Account.BOUGHT)
-    if key.account != Account.PURCHASE or not (is_new or bought in found):
+    beside = [one for one in found if one[:2] == (key.player, Account.BOUGHT)]
+    if key.account != Account.PURCHASE or not (is_new or beside):
         return key
     if not to_list:
-        return bought
-    if bought in found:
-        was = found.get(key, Sum())
-        found[key] = was._replace(open=was.open + found.pop(bought).open)
+        return key._replace(account=Account.BOUGHT)
+    for bought in beside:
+        listed = bought._replace(account=Account.PURCHASE)
+        was = found.get(listed, Sum())
+        found[listed] = was._replace(open=was.open + found.pop(bought).open)
     return key
 
 
@@ -240,81 +214,10 @@ def _cause(
     if is_undone:
         return (Cause.UNDONE,) if True in ways else owed.cause
     books = table.books
-    if _is_settled(books):
+    if is_settled(books):
         return (Cause.END,)
     takeover = books.takeover or table.after(before).takeover
     if takeover is None or takeover.survivor is None or False not in ways:
         return owed.cause
     names = books.header.edition.names
     return (Cause.TAKEOVER, *(names[one] for one in (takeover.survivor, *takeover.defunct)))
-
-
-def _moved(before: Pages, after: Pages) -> dict[Key, int]:
-    """By how much what has moved is different, without what was counted since."""
-    pairs = enumerate(zip(before, after, strict=False))
-    at = next((n for n, (one, other) in pairs if one is not other), min(len(before), len(after)))
-    gone, come = before[at:], after[at:]
-    marks = _marks(gone, come)
-    found: dict[Key, int] = {}
-    for sign, pages in ((-1, gone), (1, come)):
-        ahead = {*marks.items()}
-        for number, page in pages:
-            for key, count in _flows(page):
-                if (key.player, key.thing) not in {about for about, _ in ahead}:
-                    found[key] = found.get(key, 0) + sign * count
-            ahead = {one for one in ahead if one[1] != number}
-    return {key: count for key, count in found.items() if count}
-
-
-def _marks(gone: Pages, come: Pages) -> dict[tuple[Player, str], int]:
-    """By player and thing the line of the last count that stands in both."""
-    known = {number: page.entry for number, page in gone}
-    return {
-        (page.entry.player, page.entry.thing): number
-        for number, page in come
-        if isinstance(page.entry, COUNTS) and page.stands and known.get(number) == page.entry
-    }
-
-
-def _flows(page: Booked[Any, Any]) -> Iterator[tuple[Key, int]]:
-    """What a page has players get from the bank, below nought what they give to it."""
-    entry = page.entry
-    if isinstance(entry, Correct):
-        return
-    for one in page.postings:
-        if one.thing != CASH:
-            is_trade = isinstance(entry, Dispose) and one.thing != entry.chain
-            if is_trade and one.giver == BANK:
-                yield Key(one.taker, Account.PAYOUT, one.thing, entry.chain), one.count
-        elif one.giver == BANK:
-            yield Key(one.taker, _kind(page, one.taker, is_paid=True)), one.count
-        elif one.taker == BANK:
-            yield Key(one.giver, _kind(page, one.giver, is_paid=False)), -one.count
-
-
-def _kind(page: Booked[Any, Any], player: Player, *, is_paid: bool) -> Account:
-    """On which account money moves; only the chain game has payouts."""
-    if not isinstance(page.books, Books):
-        return Account.OTHER
-    buys = isinstance(page.entry, Buy) and page.entry.player == player and not is_paid
-    return Account.PURCHASE if buys else Account.PAYOUT
-
-
-def _is_settled(books: object) -> bool:
-    """Whether a chain game is closed, so that its final settlement is to be paid."""
-    return isinstance(books, Books) and books.end is Ending.DECLARED and is_over(books)
-
-
-def _settled(before: object, after: object) -> dict[Key, int]:
-    """By how much what the final settlement pays is different."""
-    was, now = _closing(before), _closing(after)
-    found = {player: now.get(player, 0) - was.get(player, 0) for player in now | was}
-    return {Key(player, Account.PAYOUT): count for player, count in found.items() if count}
-
-
-def _closing(books: Any) -> dict[Player, int]:  # noqa: ANN401 - of any game
-    """What the final settlement pays each player; nothing where there is none yet."""
-    if not _is_settled(books):
-        return {}
-    after = settlement(books).cash
-    return {player: cash - books.cash[player] for player, cash in enumerate(after)}

@@ -4,7 +4,9 @@ from typing import NamedTuple
 
 from hotels.ledger.chains.books import Books
 from hotels.ledger.money import Money
-from hotels.views.cash import Account, Key, Owed, is_back
+from hotels.ledger.posting import CASH
+from hotels.views.cash import Owed, is_back
+from hotels.views.cash_flows import Account, Key
 from hotels.views.sign import total
 from hotels.views.slip import bills_for
 from hotels.wording.amounts import listed, money
@@ -65,9 +67,14 @@ def to_hand_over(
 
 
 def bought(owed: Owed) -> tuple[Key, Money] | None:
-    """The purchase done last, while it is asked for beside the question, or was taken back."""
+    """The money of the purchase done last, while the question asks for it, or was taken back."""
     beside = (Account.BOUGHT, Account.DOUBT)
-    return next(((key, one.open) for key, one in owed.sums.items() if key.account in beside), None)
+    found = (
+        (key, one.open)
+        for key, one in owed.sums.items()
+        if key.account in beside and key.thing == CASH
+    )
+    return next(found, None)
 
 
 def spoken(owed: Owed, speech: Speech) -> str:

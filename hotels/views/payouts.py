@@ -5,8 +5,10 @@ from itertools import groupby
 from typing import NamedTuple
 
 from hotels.ledger.chains.terms import Player
+from hotels.ledger.money import Money
 from hotels.ledger.posting import CASH
-from hotels.views.cash import LISTED, Account, Cause, Key, Owed, Sum, is_back
+from hotels.views.cash import Cause, Owed, Sum, is_back
+from hotels.views.cash_flows import LISTED, Account, Key
 from hotels.views.cash_words import UNDONE
 from hotels.views.slip import bills_for, letter_of
 from hotels.wording.amounts import listed, money
@@ -21,6 +23,26 @@ _TITLES = {
 }
 """By whether it is about a purchase, and whether it goes back."""
 
+_SHARES = {
+    False: (to_phrase("Give {player}"), to_phrase("Collect from {player}")),
+    True: (to_phrase("Take back from {player}"), to_phrase("Give back to {player}")),
+}
+"""Without money, by whether it goes back: of shares that are got, and of shares that were sold."""
+
+_COUNTS = {
+    (False, False): to_phrase("as of shares|and {count}"),
+    (True, False): to_phrase("as of shares|give {count}"),
+    (False, True): to_phrase("as of shares|and {count}"),
+    (True, True): to_phrase("as of shares|take {count}"),
+}
+"""Before the fob of shares that are got, beside the amount."""
+
+_HANDED = {
+    False: to_phrase("hands in {shares}"),
+    True: to_phrase("gets back {shares}"),
+}
+"""The shares that a payout is for."""
+
 _CAUSES = {
     Cause.TAKEOVER: to_phrase("{defunct} merged into {survivor}"),
     Cause.END: to_phrase("Final settlement"),
@@ -30,9 +52,10 @@ _CAUSES = {
 
 
 class Shares(NamedTuple):
-    """Shares that are handed over."""
+    """Shares that change hands, or go with the money."""
 
-    number: int
+    said: str
+    """``2``; beside an amount ``and 2``, ``give 2`` or ``take 2``."""
     chain: int
     letter: str
 
@@ -130,34 +153,53 @@ def _row(pairs: Sequence[tuple[Key, Sum]], speech: Speech) -> Row:
     (key, first), *_ = pairs
     counts = {key: abs(one.open or one.ticked) for key, one in pairs}
     amount = sum(count for key, count in counts.items() if key.thing == CASH)
-    goes_back = _goes_back(key, first)
-    title = _TITLES[key.account != Account.PAYOUT, goes_back]
-    traded = [(key, count) for key, count in counts.items() if key.thing != CASH]
-    under = bills_for(amount, speech)
-    if not amount:
-        title = title if goes_back else to_phrase("Give {player}")
-        under = listed(_trade(key, count, speech) for key, count in traded)
+    got = {key: count for key, count in counts.items() if key.thing not in {CASH, key.given}}
+    goes_back, is_purchase = _goes_back(key, first), key.account != Account.PAYOUT
+    title = _TITLES[is_purchase, goes_back] if amount else _SHARES[goes_back][not got]
     return Row(
         key.player,
         key.account,
         goes_back,
         phrase(title, player=speech.player(key.player)),
         money(amount) if amount else "",
-        under,
-        tuple(_shares(traded, speech)),
+        "; ".join(_under(counts, amount, speech, goes_back=goes_back)),
+        tuple(_shares(got, _COUNTS[is_purchase, goes_back] if amount else "", speech)),
         not any(one.open for _, one in pairs),
     )
 
 
-def _trade(key: Key, count: int, speech: Speech) -> str:
-    """``2 Festival for 4 Tower``."""
-    got, given = f"{count} {speech.chain(key.thing)}", f"{2 * count} {speech.chain(key.given)}"
-    return phrase("{got} for {given}", got=got, given=given)
+def _under(
+    counts: dict[Key, int], amount: Money, speech: Speech, *, goes_back: bool
+) -> Iterator[str]:
+    """``2 × 1,000; hands in 6 Luxor``, ``2 Festival for 4 Tower`` or ``1 Luxor``."""
+    handed: dict[str, int] = {}
+    exchanged = []
+    for key, count in counts.items():
+        if key.thing == CASH:
+            continue
+        said = f"{count} {speech.chain(key.thing)}"
+        if key.given == key.thing:
+            handed[key.given] = handed.get(key.given, 0) + count
+        elif amount and key.given:
+            handed[key.given] = handed.get(key.given, 0) + 2 * count
+        elif not amount:
+            given = f"{2 * count} {speech.chain(key.given)}" if key.given else ""
+            exchanged.append(phrase("{got} for {given}", got=said, given=given) if given else said)
+    shares = listed(f"{count} {speech.chain(chain)}" for chain, count in handed.items())
+    if amount:
+        yield bills_for(amount, speech)
+    if exchanged:
+        yield listed(exchanged)
+    if shares and (amount or exchanged):
+        yield phrase(_HANDED[goes_back], shares=shares)
+    elif shares:
+        yield shares
 
 
-def _shares(traded: Sequence[tuple[Key, int]], speech: Speech) -> Iterator[Shares]:
+def _shares(got: dict[Key, int], beside: str, speech: Speech) -> Iterator[Shares]:
     """The shares of each chain, whatever they were traded for."""
-    for name in dict.fromkeys(key.thing for key, _ in traded):
+    for name in dict.fromkeys(key.thing for key in got):
         chain = speech.edition.places[name] if speech.edition is not None else 0
-        count = sum(count for key, count in traded if key.thing == name)
-        yield Shares(count, chain, letter_of(chain, speech))
+        count = sum(count for key, count in got.items() if key.thing == name)
+        said = phrase(beside, count=count) if beside else str(count)
+        yield Shares(said, chain, letter_of(chain, speech))

@@ -17,10 +17,10 @@ MERGED = "Wilton merged into American"
 LAST = (
     MERGED,
     [
-        ("Pay Ana", "$900", "1 × 500 · 4 × 100"),
-        ("Pay Ben", "$600", "1 × 500 · 1 × 100"),
-        ("Pay Cat", "$300", "3 × 100"),
-        ("Pay Dora", "$1,500", "1 × 1,000 · 1 × 500"),
+        ("Pay Ana", "$900", "1 × 500 · 4 × 100; hands in 3 Wilton"),
+        ("Pay Ben", "$600", "1 × 500 · 1 × 100; hands in 2 Wilton"),
+        ("Pay Cat", "$300", "3 × 100; hands in 1 Wilton"),
+        ("Pay Dora", "$1,500", "1 × 1,000 · 1 × 500; hands in 5 Wilton"),
     ],
 )
 """The manuscript: Wilton at 3 hotels costs $300 a block; they hold 3, 2, 1 and 5.
@@ -28,7 +28,10 @@ LAST = (
 The game was opened after its bonuses were paid.
 """
 
-BACK = ("After Undo", [("Take back from Dora", "$1,500", "1 × 1,000 · 1 × 500")])
+BACK = (
+    "After Undo",
+    [("Take back from Dora", "$1,500", "1 × 1,000 · 1 × 500; gets back 5 Wilton")],
+)
 
 TAKEOVER = "1A", "2A=Luxor", "1B", "4A", "5A=Tower", "1C"
 """Of three players: Ben founded both and holds one share of each; Ana's 3A takes Tower over."""
@@ -164,7 +167,10 @@ def test_undo_takes_it_off_the_list_and_redo_puts_it_there(
     undo(driver, hand)
     assert card(driver) is None
     undo(driver, hand)
-    assert card(driver) == ("After Undo", [("Take back from Cat", "$300", "3 × 100")])
+    assert card(driver) == (
+        "After Undo",
+        [("Take back from Cat", "$300", "3 × 100; gets back 1 Wilton")],
+    )
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -179,21 +185,27 @@ def test_a_sole_holder_is_paid_bonus_and_sale_in_one_sum(
     assert "$3,000" in driver.words()  # Tower at 2 tiles: $2,000 and $1,000
     assert card(driver) is None
     hand.button("Sell all")
-    both = [("Pay Ben", "$3,200", "3 × 1,000 · 2 × 100")]
+    both = [("Pay Ben", "$3,200", "3 × 1,000 · 2 × 100; hands in 1 Tower")]
     assert card(driver) == ("Tower merged into Luxor", both)
     undo(driver, hand)
     assert card(driver) is None
     undo(driver, hand, redo=True)
     hand.button("Tick all")
     undo(driver, hand)
-    assert card(driver) == ("After Undo", [("Take back from Ben", "$200", "2 × 100")])
+    assert card(driver) == (
+        "After Undo",
+        [("Take back from Ben", "$200", "2 × 100; gets back 1 Tower")],
+    )
     undo(driver, hand)
     assert card(driver) == (
         "After Undo",
-        [("Take back from Ben", "$3,200", "3 × 1,000 · 2 × 100")],
+        [("Take back from Ben", "$3,200", "3 × 1,000 · 2 × 100; gets back 1 Tower")],
     )
     undo(driver, hand, redo=True)
-    assert card(driver) == ("After Undo", [("Take back from Ben", "$200", "2 × 100")])
+    assert card(driver) == (
+        "After Undo",
+        [("Take back from Ben", "$200", "2 × 100; gets back 1 Tower")],
+    )
     undo(driver, hand, redo=True)
     assert_nothing_asked(driver)
 
@@ -239,8 +251,12 @@ def test_a_sale_with_a_trade_hands_over_both(driver: "Driver") -> None:
         hand.tap(stepper.more)
     hand.button("Sell 1, trade 2, keep 2")
     row = driver.find("PayoutList").said.rows[-1]
-    assert (row.title, row.amount, row.under) == ("Pay Dora", "$300", "3 × 100")
-    assert [one.number for one in row.shares] == [1]
+    assert (row.title, row.amount, row.under) == (
+        "Pay Dora",
+        "$300",
+        "3 × 100; hands in 3 Wilton",
+    )
+    assert [one.said for one in row.shares] == ["and 1"]
     assert "and 1" in plain(driver)
     hand.button("Undo")
     hand.button("Trade most")

@@ -7,9 +7,10 @@ from hotels.ledger.chains.entries import Entry
 from hotels.ledger.chains.game import ChainGame
 from hotels.ledger.objection import Grade
 from hotels.table import Table
-from hotels.views.cash import Account, Owed, followed, ticked
+from hotels.views.cash import Owed, followed, ticked
+from hotels.views.cash_flows import Account
 from hotels.views.cash_words import to_hand_over
-from hotels.views.payouts import PayList, pay_list
+from hotels.views.payouts import PayList, Row, pay_list
 from hotels.views.table import speech_of
 from hotels.wording.speech import Speech
 from tests.ledger.chains.table import PEOPLE, deeds, header
@@ -114,8 +115,15 @@ def asked(table: Table[Any, Any], *paid: int) -> str:
         said = [f"{beside.head} {beside.what} {beside.whom}: {beside.bills}.".strip()]
     rows = listed(table, *paid)
     said += [
-        f"{row.title} {row.amount}: {row.under}." if row.amount else row.title
+        f"{row.title} {row.amount}: {row.under}{_shares(row)}."
+        if row.amount
+        else f"{row.title}: {row.under}."
         for row in (rows.rows if rows is not None else ())
         if not row.is_ticked
     ]
     return " ".join(said)
+
+
+def _shares(row: Row) -> str:
+    """What stands in their column."""
+    return "".join(f", {one.said} {one.letter}" for one in row.shares)

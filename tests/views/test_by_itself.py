@@ -146,7 +146,8 @@ def test_what_a_disposal_pays_is_still_asked_for() -> None:
         assert entries(table)[-2:] == [Dispose(1, "Luxor", 2, 0, 0), Buy(0, ())]
         owed = owing[-1]
         assert [(key.player, key.thing, one.open) for key, one in owed.sums.items()] == [
-            (1, "cash", 400)
+            (1, "cash", 400),
+            (1, "Luxor", 2),
         ]
         said = announcement(table, SPEECH, owed)
         assert said.startswith("Ben sold 2 Luxor; nothing to buy.")

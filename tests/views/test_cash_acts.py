@@ -14,6 +14,7 @@ from hotels.ledger.chains.entries import (
     Entry,
     Lay,
     Leave,
+    Name,
     Note,
     Peek,
     TurnTo,
@@ -59,10 +60,10 @@ def test_a_purchase_was_paid_when_the_game_went_on() -> None:
     acts.undone(table)
     assert asked(table) == ""  # it was paid already
     acts.undone(table)
-    assert asked(table) == "Give back to Ben $400: 4 × 100."
+    assert asked(table) == "Give back to Ben $400: 4 × 100, take 1 L."
     number = len(table.lines)
     table.write(Buy(1, ("Luxor", "Luxor")))
-    assert asked(table) == "Collect from Ben $400: 4 × 100."  # of the $800
+    assert asked(table) == "Collect from Ben $400: 4 × 100, give 1 L."  # of the $800 for 2
     assert asked(table, number) == "Collect $800 from Ben: 1 × 500 · 3 × 100."
 
 
@@ -70,22 +71,25 @@ def test_a_purchase_was_paid_when_the_game_went_on() -> None:
     ("act", "said"),
     [
         # Of two Luxor at $200 each only one was bought.
-        (lambda table: table.amend(5, Buy(1, ("Luxor",))), "Give back to Ben $200: 2 × 100."),
+        (
+            lambda table: table.amend(5, Buy(1, ("Luxor",))),
+            "Give back to Ben $200: 2 × 100, take 1 L.",
+        ),
         # Two at $400, not one.
         (
             lambda table: table.amend(9, Buy(1, ("Luxor", "Luxor"))),
-            "Collect from Ben $400: 4 × 100.",
+            "Collect from Ben $400: 4 × 100, give 1 L.",
         ),
         (lambda table: table.insert(9, Note("tea")), ""),
         (lambda table: table.insert(8, Correct(1, CASH, 5_000)), ""),
         # Nobody can buy before a tile.
-        (lambda table: table.move(9, 7), "Give back to Ben $400: 4 × 100."),
-        (lambda table: table.strike(9), "Give back to Ben $400: 4 × 100."),
-        (lambda table: table.strike(5), "Give back to Ben $400: 4 × 100."),
-        (lambda table: table.cut(9), "Give back to Ben $400: 4 × 100."),
+        (lambda table: table.move(9, 7), "Give back to Ben $400: 4 × 100, take 1 L."),
+        (lambda table: table.strike(9), "Give back to Ben $400: 4 × 100, take 1 L."),
+        (lambda table: table.strike(5), "Give back to Ben $400: 4 × 100, take 2 L."),
+        (lambda table: table.cut(9), "Give back to Ben $400: 4 × 100, take 1 L."),
         (
             lambda table: table.cut(7),
-            "Give back to Ana $300: 3 × 100. Give back to Ben $400: 4 × 100.",
+            "Give back to Ana $300: 3 × 100, take 1 L. Give back to Ben $400: 4 × 100, take 1 L.",
         ),
         (lambda table: table.accept(), ""),
     ],
@@ -106,10 +110,14 @@ def test_a_change_of_the_past_asks_for_the_difference(
     assert asked(table, paid) == ""
     table.undo()
     assert asked(table) == ""
-    there_and_back = {"Give back to": "Collect from", "Collect from": "Give back to"}
-    for one, other in there_and_back.items():
-        if said.startswith(one):  # whoever had it handed over hands it back
-            assert asked(table, paid) == said.replace(one, other)
+    # Whoever had it handed over hands it back.
+    words = [("Give back to", "Collect from"), ("take", "give")]
+    if said.startswith("Collect"):
+        words = [(other, one) for one, other in words]
+    turned = said
+    for one, other in words:
+        turned = turned.replace(one, other)
+    assert asked(table, paid) == turned
     table.redo()
     assert asked(table) == said
     assert asked(table, paid) == ""
@@ -118,13 +126,13 @@ def test_a_change_of_the_past_asks_for_the_difference(
 def test_a_change_of_the_purchase_that_is_still_asked_for_asks_for_what_it_comes_to() -> None:
     table = evening.table(*evening.TURNS)
     table.amend(9, Buy(1, ("Luxor", "Luxor")))
-    assert asked(table) == "Collect from Ben $800: 1 × 500 · 3 × 100."
+    assert asked(table) == "Collect from Ben $800: 1 × 500 · 3 × 100, give 2 L."
     table = evening.table(*evening.TURNS)
     table.amend(5, Buy(1, ("Luxor",)))
     assert asked(table) == "Collect from Ben $200: 2 × 100."  # $400 less the $200 too much
     table = evening.table(*evening.TURNS)
     table.amend(7, Buy(0, ()))
-    assert asked(table) == f"{BOUGHT} Give back to Ana $300: 3 × 100."
+    assert asked(table) == f"{BOUGHT} Give back to Ana $300: 3 × 100, take 1 L."
 
 
 @pytest.mark.parametrize("entry", [Correct(1, CASH, 5_000), Correct(1, "Luxor", 5), TurnTo(1)])
@@ -190,7 +198,7 @@ def test_what_was_counted_since_a_change_is_not_asked_for() -> None:
         table = evening.table(*evening.TURNS)
         table.write(entry)
         table.amend(5, Buy(1, ("Luxor",)))
-        assert asked(table) == ""
+        assert asked(table) == "Take back from Ben: 1 Luxor."  # nobody counted those
         table.undo()
         assert asked(table) == ""
 
@@ -203,10 +211,10 @@ def test_who_was_not_counted_is_still_paid() -> None:
     # Of a sale and a trade only what was not counted is handed over.
     table = played(f"{MERGED}; Ben sells 1 trades 2 keeps 0 Luxor")
     table.write(Count(1, CASH, 100))
-    assert asked(table) == "Give Ben"
+    assert asked(table) == "Give Ben: 1 Tower for 2 Luxor."
     table.undo()
     table.write(Count(1, "Tower", 1))
-    assert asked(table) == "Pay Ben $3,200: 3 × 1,000 · 2 × 100."
+    assert asked(table) == "Pay Ben $3,200: 3 × 1,000 · 2 × 100; hands in 1 Luxor."
 
 
 def test_what_was_paid_by_other_rules_is_not_asked_back() -> None:
@@ -221,13 +229,15 @@ def test_what_was_paid_by_other_rules_is_not_asked_back() -> None:
 def test_bonus_and_sale_are_one_sum_and_undone_one_after_the_other() -> None:
     table = played(SOLD)
     paid = len(table.lines)
-    assert asked(table) == "Pay Ben $3,600: 3 × 1,000 · 1 × 500 · 1 × 100."
+    assert asked(table) == "Pay Ben $3,600: 3 × 1,000 · 1 × 500 · 1 × 100; hands in 3 Luxor."
     acts.undone(table)
     assert asked(table) == "Pay Ben $3,000: 3 × 1,000."
-    assert asked(table, paid) == "Take back from Ben $600: 1 × 500 · 1 × 100."
+    assert asked(table, paid) == ("Take back from Ben $600: 1 × 500 · 1 × 100; gets back 3 Luxor.")
     acts.undone(table)
     assert asked(table) == ""
-    assert asked(table, paid) == "Take back from Ben $3,600: 3 × 1,000 · 1 × 500 · 1 × 100."
+    assert asked(table, paid) == (
+        "Take back from Ben $3,600: 3 × 1,000 · 1 × 500 · 1 × 100; gets back 3 Luxor."
+    )
     table.redo()
     table.redo()
     assert asked(table, paid) == ""
@@ -242,7 +252,7 @@ def test_another_disposal_than_the_one_paid_asks_for_the_difference() -> None:
     assert said is not None
     assert [(row.title, row.amount, row.under) for row in said.rows] == [
         ("Give Ben", "", "1 Tower for 2 Luxor"),
-        ("Take back from Ben", "$400", "4 × 100"),
+        ("Take back from Ben", "$400", "4 × 100; gets back 2 Luxor"),
     ]
 
 
@@ -287,3 +297,33 @@ def test_another_survivor_asks_for_what_the_right_bonuses_come_to() -> None:
     acts.undone(table)
     assert asked(table) == "Pay Ben $3,000: 3 × 1,000."
     assert asked(table, paid) == ""
+
+
+def test_a_change_of_what_was_bought_has_shares_exchanged() -> None:
+    table = played(f"{TOWER_LARGER}; Cat 9I, buys")
+    at = next(number for number, page in table.pages if page.entry == Buy(0, ("Tower",)))
+    # Luxor and Tower, of two tiles each, both cost $200.
+    table.amend(at, Buy(0, ("Luxor",)))
+    assert asked(table) == "Give Ana: 1 Luxor. Take back from Ana: 1 Tower."
+    paid = len(table.lines)
+    table.undo()
+    assert asked(table) == ""
+    assert asked(table, paid) == "Give Ana: 1 Tower. Take back from Ana: 1 Luxor."
+
+
+def test_another_name_exchanges_the_share_of_the_founder() -> None:
+    table = played("Ana 1A, buys; Ben 2A, names Luxor")
+    acts.undone(table)
+    assert asked(table) == ""  # he has not got it yet
+    table = played("Ana 1A, buys; Ben 2A, names Luxor, buys; Cat 9I, buys")
+    at = next(number for number, page in table.pages if page.entry == Name(1, "Luxor"))
+    table.amend(at, Name(1, "Tower"))
+    assert asked(table) == "Give Ben: 1 Tower. Take back from Ben: 1 Luxor."
+
+
+def test_with_the_money_of_a_sale_its_shares_are_settled() -> None:
+    table = played(SOLD)
+    table.write(Count(1, CASH, 9_000))
+    assert asked(table) == ""
+    acts.undone(table)
+    assert asked(table) == "Pay Ben $3,600: 3 × 1,000 · 1 × 500 · 1 × 100; hands in 3 Luxor."

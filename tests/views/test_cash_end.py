@@ -41,7 +41,7 @@ def test_a_change_after_the_end_asks_for_the_difference() -> None:
     assert asked(table, paid) == (
         "Take back from Ben $1,500: 1 × 1,000 · 1 × 500. "
         "Pay Cat $1,700: 1 × 1,000 · 1 × 500 · 2 × 100. "
-        "Collect from Cat $200: 2 × 100."
+        "Collect from Cat $200: 2 × 100, give 1 L."
     )
 
 
@@ -52,7 +52,7 @@ def test_the_last_announcement_pays_the_settlement() -> None:
         assert asked(table) == ""
         player = table.books.awaiting.player
         assert table.write(Announce(player, "Wilton", 0 if player else 8)).grade < Grade.GAP
-    # Ana alone has blocks of Wilton, of two tiles: both bonuses, and 8 × $200.
+    # Ana alone has blocks of Wilton, of two tiles: both bonuses, and 8 × 200.
     assert asked(table) == "Pay Ana $4,600: 4 × 1,000 · 1 × 500 · 1 × 100."
     paid = len(table.lines)
     acts.undone(table)

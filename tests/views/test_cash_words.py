@@ -6,7 +6,8 @@ from hotels.ledger.chains.board import Board
 from hotels.ledger.chains.books import Question
 from hotels.ledger.chains.entries import Buy, Dispose
 from hotels.views import acts
-from hotels.views.cash import Account, Key, Owed, Sum, ticked
+from hotels.views.cash import Owed, Sum, ticked
+from hotels.views.cash_flows import Account, Key
 from hotels.views.cash_words import spoken as read_aloud
 from hotels.views.cash_words import to_hand_over
 from hotels.views.payouts import Shares, pay_list
@@ -21,7 +22,16 @@ def test_a_payout_is_a_row_with_its_bills_and_shares() -> None:
     said = listed(table, paid)
     assert said is not None
     assert said.rows == (
-        (1, Account.PAYOUT, False, "Pay Ben", "$200", "2 × 100", (Shares(1, 1, "T"),), False),
+        (
+            1,
+            Account.PAYOUT,
+            False,
+            "Pay Ben",
+            "$200",
+            "2 × 100; hands in 3 Luxor",
+            (Shares("and 1", 1, "T"),),
+            False,
+        ),
     )
     assert said.total == ""  # the row says it
     done = len(table.lines)
@@ -30,8 +40,12 @@ def test_a_payout_is_a_row_with_its_bills_and_shares() -> None:
     assert back is not None
     assert back.cause == "After Undo"
     (row,) = back.rows
-    assert (row.title, row.amount, row.under) == ("Take back from Ben", "$200", "2 × 100")
-    assert row.shares == (Shares(1, 1, "T"),)
+    assert (row.title, row.amount, row.under) == (
+        "Take back from Ben",
+        "$200",
+        "2 × 100; gets back 3 Luxor",
+    )
+    assert row.shares == (Shares("and 1", 1, "T"),)
 
 
 def test_shares_of_one_chain_for_those_of_two_are_one_pile() -> None:
@@ -45,7 +59,7 @@ def test_shares_of_one_chain_for_those_of_two_are_one_pile() -> None:
     said = pay_list(Owed(sums=sums), speech, "table")
     assert said is not None
     (row,) = said.rows
-    assert row.shares == (Shares(3, 1, "T"), Shares(1, 3, "F"))
+    assert row.shares == (Shares("and 3", 1, "T"), Shares("and 1", 3, "F"))
 
 
 def test_a_ticked_row_keeps_its_place_until_the_list_is_done() -> None:
@@ -138,7 +152,7 @@ def test_a_late_disposal_is_asked_for_where_the_last_announcements_are_open(
     said = listed(table, paid, place="end")
     assert said is not None
     assert [(row.title, row.amount, row.under) for row in said.rows] == [
-        ("Pay Ben", "$1,600", "1 × 1,000 · 1 × 500 · 1 × 100")
+        ("Pay Ben", "$1,600", "1 × 1,000 · 1 × 500 · 1 × 100; hands in 8 Wilton")
     ]
 
 

@@ -61,8 +61,7 @@ class PayoutRow(Tap, Across):
 
 def _shares(one: Shares, style: str, ink: str, *, small: bool) -> Across:
     """How many shares, before their chain's fob; larger where no money goes with them."""
-    said = phrase("and {count}", count=one.number) if small else str(one.number)
-    count = Text(said, style, ink, shrink=True, pos_hint=MIDDLE)
+    count = Text(one.said, style, ink, shrink=True, pos_hint=MIDDLE)
     fob = Fob(one.chain, one.letter, 26 if small else 40, pos_hint=MIDDLE)
     wide = count.width + dp(6) + fob.width
     both = Across(count, fob, spacing=dp(6), size_hint_x=None, pos_hint={"right": 1})
