@@ -42,8 +42,12 @@ def test_a_whole_position_from_home_to_the_ranking_in_few_taps(at_vacation: Hand
     assert hand.taps <= MOST_TAPS, hand.taps
 
 
-def test_four_players_and_three_chains_on_the_board_take_forty_taps(at_vacation: Hand) -> None:
+@pytest.mark.parametrize("size", [(1280, 800), (360, 780)])
+def test_four_players_and_three_chains_on_the_board_take_forty_taps(
+    at_vacation: Hand, size: tuple[int, int]
+) -> None:
     hand = at_vacation
+    hand.driver.resize(*size)
     sizes = {1: 38, 3: 17, 5: 6}
     cash = (7_200, 5_400, 1_900, 3_600)
     hand.tap(hand.driver.bearer("Quick score"))
@@ -57,7 +61,7 @@ def test_four_players_and_three_chains_on_the_board_take_forty_taps(at_vacation:
                 hand.figure(place, cash[place.player])
             case _:
                 hand.figure(place, of_the_position(place))
-    hand.button("Show ranking")
+    hand.button("Ranking" if size[0] < 600 else "Show ranking")
     assert type(hand.screen).__name__ == "QuickRanking"
     assert len(hand.entries) == 7 + 3 * 4 + 4
     assert hand.taps <= THREE_CHAINS, hand.taps

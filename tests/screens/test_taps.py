@@ -171,3 +171,33 @@ def asks(hand: "Hand") -> Question | None:
     """What the bank waits for."""
     asked = hand.books.awaiting
     return None if asked is None else asked.kind
+
+
+def test_a_dispute_of_four_takes_nineteen_from_home(
+    driver: "Driver", monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tests.screens.desk_page import row
+
+    taps, touch = [], driver.touch
+
+    def counted(*at: float, **how: Any) -> None:
+        taps.append(at)
+        touch(*at, **how)
+
+    monkeypatch.setattr(driver, "touch", counted)
+    driver.tap(driver.bearer("Settle a dispute"))
+    driver.frames(6)
+    desk = driver.app.shell.top
+    while desk.asked.seats < 4:
+        driver.tap(driver.find("IconButton", hint="one player more"))
+    worldwide = EDITIONS["acquire-classic"].places["Worldwide"]
+    driver.tap(driver.find("FobKey", place=worldwide))
+    while desk.asked.size < 3:
+        driver.tap(desk.page.question.size_row.more)
+    for name, blocks in zip(desk.asked.names, (3, 2, 1, 5), strict=True):
+        for _ in range(blocks):
+            driver.tap(row(driver, name).more)
+    # Classic Acquire: Worldwide of 3 costs $400; first bonus $4,000, second $2,000.
+    assert driver.says("$4,000")
+    assert driver.says("$2,000")
+    assert len(taps) <= 19, len(taps)

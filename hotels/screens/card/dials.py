@@ -68,8 +68,9 @@ class NumberDial(Down):
         said = self.figure.label.text = knob.unit.said(now)
         needed = dp(BESIDE) + styled(said, self.figure.label.style).width
         self._keys.width = max(dp(WIDE), needed)
-        self._less.allow(can=now > knob.least)
-        self._more.allow(can=now < knob.most)
+        least, most = knob.unit.said(knob.least), knob.unit.said(knob.most)
+        self._less.allow(can=now > knob.least, why=phrase("At least {count}.", count=least))
+        self._more.allow(can=now < knob.most, why=phrase("At most {count}.", count=most))
 
 
 class Swatch(Tap, Drawn):

@@ -58,11 +58,13 @@ class Sign(NumberKey):
 class QuickPad(Down):
     """The keys, and below them the way back and to other keys."""
 
-    def __init__(self, sitting: "Sitting", *, columns: int, more: int, high: float) -> None:
+    def __init__(
+        self, sitting: "Sitting", *, columns: int, more: tuple[int, float], high: float
+    ) -> None:
         super().__init__(spacing=dp(GAP))
         self.sitting = sitting
-        self._high, self._columns, self._more = high, columns, more
-        self.many = more * ROWS if columns == FEW else FEW * ROWS
+        self._high, self._columns, (self._more, self._gap) = high, columns, more
+        self.many = self._more * ROWS if columns == FEW else FEW * ROWS
         """How many larger numbers it shows at once."""
         gap = GAP if columns == FEW else NARROW_GAP
         self.keys = GridLayout(cols=columns, spacing=dp(gap), size_hint_y=None)
@@ -88,14 +90,14 @@ class QuickPad(Down):
     def _put_up(self, asked: Asked) -> None:
         """Other keys, as many rows of them."""
         keys: list[Widget]
-        columns = self._columns
+        columns, gap = self._columns, GAP if self._columns == FEW else NARROW_GAP
         if asked.money:
             keys, columns = self._digits(), 3 if columns == FEW else columns
         else:
             self.numbers = [self._number(number) for number in asked.keys]
             keys = [*self.numbers]
             if columns == FEW and len(keys) > FEW * ROWS:
-                columns = self._more
+                columns, gap = self._more, self._gap
         if self._columns != FEW:
             keys += [
                 Sign(icon, text, does, height=self._high, main=False)
@@ -105,6 +107,7 @@ class QuickPad(Down):
             self._words(asked)
         self.keys.clear_widgets()
         self.keys.cols = columns
+        self.keys.spacing = dp(gap), self.keys.spacing[1]
         for key in keys:
             self.keys.add_widget(key)
 

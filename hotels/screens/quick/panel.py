@@ -8,7 +8,7 @@ from kivy.uix.widget import Widget
 from hotels.ledger.chains.tally import MOST
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.quick.cells import Faults
-from hotels.screens.quick.pad import FEW, GAP, QuickPad
+from hotels.screens.quick.pad import FEW, GAP, NARROW_GAP, QuickPad
 from hotels.screens.quick.table import mark_of
 from hotels.screens.theme import theme
 from hotels.screens.widgets.drawing import styled, widest_word, wrapped
@@ -48,7 +48,8 @@ NARROW = 6
 """So many keys abreast on a low pad."""
 
 NARROWEST = 50
-"""How wide a key of a larger number is at least, in dp; there are five or six abreast."""
+"""From this width of a key on, in dp, the larger numbers stand as far apart as the others; there
+are five or six abreast."""
 
 
 class Shape:
@@ -79,7 +80,8 @@ class Shape:
         )
         whole = self.width if self.beside else dp(profile.width - 2 * profile.margin)
         self.inner = whole - 2 * self.side
-        self.more = 6 if self.inner >= dp(6 * NARROWEST + 5 * GAP) else 5
+        self.gap = GAP if self.inner >= dp(6 * NARROWEST + 5 * GAP) else NARROW_GAP
+        self.more = 6 if self.inner >= dp(6 * LOWEST + 5 * self.gap) else 5
 
 
 class Panel(Card):
@@ -101,7 +103,9 @@ class Panel(Card):
         self._words = Down(self.title, pos_hint=MIDDLE)
         self._has_second = not (profile.is_cramped or is_low(profile))
         self._head = Across(self._mark, self._words, spacing=dp(SPACE))
-        self.pad = QuickPad(sitting, columns=shape.columns, more=shape.more, high=shape.high)
+        self.pad = QuickPad(
+            sitting, columns=shape.columns, more=(shape.more, shape.gap), high=shape.high
+        )
         self._beside = self._reserve(shape.inner)
         self.add_widget(self._head)
         self.add_widget(self.pad)

@@ -89,9 +89,8 @@ class NumberRow(Down):
         """The number, which keys still do something, and what is wrong."""
         if self.figure.label.text != str(number):
             self.figure.label.text = str(number)
-        for key, can in ((self.less, number > least), (self.more, number < most)):
-            if key.enabled != can:
-                key.allow(can=can)
+        self.less.allow(can=number > least, why=phrase("At least {count}.", count=least))
+        self.more.allow(can=number < most, why=phrase("At most {count}.", count=most))
         self.say(wrong)
 
     def call(self, text: str) -> None:

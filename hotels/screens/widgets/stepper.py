@@ -70,7 +70,7 @@ class StepKey(HeldKey):
         self.icon = Icon(icon, 24, "ink")
         self.add_widget(self.icon)
 
-    def allow(self, *, can: bool, why: str = "") -> None:
+    def allow(self, *, can: bool, why: str) -> None:
         """Whether the key does anything now, and why not."""
         self.enabled, self.why = can, why
         self.icon.color = theme.colour("ink" if can else "ink3")
