@@ -139,7 +139,7 @@ def _headline(settled: Reckoning, speech: Speech) -> str:
 
 
 def _second(books: Books, settled: Reckoning, speech: Speech) -> str:
-    """``4 million before Bob, after 18 rounds``, or by what a tie was broken."""
+    """``4 million ahead of Bob, after 18 rounds``, or by what a tie was broken."""
     why = begun(decision_in_words(settled, speech))
     when = phrase("after {rounds} rounds", rounds=ROUNDS)
     if not settled.is_final:

@@ -14,10 +14,15 @@ from hotels.wording.amounts import counted, money
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 
+_BEST = to_phrase("The best of {ways} ways to dispose of {held} of {chain}.")
+_AS_GOOD = to_phrase("{count} of {ways} ways to dispose of {held} of {chain} are equally good.")
+
 _GROWN = to_phrase("{chain} grows to {size} {word.tiles}: both chains and the tile between.")
-_GROWN_MORE = to_phrase(
-    "{chain} grows to {size} {word.tiles}: both chains, the tile between and {count} more."
+_GROWN_MORE = to_phrase("{chain} grows to {size} {word.tiles}: everything that the tile joins.")
+_WORTH = to_phrase(
+    "A {word.block} of it is then worth {price}; anything else it joins is left out."
 )
+_WORTH_MORE = to_phrase("A {word.block} of it is then worth {price}.")
 
 
 class MixLine(NamedTuple):
@@ -148,10 +153,12 @@ def reckoned(falling: Falling, speech: Speech) -> Reckoned:
         for mix in every
     )
     held = counted(falling.held, word.block, word.blocks)
+    count = sum(line.best for line in lines)
     return Reckoned(
         f"{label}: {money(best.worth)}",
         phrase(
-            "The best of {ways} ways to dispose of {held} of {chain}.",
+            _AS_GOOD if count > 1 else _BEST,
+            count=count,
             ways=len(every),
             held=held,
             chain=mine,
@@ -189,14 +196,9 @@ def _assumed(falling: Falling, speech: Speech) -> tuple[str, ...]:
         _GROWN_MORE if falling.more else _GROWN,
         chain=other,
         size=falling.grown,
-        count=falling.more,
         word=word,
     )
-    worth = phrase(
-        "A {word.block} of it is worth {price} then; whatever else joins is left out.",
-        word=word,
-        price=then,
-    )
+    worth = phrase(_WORTH_MORE if falling.more else _WORTH, word=word, price=then)
     traded = phrase(
         "Two {chain} are traded for one {other}, of which the bank has {left}.",
         chain=mine,

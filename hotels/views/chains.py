@@ -130,7 +130,7 @@ def _why_not(books: Books, place: int, chosen: tuple[str, ...]) -> str:
         return phrase("one of each only")
     purse = books.cash[books.player] - total(books, chosen)
     price = money(books.price(place))
-    return phrase("{price}, {purse} at hand", price=price, purse=money(purse))
+    return phrase("{price}, has {cash}", price=price, cash=money(purse))
 
 
 def is_full(books: Books, chosen: tuple[str, ...]) -> bool:
@@ -143,14 +143,10 @@ def free_names(rows: Sequence[ChainRow], books: Books, speech: Speech) -> tuple[
 
     Where prices differ from chain to chain, also with what a block costs once it is named.
     """
-    word = speech.word
     return tuple(
         row._replace(
             laid="" if first_price(books.header, speech) else _named_price(books, row, speech),
-            left=phrase(
-                "{blocks} in the bank",
-                blocks=counted(books.blocks[row.place][BANK], word.block, word.blocks),
-            ),
+            left=left_in_bank(books.blocks[row.place][BANK]),
         )
         for row in rows
         if not row.on_board

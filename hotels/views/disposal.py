@@ -8,7 +8,7 @@ from hotels.ledger.chains.mixes import most_traded
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.money import Money, fewest
 from hotels.ledger.posting import BANK
-from hotels.wording.amounts import begun, in_bills, listed, money
+from hotels.wording.amounts import Count, begun, in_bills, listed, money
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 
@@ -91,6 +91,23 @@ def sales(asked: Asked, books: Books) -> tuple[Outcome, ...]:
     """What every number of blocks sold comes to, the others kept."""
     held = asked.held
     return tuple(outcome(asked, sold, 0, held - sold, books) for sold in range(held + 1))
+
+
+def why_no_trade(asked: Asked, speech: Speech) -> str:
+    """Why no more than so many can be traded: the bank has too few, or the holder."""
+    word, chain = speech.word, asked.survivor_name
+    if asked.held < 2:  # noqa: PLR2004 - two for one
+        return phrase("It takes two {chain} to trade for one.", chain=asked.chain_name)
+    if not asked.left:
+        return phrase("The bank has no {chain} {word.blocks} left.", chain=chain, word=word)
+    if asked.most_traded < asked.held - asked.held % 2:
+        return phrase(
+            "The bank has only {count:{word.block}/{word.blocks}} of {chain} left.",
+            count=Count(asked.left),
+            chain=chain,
+            word=word,
+        )
+    return ""
 
 
 def in_words(sell: int, trade: int, keep: int) -> str:

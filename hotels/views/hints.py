@@ -15,8 +15,8 @@ HINTS: dict[str, str] = {
         "Ask each player in turn how many they hold, and tap the number."
     ),
     Question.DISPOSE.value: to_phrase(
-        "The bonuses come first. Then each holder sells, trades two for one or keeps. Tap any "
-        "amount to see how it was worked out."
+        "Each holder sells, trades two for one or keeps. When all have decided, one list says "
+        "what to pay whom, the bonuses included."
     ),
     Question.BUY.value: to_phrase(
         "Tap a chain for each {word.block} bought. At the limit the turn ends by itself."

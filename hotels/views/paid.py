@@ -69,8 +69,8 @@ def _standing(
     return found
 
 
-def _rank(posting: Posting) -> str:
-    """Which bonus a payment is, in a word."""
+def _rank(posting: Posting, more: int) -> str:
+    """Which bonus a payment is, in a word, where so many hold more."""
     working = posting.working
     if working is None:
         return ""
@@ -79,7 +79,16 @@ def _rank(posting: Posting) -> str:
             return phrase(RANKS[rank])
         case Step.ALL, _:
             return phrase("only holder")
+        case ((Step.SHARED | Step.SHARED_BY_SEAT), _):
+            return _shared(more)
     return phrase("of a bonus|shared")
+
+
+def _shared(more: int) -> str:
+    """The bonuses of a tie below so many who hold more."""
+    if not more:
+        return phrase("of a bonus|shared")
+    return phrase("{rank}, shared", rank=phrase(RANKS[more]))
 
 
 def paid_in(
@@ -101,8 +110,10 @@ def paid_in(
         got.add((chain, posting.taker))
         held = page.books.blocks[chain][posting.taker]
         receipt = partial(receipt_of, posting, before, page, speech)
-        row = _payee(posting, chain, held, receipt, speech)._replace(books=page.books)
-        rows.append((defunct.index(chain), -held, row))
+        bank = dict(page.books.drawn).get(chain, 0)
+        more = sum(count > held for count in (*page.books.blocks[chain][:UNSEEN], bank))
+        row = _payee(posting, chain, held, _rank(posting, more), speech)
+        rows.append((defunct.index(chain), -held, row._replace(receipt=receipt, books=page.books)))
     for place, chain in enumerate(defunct):
         for player, held in enumerate(last.blocks[chain][:UNSEEN]):
             if held > 0 and (chain, player) not in got:
@@ -157,19 +168,17 @@ def _when_paid(turn: Sequence[tuple[Books, Page]]) -> Books | None:
     return None
 
 
-def _payee(
-    posting: Posting, chain: int, held: int, receipt: Callable[[], Receipt], speech: Speech
-) -> Paid:
+def _payee(posting: Posting, chain: int, held: int, rank: str, speech: Speech) -> Paid:
     """One who was paid a bonus."""
     return Paid(
         speech.player(posting.taker),
         f"{held} {speech.chain(chain)}",
-        _rank(posting),
+        rank,
         money(posting.count),
         bills_for(posting.count, speech),
         held,
         chain,
-        receipt,
+        None,
     )
 
 
@@ -191,7 +200,7 @@ def _place(ranks: Sequence[tuple[int, ...]], holder: int, bonuses: int) -> str:
             break
         if holder in level:
             if len(level) > 1:
-                return phrase("of a bonus|shared")
+                return _shared(before)
             return phrase(RANKS[before]) if len(ranks) > 1 else phrase("only holder")
         before += len(level)
     return ""

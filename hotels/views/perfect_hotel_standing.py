@@ -103,7 +103,7 @@ def _headline(books: Books, stands: Standing, speech: Speech) -> str:
 
 
 def _second(books: Books, stands: Standing, speech: Speech) -> str:
-    """``2 points before Bob, after three rounds``."""
+    """``2 points ahead of Bob, after three rounds``."""
     count = len(stands.rounds)
     after = _AFTER
     if not books.is_over:

@@ -185,7 +185,7 @@ def _headline(outcome: Settlement, speech: Speech) -> str:
 
 
 def _margin(books: Books, outcome: Settlement, speech: Speech) -> str:
-    """``$2,300 before Bob, after 85 turns of VACATION``."""
+    """``$2,300 ahead of Bob, after 85 turns of VACATION``."""
     turns, edition = Count(books.turn), title(books.header.edition)
     if len(outcome.ranking) == 1:
         return phrase("after {turns:turn/turns} of {edition}", turns=turns, edition=edition)

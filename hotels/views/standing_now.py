@@ -269,20 +269,20 @@ def _reason(books: Books) -> str:
 
 
 def _richest(books: Books, speech: Speech) -> str:
-    """Who has most cash, which everybody sees."""
+    """Who has the most cash, which everybody sees."""
     levels = ranking(books.cash[:UNSEEN])
     best = money(books.cash[levels[0][0]])
     if len(levels) == 1:
         return phrase("Everybody has {amount} in cash", amount=best)
     if len(levels[0]) == 1:
         name = speech.player(levels[0][0])
-        return phrase("{player} has most cash, {amount}", player=name, amount=best)
+        return phrase("{player} has the most cash, {amount}", player=name, amount=best)
     names = listed(map(speech.player, levels[0]))
-    said = phrase("{players} have most cash, {amount} each", players=names, amount=best)
+    said = phrase("{players} have the most cash, {amount} each", players=names, amount=best)
     if len(said) <= LONGEST_HEADLINE:
         return said
     count = len(levels[0])
-    return phrase("{count} players have most cash, {amount} each", count=count, amount=best)
+    return phrase("{count} players have the most cash, {amount} each", count=count, amount=best)
 
 
 def _range_receipt(books: Books, seat: Player, column: Column, speech: Speech) -> Receipt:

@@ -9,7 +9,7 @@ from hotels.ledger.chains.rules.deal import announceable
 from hotels.ledger.chains.terms import UNSEEN
 from hotels.ledger.chains.trouble import Page
 from hotels.ledger.chains.workings import Step
-from hotels.ledger.posting import CASH
+from hotels.ledger.posting import BANK, CASH
 from hotels.table import Table
 from hotels.views.chains import chain_letters
 from hotels.views.disposal import Asked, asked_of, done_in_words
@@ -76,6 +76,8 @@ class Walk(NamedTuple):
     """How many of them settled a chain before the one that is asked about; never all of them."""
     waiting: tuple[Waiting, ...]
     """Who disposes after the one who is asked."""
+    then: str
+    """What comes after them all."""
     asked: Asked | None
     counted: Counted | None
     choices: tuple[Choice, ...]
@@ -121,6 +123,7 @@ def walk(table: Table[Any, Any], speech: Speech, shown: Books | None = None) -> 
         settled=tuple(one for _, one in settled),
         earlier=_earlier([chain for chain, _ in settled], asked),
         waiting=_waiting(books, asked, speech),
+        then=_then(books, takeover, speech),
         asked=asked_of(books, takeover, asked, speech),
         counted=_counted(turn, books, asked, speech),
         choices=tuple(_choice(books, asked, chain, signs, speech) for chain in asked.choices),
@@ -197,7 +200,7 @@ def _settled(
         survivor = takeover.survivor if takeover else None
         did = done_in_words(entry, survivor, speech)
         bills = bills_for(amount, speech)
-        said = money(amount) if amount else phrase("instead of a sum|none")
+        said = money(amount) if amount else phrase("instead of a sum|nothing")
         chain = page.books.header.edition.places[entry.chain]
         found.append((chain, Settled(speech.player(entry.player), did, said, bills)))
     return found
@@ -212,6 +215,16 @@ def _waiting(books: Books, asked: Awaiting, speech: Speech) -> tuple[Waiting, ..
         Waiting(speech.player(player), phrase("holds {held}", held=f"{blocks[player]} {chain}"))
         for player in asked.players[1:]
     )
+
+
+def _then(books: Books, takeover: Takeover | None, speech: Speech) -> str:
+    """The next chain that somebody holds something of, or what is left of the turn."""
+    pending, now = ((), None) if takeover is None else (takeover.pending, takeover.current)
+    for chain in pending:
+        if chain != now and any(books.blocks[chain][:BANK]):
+            name = speech.chain(chain)
+            return phrase("Then the {chain} {word.blocks}.", chain=name, word=speech.word)
+    return phrase("Then the turn goes on.")
 
 
 def _earlier(chains: Sequence[int], asked: Awaiting) -> int:

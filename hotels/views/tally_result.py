@@ -29,7 +29,7 @@ def scored(books: Books, speech: Speech, was: Outcome | None = None) -> Result:
 
 
 def _margin(books: Books, speech: Speech) -> str:
-    """``$2,300 before Bob, scored by VACATION``."""
+    """``$2,300 ahead of Bob, scored by VACATION``."""
     outcome = settlement(books)
     edition = title(books.header.edition)
     if len(outcome.ranking) == 1:

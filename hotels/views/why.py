@@ -12,6 +12,9 @@ def why_no_tile(books: Books, square: int, state: State, speech: Speech) -> str:
     """Why no tile can be laid on a square now; empty where one can."""
     asked = books.awaiting
     if asked is not None and asked.kind is not Question.TILE:
+        if asked.kind is Question.BUY:
+            player = speech.player(asked.player)
+            return phrase("This turn's tile is laid. {player} is buying.", player=player)
         said = plate(books, speech).headline
         return phrase("This turn's tile is laid. Next: {asked}.", asked=said)
     if asked is None or state is State.OPEN:

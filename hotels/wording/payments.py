@@ -165,10 +165,12 @@ def _bought(
         return
     chains, payer = was.entry.chains, was.entry.player
     others = bool(chains) and chains != entry.chains
+    several = others and max(len(chains), len(entry.chains)) > 1
+    facts["blocks"] = _named(entry.chains, speech, counted=several)
     yield phrase(
         _PAYS[bool(entry.chains), others, payer != entry.player],
         then=money(-_cash(was.postings)) if chains else phrase(NOTHING),
-        others=_named(chains, speech),
+        others=_named(chains, speech, counted=several),
         payer=speech.player(payer),
         **facts,
     )
@@ -273,9 +275,9 @@ def _blocks(postings: Iterable[Posting]) -> int:
     return sum(posting.count for posting in postings if posting.thing != CASH)
 
 
-def _named(chains: Iterable[str], speech: Speech) -> str:
-    """``American``; ``2 Luxor and 1 Tower``."""
+def _named(chains: Iterable[str], speech: Speech, *, counted: bool = False) -> str:
+    """``American``, or ``1 American`` if it is counted; ``2 Luxor and 1 Tower``."""
     counts = Counter(chains)
-    if [*counts.values()] == [1]:
+    if [*counts.values()] == [1] and not counted:
         return speech.chain(next(iter(counts)))
     return listed(f"{count} {speech.chain(chain)}" for chain, count in counts.items())

@@ -47,7 +47,7 @@ def test_a_whole_game_of_four_by_touch_comes_to_what_was_reckoned_by_hand(hand: 
     assert hand.books.purses[:4] == CASH
     assert tuple(10 * count for count in hand.books.cards) == DEBTS
     assert hand.driver.says("Dave wins with 48 million")
-    assert hand.driver.says("15 million before Bob, after 18 rounds")
+    assert hand.driver.says("15 million ahead of Bob, after 18 rounds")
     assert [row.rank.name for row in hand.each("RankRow")] == ["Dave", "Bob", "Alice", "Carol"]
     again = opened(hand.driver.app.store, game.record.id)
     assert (again.damaged_at, again.reckoned_at) == (None, None)

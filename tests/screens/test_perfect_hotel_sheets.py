@@ -172,7 +172,7 @@ def test_every_line_is_a_row_where_one_hotel_is_seen(hand: Hand, size: tuple[int
 
 def test_the_standing_shows_ranks_rounds_and_the_track(hand: Hand) -> None:
     seated(hand, FIRST, DRAWN, THIRD, kept=3)
-    assert hand.driver.says("15 points before Alice, after three rounds")
+    assert hand.driver.says("15 points ahead of Alice, after three rounds")
     cells = [cell.points for cell in each(hand.driver, "RoundPoints")]
     assert cells == [*(str(one) for one in FIRST_POINTS + DRAWN_POINTS + THIRD_POINTS[:3]), "−3"]
     ring = hand.screen.track.ring

@@ -51,7 +51,7 @@ def test_a_square_says_why_no_tile_goes_there_now(driver: "Driver", size: tuple[
         place = hand._middle(hand.screen.board, square)
         driver.touch(*place)
         assert written(hand) == before
-        assert said(driver) == "This turn's tile is laid. Next: Ana buys up to 3 shares."
+        assert said(driver) == "This turn's tile is laid. Ana is buying."
         assert_beside(driver, place)
     driver.wait(6)
     assert bubble(driver) is None

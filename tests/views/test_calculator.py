@@ -39,7 +39,7 @@ def test_what_is_assumed_is_said() -> None:
     said = " ".join(reckoned(falling(), SPEECH).assumed)
     assert "$300 at 3 hotels" in said
     assert "Wilton grows to 9 hotels" in said
-    assert "worth $700 then" in said
+    assert "then worth $700" in said
     assert "of which the bank has 9 blocks" in said
     assert "counts nothing" in said
 
@@ -49,6 +49,9 @@ def test_mixes_worth_the_same_are_all_the_best() -> None:
     best = [line for line in told.lines if line.best]
     assert {line.worth for line in best} == {"$1,200"}
     assert len(best) == 3
+    ways = len(told.lines)
+    said = f"3 of {ways} ways to dispose of 4 blocks of Continental are equally good."
+    assert told.second == said
 
 
 def test_the_last_blocks_bound_the_trade() -> None:
@@ -121,5 +124,5 @@ def test_a_disposal_is_filled_in_as_the_takeover_stands() -> None:
     told = reckoned(found, speech)
     # Four at 200, or two for two at 700.
     assert told.headline == "Trade 4: $1,400"
-    assert "American grows to 8 tiles: both chains, the tile between and 2 more." in told.assumed[1]
+    assert "American grows to 8 tiles: everything that the tile joins." in told.assumed[1]
     assert fitted(found) == found

@@ -5,7 +5,7 @@ import pytest
 from hotels.ledger.chains.books import Question
 from hotels.ledger.chains.game import ChainGame
 from hotels.table import Table
-from hotels.views.disposal import Asked, outcome, rebalanced
+from hotels.views.disposal import Asked, outcome, rebalanced, why_no_trade
 from hotels.views.table import speech_of
 from hotels.views.takeover import walk
 from tests.ledger.chains.table import position
@@ -95,9 +95,23 @@ def test_the_manuscripts_takeover_as_the_screen_tells_it() -> None:
     assert said.paid[0].receipt().amount == "$3,000"
     assert [tuple(one) for one in said.settled] == [
         ("Alice", "sold 1 Wilton and traded 2 for 1 American", "$300", "3 × 100"),
-        ("Bob", "traded 2 Wilton for 1 American", "none", ""),
+        ("Bob", "traded 2 Wilton for 1 American", "nothing", ""),
         ("Carol", "sold 1 Wilton", "$300", "3 × 100"),
     ]
     assert said.asked is not None
     assert (said.asked.name, said.asked.held, said.asked.left) == ("Dave", 5, 16)
     assert said.waiting == ()
+
+
+@pytest.mark.parametrize(
+    ("held", "left", "why"),
+    [
+        (1, 9, "It takes two Wilton to trade for one."),
+        (4, 0, "The bank has no Luxor blocks left."),
+        (4, 1, "The bank has only 1 block of Luxor left."),
+        (5, 9, ""),
+    ],
+)
+def test_why_no_more_can_be_traded(held: int, left: int, why: str) -> None:
+    speech = speech_of(position("vacation", 2, "Luxor A1-A2").books.header, PLAYERS[:2], {})
+    assert why_no_trade(asked(held, left), speech) == why

@@ -125,7 +125,7 @@ def test_hidden_holdings_leave_the_cash_and_a_range_by_seat() -> None:
         "Cat": ("", "$900", "$900", "$6,000"),
     }
     told = standing_now(game.books, speech(game))
-    assert told.headline == "Cat has most cash, $900"
+    assert told.headline == "Cat has the most cash, $900"
     assert told.second == "Holdings are hidden, so each net worth lies between two amounts."
     assert not any(row.leads for row in told.rows)
     (most,) = why(game.books, 0, Column.MOST, speech(game))

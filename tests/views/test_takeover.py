@@ -54,6 +54,23 @@ def test_those_who_dispose_later_stand_with_what_they_hold() -> None:
     assert unsaid.waiting == ()
 
 
+def test_the_last_holder_of_a_chain_hears_which_is_settled_next() -> None:
+    # 7E joins Worldwide and Imperial to Luxor; all of Worldwide is settled first.
+    said = []
+    for pending in (2, 1):
+
+        def last(books: Books, pending: int = pending) -> bool:
+            takeover = books.takeover
+            if takeover is None or not kind(Question.DISPOSE)(books):
+                return False
+            return (len(takeover.defunct), len(takeover.pending), len(takeover.queue)) == (
+                *(2, pending, 1),
+            )
+
+        said.append(asked("acquire-p4_027", last)[0].then)
+    assert said == ["Then the Imperial shares.", "Then the turn goes on."]
+
+
 def test_once_they_are_paid_no_bonus_is_due() -> None:
     said, _ = asked("four-equal-vacation", kind(Question.NEXT_DEFUNCT))
     assert {choice.due for choice in said.choices} == {""}

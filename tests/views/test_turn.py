@@ -126,7 +126,7 @@ def test_what_can_be_bought_has_a_price_and_what_cannot_a_reason() -> None:
     game.play("Ana 1I")
     rows = {row.name: row for row in chain_rows(game.books, spoken(game), ("Luxor",))}
     assert rows["Luxor"].buy is None
-    assert rows["Luxor"].why_not == "$300, $200 at hand"
+    assert rows["Luxor"].why_not == "$300, has $200"
     assert rows["Luxor"].chosen == 1
     assert rows["Luxor"].under == "3 tiles · 24 left"
     assert rows["Tower"].buy == "$200"
@@ -148,7 +148,7 @@ def test_free_names_say_what_the_bank_has_of_them() -> None:
     speech = spoken(game)
     free = free_names(chain_rows(game.books, speech), game.books, speech)
     assert "Luxor" not in [row.name for row in free]
-    assert free[0].under == "14 blocks in the bank"
+    assert free[0].under == "14 left"
     assert first_price(game.books.header, speech) == "$200 a block at first"
     assert first_price(header("acquire-classic", 4), spoken(game)) == ""
 
@@ -164,7 +164,7 @@ def test_free_names_of_acquire_say_what_they_cost_first() -> None:
         }
         assert "Tower" not in free
         for chain, price in zip(("Luxor", "American", "Imperial"), prices, strict=True):
-            assert free[chain] == f"${price} a share · 25 shares in the bank"
+            assert free[chain] == f"${price} a share · 25 left"
 
 
 def test_hidden_piles_are_seen_by_nobody_but_who_peeks() -> None:

@@ -14,7 +14,7 @@ from hotels.screens.widgets.plate import Across, Down, Ground, Hairline
 from hotels.screens.widgets.stepper import Stepper
 from hotels.screens.widgets.text import Text, unbroken
 from hotels.views.chains import chain_letters
-from hotels.views.disposal import Asked, Split, at_once, outcome, sales
+from hotels.views.disposal import Asked, Split, at_once, outcome, sales, why_no_trade
 from hotels.wording.amounts import money
 from hotels.wording.language import phrase
 from hotels.wording.speech import Speech
@@ -66,8 +66,10 @@ class Disposing(Down):
     def show(self, split: Split) -> None:
         """The three numbers, and what they come to."""
         self.split = split
-        for stepper, number, most in zip(self._steppers, split, self.asked.mosts, strict=True):
-            stepper.show(number, least=0, most=most)
+        whys = "", why_no_trade(self.asked, self._sitting.speech), ""
+        rows = zip(self._steppers, split, self.asked.mosts, whys, strict=True)
+        for stepper, number, most, why in rows:
+            stepper.show(number, least=0, most=most, why=why)
         said = outcome(self.asked, *split, self._books)
         self._hand.text = said.amount
         self._bills.text = unbroken(said.bills) or " "

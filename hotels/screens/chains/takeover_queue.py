@@ -64,7 +64,7 @@ def add_rest(card: Card, said: Walk, profile: Profile) -> None:
     if later := tuple(one.name for one in said.waiting[shown:]):
         waits = then_asked(later)
     else:
-        waits = "" if said.waiting else phrase("Then the turn goes on.")
+        waits = "" if said.waiting else said.then
     note = Across(
         Icon("information-outline", 20, "ink2", pos_hint=MIDDLE),
         Text(f"{waits} {said.hint}".strip(), "support", "ink2", pos_hint=MIDDLE),

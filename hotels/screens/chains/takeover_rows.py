@@ -106,7 +106,7 @@ class Bonuses(TallCard):
     ) -> None:
         super().__init__()
         if not profile.is_phone:
-            head = Text(phrase("Bonuses, paid out at the end"), "name", pos_hint={"center_y": 0.5})
+            head = Text(phrase("Bonuses, paid once all decide"), "name", pos_hint={"center_y": 0.5})
             self.add_widget(Across(head, padding=(dp(20), dp(8))).at_least(theme.least(48, "name")))
         below = unfolded if len(rows) <= FEW else None
         for row in rows:

@@ -92,8 +92,8 @@ class Stepper(Across):
         for piece in (self.less, field, self.more):
             self.add_widget(piece)
 
-    def show(self, number: int, *, least: int, most: int) -> None:
-        """The number, and which keys still do something."""
+    def show(self, number: int, *, least: int, most: int, why: str = "") -> None:
+        """The number, and which keys still do something; ``why`` there can be no more."""
         self.figure.text = str(number)
         self.less.allow(can=number > least, why=phrase("At least {count}.", count=least))
-        self.more.allow(can=number < most, why=phrase("At most {count}.", count=most))
+        self.more.allow(can=number < most, why=why or phrase("At most {count}.", count=most))

@@ -37,7 +37,7 @@ TOWER = (
         (
             Amend(5, Buy(BEN, ("Tower",))),
             "Ben bought 1 Tower in turn 2?",
-            [("turn 2", "Ben pays $200 for Tower, not $400 for 2 Tower")],
+            [("turn 2", "Ben pays $200 for 1 Tower, not $400 for 2 Tower")],
         ),
         (
             Amend(7, Buy(CAT, ("Tower",))),
