@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from hotels.views.help_long import FILES, PERFECT_HOTEL
 from hotels.wording.language import phrase, to_phrase
 
 
@@ -53,11 +54,6 @@ TOPICS = (
         no name is free. Tap it and the sign says the rule.
 
         A player who can lay no tile takes his turn all the same: tap No tile to lay.
-
-        When nobody can lay a tile, or everyone has passed for a whole round, the bank offers the
-        end. The settlement it shows is provisional: hand nothing of it over yet. End the game
-        declares the end. Play on leads back to the table, where the next player may lay, pass and
-        buy.
         """),
     ),
     Topic(
@@ -92,13 +88,13 @@ TOPICS = (
     Topic(
         "takeover",
         "home-group",
-        to_phrase("A takeover"),
+        to_phrase("Takeovers and mergers"),
         to_phrase("who gets what, in the right order"),
         to_phrase("""
         A tile that joins chains lets the largest survive. Of equal ones the player who laid the
         tile chooses.
 
-        The bonuses come first. Tap an amount to see how it comes about.
+        The bonuses come first. Tap an amount to see how it is worked out.
 
         Then each holder says what he does with his blocks, in the order of the rules: sell, trade
         two for one, or keep. Sell all, Trade most and Keep all settle him with one tap; plus and
@@ -109,13 +105,32 @@ TOPICS = (
         """),
     ),
     Topic(
+        "end",
+        "flag-checkered",
+        to_phrase("The end of the game"),
+        to_phrase("who may end it, and when"),
+        to_phrase("""
+        As soon as the rules allow it, whoever's turn it is finds the button End the game. Nobody
+        has to end the game: play goes on until somebody taps it.
+
+        When nobody can lay a tile, or everyone has passed for a whole round, the bank offers the
+        end. The settlement it shows is provisional: hand nothing of it over yet. End the game
+        declares the end. Play on leads back to the table, where the next player may lay, pass and
+        buy.
+        """),
+    ),
+    Topic(
         "undo",
         "undo",
-        to_phrase("Taking back"),
-        to_phrase("nothing is final, nothing is lost"),
+        to_phrase("Undo and corrections"),
+        to_phrase("how to fix any mistake, however old"),
         to_phrase("""
         Undo stands at the bottom left and says what it takes back. Tap it as often as you like;
         Redo brings back what was taken back last.
+
+        To correct something older, open the Ledger, the book at the top. Tap the line, then choose
+        Change, Move or Strike; Insert puts in what was forgotten. The bank first shows what that
+        changes, and afterwards lists what is still to be paid or collected.
 
         A game you delete can be brought back: at once with Undo, later from the list of all games
         under Deleted.
@@ -156,8 +171,9 @@ TOPICS = (
         to_phrase("who is ahead, and what if two chains merge"),
         to_phrase("""
         The podium at the table shows cash, holdings and final bonuses as if the game ended now; tap
-        an amount to see why. Where holdings are hidden, it shows the cash, and two amounts that
-        each net worth lies between. What if: tap two chains, and the bank figures their merger.
+        an amount to see why. Where holdings are hidden, it shows everybody's cash, and the least
+        and the most each of them can be worth. What if: tap two chains, and the bank works out
+        their merger.
         Nothing there changes the game.
         """),
     ),
@@ -196,62 +212,14 @@ TOPICS = (
         "file-swap-outline",
         to_phrase("Files"),
         to_phrase("what comes in, what goes out, and where to"),
-        to_phrase("""
-        Taking in: tap the tray with the arrow on the first screen, or Choose a file in Settings,
-        Games and storage. Hotels takes in a game (a transcript, a quick score, or a file of Big
-        Shot or Perfect Hotel), a list of games, an archive with all its games, a house edition, a
-        board of Big Shot, and values of Perfect Hotel. What it is, Hotels sees inside the file; on
-        a computer only names that end with .json, .jsonl or .txt are listed.
-
-        Open with: on Android, a file manager or a mail hands a file to Hotels by Open with, or by
-        Share. Hotels says what it is and asks before it takes it in; the game at the table stays
-        as it is.
-
-        What comes in replaces nothing. A game that is here already is not kept twice, and one that
-        the file continues is continued. What you did not want goes with Take it out again.
-
-        A file that is wrong is not taken in. Hotels says where it is at fault and why, and nothing
-        here changes. Of an archive that breaks off, the games before the fault stay. A game whose
-        file states other figures than its entries come to is taken in as it is reckoned, and the
-        figures are named.
-
-        Sharing: Share stands in the menu of a game, at its standing and in its Ledger. A game
-        goes out in words, as a table, as accounts, as a transcript, as pictures, or as a link to BG
-        Stats; a receipt as a picture or a text; an edition as a file. Only All games in one file,
-        in Settings, Games and storage, keeps everything: corrections, notes and editions too.
-
-        Where to: on Android a file goes to the app you choose, and a copy stays among the
-        downloads. On a computer you choose the folder. Nothing is shared by itself, and what is
-        shared holds the names of those who played.
-        """),
+        FILES,
     ),
     Topic(
         "perfect hotel",
         "office-building-outline",
         "Perfect Hotel",
         to_phrase("how a round runs, and what is scored"),
-        to_phrase("""
-        Everybody gets two cards; who stayed in a hotel last begins. On his turn a player
-        researches or builds. Research: draw two cards, lay one out in the row of its kind. Build:
-        lay two or more of a kind as a floor, from the hand or with the whole row of that kind. A
-        row may hold one Tourist Group, which passes for any kind, and a floor needs one real card.
-
-        There is one floor a kind, from the bottom up. Only directly on the floor built last may
-        more of its kind lie: an annex, a floor more of the same set. Whoever draws the last card
-        lays one out, and the round is over.
-
-        Whoever has the most cards of a kind gets what it is worth, Tourist Groups and annexes
-        counted; of several who have the most, each gets a point a card instead. The tallest hotel
-        gets 5, or 1 each if several are; the most cards on the top floor get 3, unless tied. A
-        hotel of fewer than four kinds loses 3, and so does every Tourist Group, built or in hand.
-
-        Type each hotel as it stands, with + Floor or a tap on its sign, and the Tourist Groups
-        left in hand. A tap on a floor changes it or takes it away. A tap on a line of the score
-        says why. Keep the round when it is right; a kept one can be looked at and put right too.
-
-        High season, for those who know the game: a row once taken from needs two cards before
-        anybody may build with it again.
-        """),
+        PERFECT_HOTEL,
     ),
     Topic(
         "light",
@@ -264,9 +232,9 @@ TOPICS = (
 
         The text can be made larger, up to 1.6 times. The rows grow with it.
 
-        Chains have the colours of the box that is played. Settings has seven that everybody can
-        tell apart, and a house edition can have its own. A chain has a letter and a pattern besides
-        its colour, so no colour needs to be told from another.
+        Chains have the colours of the box that is played. Settings has seven colours that everybody
+        can tell apart, and a house edition can have its own. A chain has a letter and a pattern
+        besides its colour, so you can tell chains apart without seeing colours.
         """),
     ),
     Topic(

@@ -57,7 +57,7 @@ def test_every_line_is_opened_and_says_all_that_is_known_of_it(driver: "Driver")
         for said in (*known.remarks, *known.history):
             assert driver.bearer(said)
         keys = [w.text for w in driver.widgets() if type(w).__name__ == "LineKey"]
-        assert keys[:5] == ["Change", "Move", "Before", "Strike", "Note"]
+        assert keys[:5] == ["Change", "Move", "Insert", "Strike", "Note"]
     assert kinds == {
         *("PLAIN", "CORRECTION", "FORCED", "GAP", "PEEK", "NOTE", "STRUCK"),
     }
@@ -175,7 +175,7 @@ def test_a_damaged_game_is_read_only_and_every_key_says_why(driver: "Driver") ->
     lines = len(page.table.lines)
     assert lines == 11
     page.tap(8)
-    for text in ("Change", "Move", "Before", "Strike", "Note"):
+    for text in ("Change", "Move", "Insert", "Strike", "Note"):
         page.key(text)
         assert driver.says("Line 12 of this game is damaged"), text
         driver.tap("Only look at it")

@@ -134,7 +134,7 @@ def test_it_goes_to_another_place_in_the_order(driver: "Driver", name: str, numb
 def test_what_was_forgotten_before_it_is_put_in(driver: "Driver", name: str, number: int) -> None:
     page = ledger(driver, name)
     before = page.said()
-    page.deed(number, "Before")
+    page.deed(number, "Insert")
     assert page.rows()["A count"]
     page.row("A count")
     page.digits("4200")

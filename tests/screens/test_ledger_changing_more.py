@@ -99,7 +99,7 @@ def test_what_is_against_the_rules_is_asked_first(driver: "Driver", page: Change
 def test_before_the_first_tile_stands_only_what_is_beside_the_rules(
     driver: "Driver", page: Changer
 ) -> None:
-    page.deed(1, "Before")
+    page.deed(1, "Insert")
     assert [*page.rows()] == [
         "A count",
         "A correction",
@@ -118,7 +118,7 @@ def test_before_the_first_tile_stands_only_what_is_beside_the_rules(
 
 
 def test_a_turn_put_in_before_the_first_is_not_there_to_be_chosen(page: Changer) -> None:
-    page.deed(1, "Before")
+    page.deed(1, "Insert")
     assert not {"A tile, or none", "A purchase"} & {*page.rows()}
 
 
@@ -126,7 +126,7 @@ def test_a_turn_put_in_before_the_first_is_not_there_to_be_chosen(page: Changer)
 
 
 def test_the_forgotten_answer_has_its_own_form(driver: "Driver", page: Changer) -> None:
-    page.deed(8, "Before")
+    page.deed(8, "Insert")
     assert driver.bearer("Dave names the new chain")
     page.row("The name of a chain")
     assert driver.bearer("Which name did Dave give the new chain in turn 4?")
@@ -144,7 +144,7 @@ def test_the_right_entry_is_put_in_before_one_that_was_struck(
     page.keep()
     page.deed(16, "Change")
     assert driver.says("This entry was struck. The right one can be put in before it.")
-    page.deed(16, "Before")
+    page.deed(16, "Insert")
     page.row("A purchase")
     page.chain(WILTON)
     page.see()
@@ -154,7 +154,7 @@ def test_the_right_entry_is_put_in_before_one_that_was_struck(
 
 
 def test_it_was_another_players_purse(driver: "Driver", page: Changer) -> None:
-    page.deed(16, "Before")
+    page.deed(16, "Insert")
     page.row("A count")
     page.push("Another player")
     page.row("Dave")
@@ -269,7 +269,7 @@ def test_the_winner_of_a_finished_game_changes(driver: "Driver") -> None:
 
 
 def test_a_forgotten_tile_is_laid_where_it_was(driver: "Driver", page: Changer) -> None:
-    page.deed(10, "Before")
+    page.deed(10, "Insert")
     page.row("A tile, or none")
     page.square("I1")
     assert driver.says("Nothing is kept yet.")

@@ -24,7 +24,7 @@ class LineDeed(Enum):
 
     CHANGE = to_phrase("Change")
     MOVE = to_phrase("Move")
-    BEFORE = to_phrase("Before")
+    BEFORE = to_phrase("Insert")
     STRIKE = to_phrase("Strike")
     NOTE = to_phrase("Note")
     END_HERE = to_phrase("End here")

@@ -116,7 +116,7 @@ def choice(text: str) -> Then:
     """What was forgotten before the last tile, and its form."""
 
     def do(driver: "Driver") -> None:
-        deed("Before", Lay)(driver)
+        deed("Insert", Lay)(driver)
         row = next(
             w
             for w in driver.widgets()
@@ -219,7 +219,7 @@ LEDGER_CHANGING: dict[str, Scene] = {
     ),
     "ledger, move a tile": ledger(SIX, asks(TILE, 40), then=deed(MOVE, Lay)),
     "ledger, another place": ledger(SIX, asks(TILE, 40), LONG, then=deed(MOVE, Buy)),
-    "ledger, what was forgotten": ledger(SIX, asks(TILE, 40), LONG, then=deed("Before", Lay)),
+    "ledger, what was forgotten": ledger(SIX, asks(TILE, 40), LONG, then=deed("Insert", Lay)),
     "ledger, a purse was counted": ledger(
         FOUR, asks(TILE, 9), LONG, then=choice("A count"), holdings="open"
     ),
