@@ -112,9 +112,12 @@ class Driver:
         Builder.sync()
         Clock.tick_draw()
         Builder.sync()
-        if not EventLoop.quit:
-            self.window.flip = lambda: None
+        if EventLoop.quit:
+            return
+        self.window.flip = lambda: None
+        try:
             self.window.dispatch("on_flip")  # what waits for a frame to be shown goes on
+        finally:
             del self.window.flip
 
     def wait(self, seconds: float) -> None:

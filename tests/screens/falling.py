@@ -53,6 +53,7 @@ def net_under(driver: "Driver", monkeypatch: pytest.MonkeyPatch) -> Iterator["Ne
 
     for name in ("idle", "post_dispatch_input"):
         monkeypatch.setattr(EventLoop, name, guarded(getattr(EventLoop, name)))
+    monkeypatch.setattr(driver, "draws_each_frame", True)
     net = Net(driver.app)
     now = [0.0]
     net.clock = lambda: now[0]

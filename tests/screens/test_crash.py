@@ -95,7 +95,6 @@ def test_a_drawing_that_fails(driver: "Driver", table: Any) -> None:
 
     driver.window.bind(on_draw=draw)
     driver.window.canvas.ask_update()
-    driver.frames()  # drawn
     told(driver)
     goes_on(driver, table)
 
