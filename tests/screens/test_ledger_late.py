@@ -53,6 +53,8 @@ def test_a_card_says_so_and_one_tap_ends_it_there(
         "Two tiles and two purchases come after the end",
         "The game is over then: Ben wins with $9,200",
     ]
+    key = driver.find("PushButton", text="Save, set 4 entries aside")
+    assert key.kind == "danger"  # it looks like what it does
     page.push("Save, set 4 entries aside")
     assert page.acts[-1] == Insert(6, End(BEN))
     assert driver.bearer("Four entries come after the end. What becomes of them?")

@@ -97,6 +97,7 @@ def test_a_tile_that_never_lay_leaves_its_neighbours() -> None:
         ("turn 9", "Two bonuses and four disposals no longer fit"),
     ]
     assert said.keep == "Save, set 8 entries aside"
+    assert said.loses
     assert [difference for difference, _ in money(said)] == ["−$1,600", "+$200", "−$300", "−$3,400"]
 
 
@@ -179,6 +180,7 @@ def test_a_difference_of_any_size_is_one_screenful(name: str) -> None:
         assert len(said.rows) <= 9
         entries = "entry" if unfit == 1 else "entries"
         assert said.keep == (f"Save, set {unfit} {entries} aside" if unfit else "Save the change")
+        assert said.loses == bool(unfit)
     assert refused < len(free)
 
 
