@@ -1,6 +1,6 @@
 """One finger at a time, no echo of a double tap, and a reason where a tap does nothing."""
 
-from math import dist
+from math import dist, inf
 
 from kivy.base import EventLoop
 from kivy.clock import Clock
@@ -14,6 +14,9 @@ from hotels.screens.widgets.tap import STRAY
 TWICE, NEAR = 0.35, 32
 """Within so many seconds and dp of a tap that changed what is asked, another one is its echo."""
 
+NOTICED = 1.0
+"""Seconds until a new question was noticed, so that a tap is not meant for the one before it."""
+
 NOWHERE = (-1e6, -1e6)
 
 
@@ -25,7 +28,8 @@ class Fingers(Filled):
         self._finger: MotionEvent | None = None
         self._down = self._echo = NOWHERE
         """Where a finger came down last, and where one did before what is asked changed."""
-        self._quiet_until = 0.0
+        self._asked_at = -NOTICED
+        """When what is asked now was first seen; it is not yet while it is still to be drawn."""
         self.why = Why(self)
 
     def lifted(self) -> None:
@@ -33,7 +37,16 @@ class Fingers(Filled):
 
     def settle(self) -> None:
         """What is asked has changed: the second half of a double tap is not the answer."""
-        self._echo, self._quiet_until = self._down, Clock.get_time() + TWICE
+        self._echo, self._asked_at = self._down, inf
+        Clock.schedule_once(self._seen)
+
+    def has_just_asked(self) -> bool:
+        """Whether what is asked is so new that a tap may still mean what was asked before."""
+        return Clock.get_time() < self._asked_at + NOTICED
+
+    def _seen(self, _: float) -> None:
+        """What is asked was drawn, however long that took."""
+        self._asked_at = Clock.get_time()
 
     def say_at_finger(self, text: str) -> bool:
         """Something beside the finger that came down last; whether there was one."""
@@ -61,7 +74,7 @@ class Fingers(Filled):
     def _is_echo(self, touch: MotionEvent) -> bool:
         """Whether a finger comes down where one did just before what is asked changed."""
         near = dist(touch.pos, self._echo) < dp(NEAR)
-        return near and Clock.get_time() < self._quiet_until
+        return near and Clock.get_time() < self._asked_at + TWICE
 
     def on_touch_up(self, touch: MotionEvent) -> bool:
         """The finger that counted is lifted; if its tap did nothing, that is explained."""

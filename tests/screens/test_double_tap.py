@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 from hotels.ledger.chains.books import Question
-from hotels.ledger.chains.entries import Buy, Lay, Name
+from hotels.ledger.chains.entries import Buy, Lay, Name, Pass
 
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
@@ -97,3 +97,36 @@ def test_undo_tapped_twice_takes_two_steps_back(driver: "Driver") -> None:
     driver.touch(*place)
     driver.touch(*place, at_once=True)
     assert len(written(hand)) == before - 2
+
+
+def test_a_slow_screen_shows_the_question_before_an_echo_counts_as_an_answer(
+    driver: "Driver",
+) -> None:
+    from tests.screens.sitting import acquire, turns, written
+
+    hand = acquire(driver, turns("1A", "2A=Luxor"))
+    hand.square(5)
+    written_before = len(written(hand))
+
+    def slow() -> None:
+        driver._now += 2  # so long the next frame takes
+
+    hand.sitting.table.on_change.append(slow)
+    twice(hand, "Buy nothing")
+    assert len(written(hand)) == written_before + 1
+    assert driver.says("Ben lays a tile")
+
+
+def test_a_finger_on_its_way_to_the_key_before_does_not_pass_a_turn(driver: "Driver") -> None:
+    from tests.screens.sitting import acquire, turns, written
+
+    hand = acquire(driver, turns("1A", "2A=Luxor"))
+    hand.square(5)
+    hand.button("Buy nothing")
+    before = written(hand)
+    hand.button("No tile to lay")
+    assert written(hand) == before
+    assert driver.says("Ben's turn has just begun. Tap again.")
+    driver.wait(1)
+    hand.button("No tile to lay")
+    assert written(hand)[-1] == Pass(1)
