@@ -162,6 +162,26 @@ def test_no_name_of_a_takeover_lies_half_under_the_values(driver: "Driver") -> N
     assert len(chart.falls.shown) == every > 1
 
 
+def test_no_curve_crosses_the_name_of_a_takeover(driver: "Driver") -> None:
+    from kivy.graphics import SmoothLine
+
+    from tests.screens.audit.scenes import SCENES
+
+    SCENES["standing, 4 players, a moment read"](driver)()
+    driver.frames(5)
+    chart = driver.find("Chart")
+
+    def drawn(group: Any) -> list[Any]:
+        parts = getattr(group, "children", ())
+        return [group, *(one for part in parts for one in drawn(part))]
+
+    order = drawn(chart.canvas)
+    curves = [at for at, one in enumerate(order) if type(one) is SmoothLine and len(one.points) > 8]
+    (names,) = [at for at, one in enumerate(order) if one is chart.falls.above]
+    assert curves
+    assert names > max(curves)
+
+
 def test_the_values_of_a_moment_hide_no_name(driver: "Driver") -> None:
     screen, _ = ended(driver)
     for chains in (False, True):

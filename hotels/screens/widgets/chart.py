@@ -163,6 +163,7 @@ class Chart(Widget):
         self._points, self._fallen = [], []
         for line in self.graph.lines:
             self._line(line)
+        self._drawing.add(self.falls.above)
         draw_fallen(self._drawing, self._fallen, self.plot.x + dp(CHIP / 2))
         self._ends(names)
         self._read()

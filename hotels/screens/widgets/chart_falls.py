@@ -22,6 +22,8 @@ class Falls:
         *,
         below: bool = False,
     ) -> None:
+        self.above = InstructionGroup()
+        """The names, to be drawn above the lines of the chart."""
         self._names: list[tuple[Words, InstructionGroup, list[object]]] = []
         taken: list[Box] = []
         for at, text in falls:
@@ -46,7 +48,7 @@ class Falls:
             name.add(Rectangle(pos=(box.x - dp(3), box.y), size=(box.width + dp(6), box.height)))
             name.add(Color(*theme.colour("ink2")))
             write(name, label, box.x, box.y)
-            group.add(name)
+            self.above.add(name)
             said = Words(text, box, "ink2", "sheet", "caption")
             self._names.append((said, name, [*name.children]))
         self.shown = self.words
