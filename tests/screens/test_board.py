@@ -292,3 +292,21 @@ def test_a_name_lies_within_a_low_square(driver: "Driver", high: int) -> None:
     ]
     assert name.pos[1] >= 0
     assert name.pos[1] + name.size[1] <= high
+
+
+def test_a_name_nobody_could_read_is_left_out(driver: "Driver") -> None:
+    from kivy.graphics import InstructionGroup, Rectangle
+
+    from hotels.screens.chains.faces import draw
+    from hotels.screens.chains.measures import sizes
+
+    driver.resize(360, 780)
+    written = []
+    for side in (14, 26):
+        group = InstructionGroup()
+        one = Square(0, 0, 0, "I12", "", State.QUIET)
+        draw(group, one, (0, 0, side, side), sizes(side, side, ["I12"], "W"))
+        written.append(
+            sum(type(part) is Rectangle and part.texture is not None for part in group.children)
+        )
+    assert written == [0, 1]

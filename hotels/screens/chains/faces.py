@@ -25,7 +25,9 @@ CAPITAL = 0.711
 LINE_HIGH = 1.17
 """How high a line of it is."""
 
-SMALLEST_CITY = 9.5
+SMALLEST_CITY, SMALLEST_NAME = 9.5, 6
+"""Under so many dp nobody reads a city or the name of a square."""
+
 PREVIEW = 6
 """How far a preview lies within its square."""
 
@@ -163,6 +165,8 @@ def _inside(group: InstructionGroup, square: Square, box: Box, sizes: Sizes, coa
             _alone(group, mark.letter, mark, box, sizes, coat)
             return
         _strip(group, mark, box, sizes, coat)
+    if sizes.name < dp(SMALLEST_NAME):
+        return
     left, low, wide, high = box
     top = low + high
     above = max(0.0, min(dp(4), (high - sizes.name * LINE_HIGH) / 2))
