@@ -284,8 +284,7 @@ def _hint(asked: Awaiting, speech: Speech) -> str:
     match asked.kind:
         case Question.ANNOUNCE:
             return phrase(
-                "Count every {word.block} shown. Outlined numbers are not possible.",
-                word=word,
+                "Count every {word.block} shown. Outlined numbers are not possible.", word=word
             )
         case Question.BANK_HOLDS:
             return phrase("The number on the tile counts as the bank's {word.blocks}.", word=word)
