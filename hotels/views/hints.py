@@ -19,7 +19,7 @@ HINTS: dict[str, str] = {
         "what to pay whom, the bonuses included."
     ),
     Question.BUY.value: to_phrase(
-        "Tap a chain for each {word.block} bought. At the limit the turn ends by itself."
+        "Tap a chain for each {word.block} bought. The turn ends when no more can be bought."
     ),
     # Big Shot's questions, by their words
     "open": to_phrase(

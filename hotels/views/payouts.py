@@ -77,6 +77,7 @@ class Row(NamedTuple):
 class PayList(NamedTuple):
     """Everything that has to change hands."""
 
+    heading: str
     cause: str
     rows: tuple[Row, ...]
     total: str
@@ -113,7 +114,12 @@ def pay_list(owed: Owed, speech: Speech, place: str) -> PayList | None:
         if key[1:3] == (Account.PAYOUT, CASH) and not _goes_back(key, one)
     ]
     total, still = sum(one.open + one.ticked for one in payouts), sum(one.open for one in payouts)
+    collects = all(
+        key.thing == CASH and (key.account == Account.PAYOUT) == _goes_back(key, one)
+        for key, one in sums.items()
+    )
     return PayList(
+        phrase("To collect") if collects else phrase("Payouts"),
         _cause(owed, sums, speech),
         rows,
         money(total) if total and len(rows) > 1 else "",

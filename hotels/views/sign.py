@@ -138,7 +138,7 @@ def _buying(books: Books, speech: Speech, chosen: tuple[str, ...]) -> tuple[str,
             phrase(
                 "{player} buys up to {limit} {word.blocks}", player=player, limit=limit, word=word
             ),
-            phrase("Tap a chain for each. The turn ends by itself at the limit."),
+            phrase("Tap a chain for each. The turn ends when no more can be bought."),
         )
     left = limit - len(chosen)
     if left < 0:

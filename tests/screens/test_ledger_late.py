@@ -22,7 +22,7 @@ LATE = "Ana 1A, buys; Ben 2A, names Luxor, buys; Cat 12A, buys; Ana 12C, buys"
 
 SAID = (
     "The game could have ended after turn 2, when a chain had 2 tiles or more. "
-    "Ben could have declared it, and play went on."
+    "Ben was free to play on."
 )
 SHORT = "The game could have ended after turn 2."
 

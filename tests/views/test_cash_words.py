@@ -62,6 +62,22 @@ def test_shares_of_one_chain_for_those_of_two_are_one_pile() -> None:
     assert row.shares == (Shares("and 3", 1, "T"), Shares("and 1", 3, "F"))
 
 
+@pytest.mark.parametrize(
+    ("payout", "purchase", "heading"),
+    [(0, -200, "To collect"), (300, -200, "Payouts"), (-300, 0, "To collect"), (0, 200, "Payouts")],
+)
+def test_a_list_with_nothing_to_pay_out_is_headed_so(
+    payout: int, purchase: int, heading: str
+) -> None:
+    """A payout below zero goes back to the bank; a purchase above it goes back to the player."""
+    speech = spoken(played(TOWER_LARGER))
+    sums = {Key(1, Account.PAYOUT): Sum(payout), Key(1, Account.PURCHASE): Sum(purchase)}
+    owed = Owed(sums={key: one for key, one in sums.items() if one.open})
+    said = pay_list(owed, speech, "table")
+    assert said is not None
+    assert said.heading == heading
+
+
 def test_a_ticked_row_keeps_its_place_until_the_list_is_done() -> None:
     # Three Luxor of Ben and one of Ana at 2 tiles: $2,000 and $1,000.
     text = TOWER_LARGER.replace("names Tower, buys Tower", "names Tower, buys Luxor")

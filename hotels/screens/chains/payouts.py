@@ -87,7 +87,7 @@ class PayoutList(Card):
         look = LARGE if large else SMALL
         title = look[1]
         side = dp(20 if large else 12)
-        head = Text(phrase("Payouts"), title, pos_hint=MIDDLE, size_hint_x=None)
+        head = Text(said.heading, title, pos_hint=MIDDLE, size_hint_x=None)
         head.width = styled(head.text, title).width
         cause = Text(said.cause, "support", "ink2", align="right", pos_hint=MIDDLE)
         across = Across(head, cause, spacing=dp(12), padding=(side, dp(4)))

@@ -15,8 +15,7 @@ from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 
 _DECLARED = to_phrase(
-    "The game could have ended after turn {turn}, when {why}. {player} could have declared it, "
-    "and play went on."
+    "The game could have ended after turn {turn}, when {why}. {player} was free to play on."
 )
 _ENDED = to_phrase(
     "The game could have ended after turn {turn}, when {why}. The rules end the game there, and "

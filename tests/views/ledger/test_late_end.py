@@ -29,7 +29,7 @@ def test_the_first_turn_after_which_the_end_could_be_declared() -> None:
     assert (late.number, late.turn, late.player, late.conditions) == (6, 2, BEN, "B")
     assert late.sentence == (
         "The game could have ended after turn 2, when a chain had 2 hotels or more. "
-        "Ben could have declared it, and play went on."
+        "Ben was free to play on."
     )
     assert late.deed == "End it after turn 2"
     assert late.act == Insert(6, End(BEN))
