@@ -35,8 +35,8 @@ def test_a_bonus_has_its_working() -> None:
         "parts": [],
     }
     bonuses = [
-        price | {"amount": 5000, "rule": "bonuses", "text": "first bonus, 10 × $500"},
-        price | {"amount": 2500, "rule": "bonuses", "text": "second bonus, 5 × $500"},
+        price | {"amount": 5000, "rule": "bonuses", "text": "majority bonus, 10 × $500"},
+        price | {"amount": 2500, "rule": "bonuses", "text": "minority bonus, 5 × $500"},
     ]
     shared = {
         "amount": 3800,

@@ -26,10 +26,10 @@ from hotels.views.card_spots import (
 from hotels.views.card_terms import Term, term_rows
 from hotels.views.letters import letters
 from hotels.wording.amounts import begun, money, times
+from hotels.wording.bonuses import is_by_holding, names
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.numbers import in_words
 from hotels.wording.speech import title, words_of
-from hotels.wording.workings import RANKS
 
 _MEANINGS = {
     Mark.ATTESTED: to_phrase("a source prints it, for these sizes"),
@@ -131,7 +131,7 @@ def face(edition: Edition) -> Face:
         _card(edition),
         _heads(edition),
         words_of(edition).tiles,
-        _ranks(found),
+        _ranks(edition, found),
         tuple(rows),
         bonus_note(edition),
         begun(words_of(edition).blocks),
@@ -170,6 +170,12 @@ def _block_sorts(edition: Edition) -> tuple[str, ...]:
     return ("white", "yellow", "all") if coloured else ("bank", "dealt", "all")
 
 
+_TIMES = {
+    True: to_phrase("Majority bonus {first} times the price, minority bonus {second} times."),
+    False: to_phrase("First bonus {first} times the price, second {second} times."),
+}
+
+
 def bonus_note(edition: Edition) -> str:
     """How the bonuses follow from the price."""
     if not edition.bonuses.times:
@@ -178,11 +184,8 @@ def bonus_note(edition: Edition) -> str:
     if not others:
         return phrase("One bonus only, {first} times the price.", first=first)
     if len(others) == 1:
-        return phrase(
-            "First bonus {first} times the price, second {second} times.",
-            first=first,
-            second=others[0],
-        )
+        said = _TIMES[is_by_holding(edition)]
+        return phrase(said, first=first, second=others[0])
     return phrase(
         "First bonus {first} times the price, second {second} times, third {third} times.",
         first=first,
@@ -207,12 +210,12 @@ def _heads(edition: Edition) -> tuple[str, ...]:
     return tuple("\n".join(chains_of(edition, tier)) for tier in range(edition.tiers))
 
 
-def _ranks(found: Sequence[Band]) -> tuple[str, ...]:
+def _ranks(edition: Edition, found: Sequence[Band]) -> tuple[str, ...]:
     """What stands over the bonuses."""
     count = len(found[0].bonuses[0])
     if count == 1:
         return (phrase("Bonus"),)
-    return tuple(begun(phrase(rank)) for rank in RANKS[:count])
+    return tuple(begun(phrase(rank)) for rank in names(edition).ranks[:count])
 
 
 def _rows(edition: Edition, found: Sequence[Band]) -> Iterator[Row]:

@@ -13,8 +13,8 @@ from hotels.views.card_spots import (
     in_tiles,
     rows_of,
 )
-from hotels.views.reasons import BONUSES
 from hotels.wording.amounts import listed, money
+from hotels.wording.bonuses import bonus_named
 from hotels.wording.language import phrase
 from hotels.wording.speech import words_of
 
@@ -91,7 +91,7 @@ def _bonuses(edition: Edition, price: int) -> Iterator[str]:
                 yield phrase(
                     "The {bonus} then is {less} at a price of {low} and {more} at {high}: "
                     "it falls where it should rise.",
-                    bonus=phrase(BONUSES[rank]),
+                    bonus=bonus_named(edition, [rank]),
                     less=money(less),
                     low=money(low),
                     more=money(more),

@@ -19,9 +19,9 @@ from hotels.views.card_knobs import (
 )
 from hotels.views.card_knobs import amount as dollars
 from hotels.views.card_spots import Spot, What, chains_of, parent_of
-from hotels.views.reasons import BONUSES
 from hotels.views.setup import cleaned
 from hotels.wording.amounts import begun, listed
+from hotels.wording.bonuses import BY_RANK, bonus_named, names
 from hotels.wording.card import TIERS
 from hotels.wording.colours import NAMES, colour_name
 from hotels.wording.language import phrase
@@ -99,11 +99,12 @@ def _bonuses(edition: Edition, spot: Spot) -> tuple[Knob, ...]:
     if held.table is not None:
         row = edition.bonus_row(edition.tier_price(spot.tier, spot.at))
         return tuple(
-            dollars(str(rank), begun(phrase(BONUSES[rank])), bonus)
+            dollars(str(rank), begun(bonus_named(edition, [rank])), bonus)
             for rank, bonus in enumerate(row)
         )
     most = MOST_TIMES * HUNDREDTHS
-    own = [int(one * HUNDREDTHS) for one in held.times] + [0] * len(BONUSES)
+    own = [int(one * HUNDREDTHS) for one in held.times] + [0] * len(BY_RANK.bonuses)
+    called = (*names(edition).bonuses, *BY_RANK.bonuses[-1:])[: len(BY_RANK.bonuses)]
     return tuple(
         Number(
             str(rank),
@@ -114,7 +115,7 @@ def _bonuses(edition: Edition, spot: Spot) -> tuple[Knob, ...]:
             HALF,
             Unit.TIMES,
         )
-        for rank, name in enumerate(BONUSES)
+        for rank, name in enumerate(called)
     )
 
 

@@ -6,19 +6,14 @@ from hotels.ledger.chains.rules.bonuses import Holding, bonuses
 from hotels.ledger.chains.workings import Step as Sum
 from hotels.ledger.chains.workings import price
 from hotels.ledger.working import Working
-from hotels.views.reasons import how_many_bonuses
 from hotels.views.slip import Basis, Receipt, bases_of, basis_of, letter_of, steps_of
 from hotels.wording.amounts import counted, money
+from hotels.wording.bonuses import how_many_bonuses, names
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 
 NONE = to_phrase("instead of a sum|none")
 
-_TITLES = (
-    to_phrase("First bonus of {chain}"),
-    to_phrase("Second bonus of {chain}"),
-    to_phrase("Third bonus of {chain}"),
-)
 _GOES_TO = (
     to_phrase(
         "It goes to whoever holds the most {chain} {word.blocks}, in a takeover or at the end."
@@ -54,17 +49,17 @@ def price_receipt(books: Books, chain: int, speech: Speech) -> Receipt:
     return _of_chain(books, chain, (title, why), working if size else None, speech)
 
 
-def bonus_ranks(books: Books, speech: Speech) -> int:
+def bonus_ranks(books: Books) -> int:
     """How many bonuses this table pays for a chain; one where two players share a pot."""
-    return 1 if books.header.pair_bonus is not None else how_many_bonuses(speech)
+    return 1 if books.header.pair_bonus is not None else how_many_bonuses(books.header.edition)
 
 
 def bonus_receipt(books: Books, chain: int, rank: int, speech: Speech) -> Receipt:
     """The first, second or third bonus of the chain, as a takeover now would pay it."""
     size = books.board.sizes[chain]
     name, word = speech.chain(chain), speech.word
-    title = phrase(_TITLES[rank], chain=name)
-    if how_many_bonuses(speech) == 1:
+    title = phrase(names(books.header.edition).titles[rank], chain=name)
+    if how_many_bonuses(books.header.edition) == 1:
         title = phrase("Bonus of {chain}", chain=name)
     working = _whole(books, chain, rank) if size else None
     if working is None:

@@ -10,11 +10,11 @@ from hotels.ledger.money import Money
 from hotels.ledger.posting import BANK
 from hotels.views.letters import letters
 from hotels.views.sign import total
-from hotels.wording.amounts import counted, money
+from hotels.wording.amounts import begun, counted, money
+from hotels.wording.bonuses import is_by_holding, names
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 
-_HOLDERS = to_phrase("as of a bonus|Majority"), to_phrase("as of a bonus|Minority")
 _RANKS = (to_phrase("1st"), to_phrase("2nd"), to_phrase("3rd"))
 
 
@@ -107,9 +107,9 @@ def bonus_heads(header: Header) -> tuple[str, ...]:
         return (phrase("To share"),)
     price = header.prices[0][2]
     count = len(header.edition.bonus_row(price))
-    has_shares = header.edition.words.block == "share"
-    ranks = _HOLDERS if has_shares and count <= len(_HOLDERS) else _RANKS
-    return tuple(map(phrase, ranks[:count]))
+    if is_by_holding(header.edition):
+        return tuple(map(begun, map(phrase, names(header.edition).ranks)))
+    return tuple(map(phrase, _RANKS[:count]))
 
 
 def bonus_amounts(header: Header, price: Money) -> tuple[str, ...]:

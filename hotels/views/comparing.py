@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.quick import ToSettle
 from hotels.ledger.chains.rule import Rule
 from hotels.ledger.chains.rules.bonuses import Award
@@ -10,13 +11,12 @@ from hotels.ledger.chains.workings import Step as Sum
 from hotels.ledger.objection import Refused
 from hotels.ledger.working import Mark, Working
 from hotels.views.desk import Answer, Asked, Faults, Said, answers, faults, paid_of, why
-from hotels.views.reasons import BONUSES, NO_BONUSES
 from hotels.views.verdict import NONE, kept_of, said_of
 from hotels.wording.amounts import money, number
+from hotels.wording.bonuses import BY_RANK, bonus_named, names
 from hotels.wording.language import phrase, spoken
 from hotels.wording.numbers import in_words
 from hotels.wording.speech import Speech, words_of
-from hotels.wording.workings import RANKS
 
 
 class Line(NamedTuple):
@@ -73,7 +73,11 @@ def compared(asked: Asked) -> Compared:
     first = _column(asked, own)
     columns = [first, *(_column(asked, other) for other in others)]
     keys = _keys(columns)
-    aligned = [_aligned(column, keys, first) for column in columns]
+    editions = [holding.edition for holding, _ in every.values()]
+    aligned = [
+        _aligned(column, keys, first, edition)
+        for column, edition in zip(columns, editions, strict=True)
+    ]
     return Compared(said_of(asked, own[1], wrong.withheld), tuple(aligned), wrong)
 
 
@@ -125,11 +129,11 @@ def _lines(holding: ToSettle, awards: Sequence[Award]) -> Iterator[Line]:
         key = _told_once(working)
         if key not in done:
             done.add(key)
-            yield from _steps(working, awards)
+            yield from _steps(working, awards, edition)
     kept = kept_of(holding)
     if kept is not None and kept.alone:
         amount = money(edition.bonus_row(price)[kept.rank])
-        label = phrase("{rank} stays with the bank", rank=phrase(RANKS[kept.rank]))
+        label = phrase("{bonus} stays with the bank", bonus=bonus_named(edition, [kept.rank]))
         yield Line(f"{kept.rank} pot", label, amount)
 
 
@@ -143,15 +147,15 @@ def _told_once(working: Working) -> object:
     return working
 
 
-def _steps(working: Working, awards: Sequence[Award]) -> Iterator[Line]:
+def _steps(working: Working, awards: Sequence[Award], edition: Edition) -> Iterator[Line]:
     """The lines of one bonus, or of several that are split."""
     amount = money(working.amount)
     match Sum(working.step), working.args:
         case ((Sum.BONUS | Sum.TABLE), (int(rank), *_)):
-            yield Line(f"{rank} pot", phrase(BONUSES[rank]), amount)
+            yield Line(f"{rank} pot", bonus_named(edition, [rank]), amount)
         case Sum.ALL, (int(count),):
             ranks = (*range(count),)
-            yield Line("0 pot", _added(ranks), amount, added=ranks)
+            yield Line("0 pot", _added(ranks, edition), amount, added=ranks)
             yield Line("0 split", phrase("for the only holder"), amount)
         case Sum.PAIR_SOLE, (int(pot),):
             yield _pair_pot(working)
@@ -162,8 +166,8 @@ def _steps(working: Working, awards: Sequence[Award]) -> Iterator[Line]:
             label = phrase("{count} apart", count=apart) if apart else phrase("level")
             parts = phrase("{most}% and {least}%", most=more, least=100 - more)
             yield Line("0 split", label, parts)
-        case _, (int(pot), int(among), int()):
-            yield from _split(working, awards, pot, among)
+        case _, (int(pot), int(), int()):
+            yield from _split(working, awards, pot, edition)
 
 
 def _pair_pot(working: Working) -> Line:
@@ -172,19 +176,19 @@ def _pair_pot(working: Working) -> Line:
     return Line("0 pot", phrase("{times} × the price", times=pot.args[0]), money(pot.amount))
 
 
-def _added(ranks: Iterable[int]) -> str:
+def _added(ranks: Iterable[int], edition: Edition) -> str:
     """``first + second``."""
-    return " + ".join(phrase(RANKS[rank]) for rank in ranks)
+    return " + ".join(phrase(names(edition).ranks[rank]) for rank in ranks)
 
 
-def _split(working: Working, awards: Sequence[Award], pot: int, among: int) -> Iterator[Line]:
+def _split(working: Working, awards: Sequence[Award], pot: int, edition: Edition) -> Iterator[Line]:
     """What those who tie split, and how it comes out."""
     ranks = tuple(int(part.args[0]) for part in working.parts)
-    first = ranks[0]
+    first, among = ranks[0], int(working.args[1])
     if len(ranks) > 1:
-        yield Line(f"{first} pot", _added(ranks), money(pot), added=ranks)
+        yield Line(f"{first} pot", _added(ranks, edition), money(pot), added=ranks)
     else:
-        yield Line(f"{first} pot", phrase(BONUSES[first]), money(pot))
+        yield Line(f"{first} pot", bonus_named(edition, [first]), money(pot))
     label = phrase("split in {count}", count=in_words(among))
     yield Line(f"{first} split", label, _exactly(pot, among))
     parts = {award.working.amount for award in awards if award.working.parts == working.parts}
@@ -216,7 +220,7 @@ def _keys(columns: Sequence[Column]) -> list[str]:
     return sorted({line.key for column in columns for line in column.lines}, key=place)
 
 
-def _aligned(column: Column, keys: Sequence[str], own: Column) -> Column:
+def _aligned(column: Column, keys: Sequence[str], own: Column, edition: Edition) -> Column:
     """A column with a line for every step, each marked where it is not as at this table."""
     if column.refused:
         return column
@@ -225,7 +229,7 @@ def _aligned(column: Column, keys: Sequence[str], own: Column) -> Column:
     none = phrase(NONE)
     lines = []
     for key in keys:
-        line = mine.get(key) or Line(key, _missing(key, mine), none)
+        line = mine.get(key) or Line(key, _missing(key, mine, edition), none)
         differs = not own.refused and line.amount != ours.get(key, none)
         lines.append(line._replace(differs=differs))
     gots = [
@@ -237,7 +241,7 @@ def _aligned(column: Column, keys: Sequence[str], own: Column) -> Column:
     return column._replace(lines=tuple(lines), gots=tuple(gots))
 
 
-def _missing(key: str, mine: dict[str, Line]) -> str:
+def _missing(key: str, mine: dict[str, Line], edition: Edition) -> str:
     """Why an edition has no such step."""
     rank, _, kind = key.partition(" ")
     if kind == "split":
@@ -245,5 +249,6 @@ def _missing(key: str, mine: dict[str, Line]) -> str:
     if kind == "whole":
         return phrase("nothing to round")
     if any(int(rank) in line.added for line in mine.values()):
-        return phrase("{bonus}: see above", bonus=phrase(BONUSES[int(rank)]))
-    return phrase(NO_BONUSES[int(rank)])
+        return phrase("{bonus}: see above", bonus=bonus_named(edition, [int(rank)]))
+    none = names(edition).none
+    return phrase((none if int(rank) < len(none) else BY_RANK.none)[int(rank)])

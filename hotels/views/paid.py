@@ -6,20 +6,20 @@ from itertools import groupby
 from typing import NamedTuple
 
 from hotels.ledger.chains.books import Books
+from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.entries import Choose
 from hotels.ledger.chains.rules.bonuses import places
 from hotels.ledger.chains.terms import UNSEEN, Player
 from hotels.ledger.chains.trouble import Page
 from hotels.ledger.chains.workings import NO_BONUS, Step
 from hotels.ledger.posting import BANK, CASH, Posting
-from hotels.views.reasons import how_many_bonuses
 from hotels.views.receipts import receipt_of
 from hotels.views.slip import Receipt, bills_for
 from hotels.wording.amounts import listed, money
+from hotels.wording.bonuses import how_many_bonuses, names
 from hotels.wording.language import phrase
 from hotels.wording.ledger import price_in
 from hotels.wording.speech import Speech
-from hotels.wording.workings import RANKS
 
 
 class Paid(NamedTuple):
@@ -69,26 +69,26 @@ def _standing(
     return found
 
 
-def _rank(posting: Posting, more: int) -> str:
+def _rank(posting: Posting, more: int, edition: Edition) -> str:
     """Which bonus a payment is, in a word, where so many hold more."""
     working = posting.working
     if working is None:
         return ""
     match working.step, working.args:
         case ((Step.BONUS | Step.TABLE), (int(rank), *_)):
-            return phrase(RANKS[rank])
+            return phrase(names(edition).ranks[rank])
         case Step.ALL, _:
             return phrase("only holder")
         case ((Step.SHARED | Step.SHARED_BY_SEAT), _):
-            return _shared(more)
+            return _shared(more, edition)
     return phrase("of a bonus|shared")
 
 
-def _shared(more: int) -> str:
+def _shared(more: int, edition: Edition) -> str:
     """The bonuses of a tie below so many who hold more."""
     if not more:
         return phrase("of a bonus|shared")
-    return phrase("{rank}, shared", rank=phrase(RANKS[more]))
+    return phrase("{rank}, shared", rank=phrase(names(edition).ranks[more]))
 
 
 def paid_in(
@@ -112,7 +112,7 @@ def paid_in(
         receipt = partial(receipt_of, posting, before, page, speech)
         bank = dict(page.books.drawn).get(chain, 0)
         more = sum(count > held for count in (*page.books.blocks[chain][:UNSEEN], bank))
-        row = _payee(posting, chain, held, _rank(posting, more), speech)
+        row = _payee(posting, chain, held, _rank(posting, more, books.header.edition), speech)
         rows.append((defunct.index(chain), -held, row._replace(receipt=receipt, books=page.books)))
     for place, chain in enumerate(defunct):
         for player, held in enumerate(last.blocks[chain][:UNSEEN]):
@@ -187,20 +187,20 @@ def _bank(books: Books, chain: int, drawn: int, speech: Speech) -> Paid:
     held = books.holdings(chain)
     bank = len(held)
     said = phrase("{count} {chain} (drawn)", count=drawn, chain=speech.chain(chain))
-    rank = _place(places((*held, drawn)), bank, how_many_bonuses(speech))
+    rank = _place(places((*held, drawn)), bank, books.header.edition)
     amount = phrase("nothing paid") if rank else phrase("instead of a sum|none")
     return Paid(phrase("The bank"), said, rank, amount, "", drawn, chain, None)
 
 
-def _place(ranks: Sequence[tuple[int, ...]], holder: int, bonuses: int) -> str:
-    """Which of so many bonuses a holder comes to, in a word."""
+def _place(ranks: Sequence[tuple[int, ...]], holder: int, edition: Edition) -> str:
+    """Which of an edition's bonuses a holder comes to, in a word."""
     before = 0
     for level in ranks:
-        if before >= bonuses:
+        if before >= how_many_bonuses(edition):
             break
         if holder in level:
             if len(level) > 1:
-                return _shared(before)
-            return phrase(RANKS[before]) if len(ranks) > 1 else phrase("only holder")
+                return _shared(before, edition)
+            return phrase(names(edition).ranks[before]) if len(ranks) > 1 else phrase("only holder")
         before += len(level)
     return ""

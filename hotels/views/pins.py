@@ -115,7 +115,7 @@ def _amounts(receipt: Receipt) -> tuple[object, ...]:
 
 def _origin(table: Table[Any, Any], speech: Speech, receipt: Receipt) -> Origin | None:
     """Which amount of the game a receipt explains, the latest one first."""
-    for chain, rank in _figures(table.books, speech):
+    for chain, rank in _figures(table.books):
         if _figure(table.books, chain, rank, speech) == receipt:
             return Origin(table.pages[-1].number if table.pages else 0, None, chain, rank)
     for place in range(len(table.pages) - 1, -1, -1):
@@ -142,9 +142,9 @@ def _today(origin: Origin, table: Table[Any, Any], speech: Speech) -> Receipt | 
     return found[payment][1] if payment < len(found) else None
 
 
-def _figures(books: Books, speech: Speech) -> Iterator[tuple[int, int | None]]:
+def _figures(books: Books) -> Iterator[tuple[int, int | None]]:
     """Every chain's price and bonuses."""
-    ranks = (None, *range(bonus_ranks(books, speech)))
+    ranks = (None, *range(bonus_ranks(books)))
     for chain in range(len(books.header.edition.chains)):
         yield from ((chain, rank) for rank in ranks)
 

@@ -8,30 +8,16 @@ from hotels.ledger.chains.terms import Player
 from hotels.ledger.chains.workings import Step
 from hotels.ledger.working import Working
 from hotels.wording.amounts import Count, listed
+from hotels.wording.bonuses import how_many_bonuses, names
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 
 EVEN = 50
 """Per cent of a pot that two players with as many blocks get each."""
 
-BONUSES = (to_phrase("first bonus"), to_phrase("second bonus"), to_phrase("third bonus"))
-NO_BONUSES = (
-    to_phrase("no first bonus"),
-    to_phrase("no second bonus"),
-    to_phrase("no third bonus"),
-)
-
 THE_END = to_phrase("The game is over.")
 OFFERED_END = to_phrase("This is paid only if the game ends here.")
 
-_NAMED = {
-    (0,): to_phrase("the first bonus"),
-    (1,): to_phrase("the second bonus"),
-    (2,): to_phrase("the third bonus"),
-    (0, 1): to_phrase("the first and second bonus"),
-    (1, 2): to_phrase("the second and third bonus"),
-    (0, 1, 2): to_phrase("the first, second and third bonus"),
-}
 _GETS = (
     to_phrase("{player} holds the most {chain} {word.blocks} and gets {bonus}."),
     to_phrase("{player} holds the second most {chain} {word.blocks} and gets {bonus}."),
@@ -77,10 +63,10 @@ def bonus_reason(
     match Step(working.step), working.args:
         case ((Step.BONUS | Step.TABLE), (int(rank), *_)):
             said = by_place(_GETS, payee, shares)
-            bonus = bonus_named([rank], speech)
+            bonus = bonus_paid([rank], speech)
             return phrase(said, player=name, chain=chain, word=word, bonus=bonus)
         case Step.ALL, _:
-            bonus = bonus_named(_ranks(working), speech)
+            bonus = bonus_paid(_ranks(working), speech)
             return phrase(
                 "Only {player} holds {chain} {word.blocks} and gets {bonus}.",
                 player=name,
@@ -130,17 +116,12 @@ def _of_pair(
     )
 
 
-def bonus_named(ranks: Sequence[int], speech: Speech) -> str:
+def bonus_paid(ranks: Sequence[int], speech: Speech) -> str:
     """``the first and second bonus``; ``the bonus`` where the edition has only one."""
-    if speech.edition is not None and how_many_bonuses(speech) == 1:
-        return phrase("the bonus")
-    return phrase(_NAMED[(*ranks,)])
-
-
-def how_many_bonuses(speech: Speech) -> int:
-    """How many bonuses the edition has for a chain."""
     edition = speech.edition
-    return 0 if edition is None else len(edition.bonus_row(edition.prices[0][1]))
+    if edition is not None and how_many_bonuses(edition) == 1:
+        return phrase("the bonus")
+    return phrase(names(edition).paid[(*ranks,)])
 
 
 def _tied(
@@ -156,7 +137,7 @@ def _tied(
         chain=chain,
         word=speech.word,
         count=count,
-        bonus=bonus_named(_ranks(working), speech),
+        bonus=bonus_paid(_ranks(working), speech),
     )
     if working.step == Step.SHARED_BY_SEAT and _is_uneven(working):
         said = f"{said}; {phrase('what does not divide goes by seat')}"

@@ -19,7 +19,7 @@ from hotels.views.desk import (
     paid_of,
     together,
 )
-from hotels.views.reasons import Share, bonus_named, bonus_reason, by_place
+from hotels.views.reasons import Share, bonus_paid, bonus_reason, by_place
 from hotels.views.slip import (
     Basis,
     Held,
@@ -32,10 +32,10 @@ from hotels.views.slip import (
     steps_of,
 )
 from hotels.wording.amounts import begun, listed, money
+from hotels.wording.bonuses import bonus_named
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.numbers import in_words
 from hotels.wording.speech import Speech
-from hotels.wording.workings import RANKS
 
 NONE = to_phrase("instead of a sum|none")
 
@@ -120,10 +120,9 @@ def _tied(working: Working, shares: Sequence[Share], player: int, speech: Speech
     among = begun(in_words(int(working.args[1])))
     if len(ranks) == 1:
         said = by_place(_SPLIT, player, shares)
-        return phrase(said, count=among, bonus=bonus_named(ranks, speech))
-    added = listed(phrase(RANKS[rank]) for rank in ranks)
+        return phrase(said, count=among, bonus=bonus_paid(ranks, speech))
     said = by_place(_ADDED, player, shares)
-    return phrase(said, count=among, bonuses=added)
+    return phrase(said, count=among, bonuses=bonus_named(speech.edition, ranks))
 
 
 class Kept(NamedTuple):
@@ -151,7 +150,7 @@ def _kept(kept: Kept, speech: Speech) -> str:
     """``The bank's 9 are the most: the first bonus stays with it.``."""
     place = min(kept.rank, len(_STAYS) - 1)
     if kept.alone:
-        bonus = bonus_named([kept.rank], speech)
+        bonus = bonus_paid([kept.rank], speech)
         return phrase(_STAYS[place], count=kept.drawn, bonus=bonus)
     return phrase(_PART_STAYS[place], count=kept.drawn)
 

@@ -234,7 +234,7 @@ def pots(books: Books, defunct: Sequence[int], speech: Speech) -> tuple[Pot, ...
     receipts = [
         bonus_receipt(books, chain, rank, speech)
         for chain in defunct
-        for rank in range(bonus_ranks(books, speech))
+        for rank in range(bonus_ranks(books))
     ]
     return tuple(Pot(receipt.title, receipt.amount, receipt) for receipt in receipts)
 

@@ -8,11 +8,11 @@ from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.working import Mark
 from hotels.wording.amounts import listed, money, quoted, times
+from hotels.wording.bonuses import is_by_holding, names
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import title, words_of
 from hotels.wording.tables import GAP, table
 from hotels.wording.terms import terms
-from hotels.wording.workings import RANKS
 
 TIERS = (to_phrase("cheap"), to_phrase("medium"), to_phrase("dear"))
 """What the columns of the card are called, the cheap one first."""
@@ -80,7 +80,7 @@ def _indented(lines: Iterable[str]) -> Iterator[str]:
 def _prices(edition: Edition) -> Iterator[str]:
     """A row a band: in each tier the price and the bonuses, then the marks where they differ."""
     found = bands(edition)
-    ranks = [*map(phrase, RANKS[: len(found[0].bonuses[0])])]
+    ranks = [*map(phrase, names(edition).ranks[: len(found[0].bonuses[0])])]
     tiers = map(phrase, TIERS)
     rows = [["", *(name for tier in tiers for name in ("", tier, *("" for _ in ranks)))]]
     rows = rows if edition.tiers > 1 else []
@@ -136,17 +136,20 @@ def _sure(mark: Mark, sizes: tuple[int, ...]) -> str:
     return phrase("{mark} at {sizes}", mark=phrase(mark), sizes=", ".join(map(str, sizes)))
 
 
+_TIMES = {
+    True: to_phrase("majority bonus {first} times the price, minority bonus {second} times"),
+    False: to_phrase("first bonus {first} times the price, second {second} times"),
+}
+
+
 def _multiples(edition: Edition) -> str:
     """How the bonuses follow from the price."""
     match [*map(times, edition.bonuses.times)]:
         case [only]:
             return phrase("one bonus only, {first} times the price", first=only)
         case [first, second]:
-            return phrase(
-                "first bonus {first} times the price, second {second} times",
-                first=first,
-                second=second,
-            )
+            said = _TIMES[is_by_holding(edition)]
+            return phrase(said, first=first, second=second)
         case [first, second, third]:
             return phrase(
                 "first bonus {first} times the price, second {second} times, third {third} times",

@@ -8,12 +8,10 @@ from hotels.ledger.chains.workings import Step
 from hotels.ledger.money import Money
 from hotels.ledger.working import Working
 from hotels.wording.amounts import Count, listed, money, times
+from hotels.wording.bonuses import bonus_named
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 from hotels.wording.sums import INDENT, cited, led_to
-
-RANKS = (to_phrase("first"), to_phrase("second"), to_phrase("third"))
-"""Which bonus it is."""
 
 
 def sum_in_words(working: Working, speech: Speech) -> str:
@@ -27,7 +25,7 @@ def sum_in_words(working: Working, speech: Speech) -> str:
                 size=size,
             )
         case ((Step.BONUS | Step.TABLE | Step.ALL), _):
-            return _bonus(working)
+            return _bonus(working, speech)
         case ((Step.SHARED | Step.SHARED_BY_SEAT), (int(pot), int(among), int(step))):
             return _shared(working, pot, among, step)
         case ((Step.TIMES | Step.PAIR | Step.PAIR_SOLE), _):
@@ -43,24 +41,21 @@ def sum_in_words(working: Working, speech: Speech) -> str:
     raise AssertionError(working)
 
 
-def _bonus(working: Working) -> str:
+def _bonus(working: Working, speech: Speech) -> str:
     """A bonus by its rank, and what it is reckoned by."""
     match Step(working.step), working.args:
         case Step.BONUS, (int(rank), int() | Fraction() as factor, int(price)):
-            rank_said = phrase(RANKS[rank])
-            facts = {"rank": rank_said, "times": times(factor), "price": money(price)}
+            bonus = bonus_named(speech.edition, [rank])
+            facts = {"bonus": bonus, "times": times(factor), "price": money(price)}
             if working.amount > factor * price:
-                return phrase("{rank} bonus, {times} × {price}, rounded up", **facts)
-            return phrase("{rank} bonus, {times} × {price}", **facts)
+                return phrase("{bonus}, {times} × {price}, rounded up", **facts)
+            return phrase("{bonus}, {times} × {price}", **facts)
         case Step.TABLE, (int(rank), int(price)):
-            return phrase(
-                "{rank} bonus by the card at {price}",
-                rank=phrase(RANKS[rank]),
-                price=money(price),
-            )
+            bonus = bonus_named(speech.edition, [rank])
+            return phrase("{bonus} by the card at {price}", bonus=bonus, price=money(price))
         case Step.ALL, (int(count),):
-            ranks = listed(map(phrase, RANKS[:count]))
-            return phrase("{ranks} bonus for the only holder", ranks=ranks)
+            bonus = bonus_named(speech.edition, range(count))
+            return phrase("{bonus} for the only holder", bonus=bonus)
     raise AssertionError(working)
 
 

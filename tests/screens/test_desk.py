@@ -23,7 +23,7 @@ def test_the_answer_stands_as_a_sentence_and_by_every_edition(driver: "Driver") 
     screen = opened(driver)
     words = driver.words()
     assert TIE in words
-    assert "Two tie for the most: first and second are added and split." in words
+    assert "Two tie for the most: first and second bonus are added and split." in words
     columns = screen.page.columns.columns
     shown = [column.column.edition for column in columns]
     assert shown[:3] == ["vacation", "decision", "decision-draft"]  # the typescripts

@@ -188,7 +188,7 @@ def test_in_a_narrow_pane_the_amount_stands_under_its_name(
     driver.frames(4)
     (card,) = cards(driver)
     labels = {one.text: one for one in card.walk(restrict=True) if type(one).__name__ == "Text"}
-    title, amount = labels["Second bonus of Luxor"], labels["$1,500"]
+    title, amount = labels["Minority bonus of Luxor"], labels["$1,500"]
     assert amount.top <= title.y + 1
     assert card.height < 100
 

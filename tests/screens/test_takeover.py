@@ -239,8 +239,13 @@ def test_the_banks_drawn_count_stands_among_the_bonuses(driver: "Driver") -> Non
         driver.frames(3)
         words = driver.words()
         bank = words.index("The bank")
-        assert words[bank : bank + 4] == ["The bank", "first", "nothing paid", "12 Tower (drawn)"]
-        assert words[bank + 4 : bank + 7] == ["Ana", "second", "$1,000"]
+        assert words[bank : bank + 4] == [
+            "The bank",
+            "majority",
+            "nothing paid",
+            "12 Tower (drawn)",
+        ]
+        assert words[bank + 4 : bank + 7] == ["Ana", "minority", "$1,000"]
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (360, 780)])

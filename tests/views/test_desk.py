@@ -97,7 +97,7 @@ def test_the_answer_is_a_sentence_with_its_reason() -> None:
     tie = asked("vacation", "American", 3, 3, 3, 1, 0)
     assert answered(tie) == (
         "Alice and Bob get $2,300 each",
-        "Two tie for the most: first and second are added and split.",
+        "Two tie for the most: first and second bonus are added and split.",
     )
     headline, second = answered(asked("vacation", "American", 3, 4, 2, 2))
     assert headline == "Alice gets $3,000, Bob and Carol get $800 each"
@@ -143,9 +143,9 @@ def test_every_bonus_that_is_paid_has_its_line() -> None:
     two = asked("vacation", "Sharedon", 5, 7, 4)
     assert steps("acquire-classic", two)[:4] == [
         ("price at 5 tiles", "$500"),
-        ("first bonus", "$5,000"),
+        ("majority bonus", "$5,000"),
         ("not split", "none"),
-        ("second bonus", "$2,500"),
+        ("minority bonus", "$2,500"),
     ]
 
 
@@ -153,11 +153,11 @@ def test_a_bonus_that_stays_with_the_bank_is_said_and_has_its_line() -> None:
     one = asked("acquire-classic", "American", 3, 7, 4)._replace(drawn=9)
     headline, second = answered(one)
     assert headline == "Alice gets $2,000"  # five times $400
-    assert second.endswith("The bank's 9 are the most: the first bonus stays with it.")
+    assert second.endswith("The bank's 9 are the most: the majority bonus stays with it.")
     assert steps("acquire-classic", one)[:3] == [
         ("price at 3 tiles", "$400"),
-        ("first stays with the bank", "$4,000"),
-        ("second bonus", "$2,000"),
+        ("majority bonus stays with the bank", "$4,000"),
+        ("minority bonus", "$2,000"),
     ]
     receipt = whole(one)
     assert receipt is not None
@@ -167,7 +167,7 @@ def test_a_bonus_that_stays_with_the_bank_is_said_and_has_its_line() -> None:
 @pytest.mark.parametrize(
     ("drawn", "words"),
     [
-        (5, "The bank's 5 are the second most: the second bonus stays with it."),
+        (5, "The bank's 5 are the second most: the minority bonus stays with it."),
         (7, "The bank's 7 are among the most: its part stays with it."),
         (4, "The bank's 4 are among the second most: its part stays with it."),
         (3, ""),
@@ -179,7 +179,7 @@ def test_the_bank_is_named_where_it_comes_to_a_bonus(drawn: int, words: str) -> 
     assert second.endswith(words)
     assert ("The bank" in second) == bool(words)
     labels = [label for label, _ in steps("acquire-classic", one._replace(drawn=drawn))]
-    assert ("second stays with the bank" in labels) == (drawn == 5)
+    assert ("minority bonus stays with the bank" in labels) == (drawn == 5)
     assert "The bank" not in answered(one).second
 
 

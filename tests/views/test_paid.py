@@ -57,8 +57,8 @@ def taken_over(drawn: int, bought: int = 0) -> Walk:
         (
             5,
             [
-                ("The bank", "5 Tower (drawn)", "first", "nothing paid", ""),
-                ("Ana", "3 Tower", "second", "$1,000", "1 × 1,000"),
+                ("The bank", "5 Tower (drawn)", "majority", "nothing paid", ""),
+                ("Ana", "3 Tower", "minority", "$1,000", "1 × 1,000"),
             ],
         ),
         (
@@ -71,8 +71,8 @@ def taken_over(drawn: int, bought: int = 0) -> Walk:
         (
             2,
             [
-                ("Ana", "3 Tower", "first", "$2,000", "2 × 1,000"),
-                ("The bank", "2 Tower (drawn)", "second", "nothing paid", ""),
+                ("Ana", "3 Tower", "majority", "$2,000", "2 × 1,000"),
+                ("The bank", "2 Tower (drawn)", "minority", "nothing paid", ""),
             ],
         ),
     ],

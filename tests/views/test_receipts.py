@@ -121,9 +121,9 @@ def test_an_only_holder_gets_all_bonuses() -> None:
     (ana,) = at_the_end("acquire-classic", "Luxor", 2, [4, 0, 0])
     assert (ana.amount, ana.steps[-1]) == (
         "$3,000",
-        ("first and second bonus for the only holder", "$3,000"),
+        ("majority and minority bonus for the only holder", "$3,000"),
     )
-    assert ana.why.endswith("Only Ana holds Luxor shares and gets the first and second bonus.")
+    assert ana.why.endswith("Only Ana holds Luxor shares and gets the majority and minority bonus.")
 
 
 def test_the_draft_shares_its_only_bonus_by_seat() -> None:
@@ -177,7 +177,7 @@ def test_the_chain_list_explains_its_amounts() -> None:
     price = price_receipt(game.books, 3, game.speech)
     assert (price.title, price.amount) == ("A block of American", "$700")
     assert price.steps == (("price of a block of American at 9 hotels", "$700"),)
-    assert bonus_ranks(game.books, game.speech) == 2
+    assert bonus_ranks(game.books) == 2
     first, second = (bonus_receipt(game.books, 3, rank, game.speech) for rank in range(2))
     assert (first.title, first.amount) == ("First bonus of American", "$7,000")
     assert second.steps[-1] == ("second bonus, 5 × $700", "$3,500")
@@ -193,7 +193,7 @@ def test_the_chain_list_explains_its_amounts() -> None:
 def test_as_many_bonuses_as_the_table_pays(name: str, amounts: list[str]) -> None:
     game = played(name)
     chain = game.books.board.sizes.index(max(game.books.board.sizes))
-    ranks = range(bonus_ranks(game.books, game.speech))
+    ranks = range(bonus_ranks(game.books))
     said = [bonus_receipt(game.books, chain, rank, game.speech).amount for rank in ranks]
     assert said == amounts
 

@@ -154,7 +154,7 @@ def test_a_shared_bonus_says_what_it_was_made_of() -> None:
         if posting.working is not None and len(posting.working.parts) > 1
     }
     assert sums
-    assert all(one.endswith(")") and " (first bonus, " in one for one in sums)
+    assert all(one.endswith(")") and " (majority bonus, " in one for one in sums)
 
 
 @pytest.mark.parametrize(("amount", "words"), [(300, "+$300"), (-1_200, "−$1,200"), (0, "$0")])

@@ -22,12 +22,11 @@ SPEECH = Speech(EDITIONS["acquire-classic"], chains={"Luxor": "Ritz"})
 Args = tuple[int | str | Fraction, ...]
 STEPS: list[tuple[Step, Args, str]] = [
     (Step.PRICE, ("Luxor", 4), "price of a share of Ritz at 4 tiles"),
-    (Step.BONUS, (0, 10, 500), "first bonus, 10 × $500"),
-    (Step.BONUS, (1, Fraction(15, 2), 1_000), "second bonus, 7.5 × $1,000"),
+    (Step.BONUS, (0, 10, 500), "majority bonus, 10 × $500"),
+    (Step.BONUS, (1, Fraction(15, 2), 1_000), "minority bonus, 7.5 × $1,000"),
     (Step.CORRECTION, (6_000, 5_200), "$5,200 counted, $6,000 in the books"),
-    (Step.TABLE, (2, 300), "third bonus by the card at $300"),
-    (Step.ALL, (2,), "first and second bonus for the only holder"),
-    (Step.ALL, (3,), "first, second and third bonus for the only holder"),
+    (Step.TABLE, (1, 300), "minority bonus by the card at $300"),
+    (Step.ALL, (2,), "majority and minority bonus for the only holder"),
     (Step.SHARED, (6_000, 2, 100), "$6,000 shared by 2"),
     (Step.SHARED, (7_500, 2, 100), "$7,500 shared by 2, rounded up to the next $100"),
     (Step.SHARED_BY_SEAT, (6_000, 3, 100), "$6,000 shared by 3"),
@@ -52,9 +51,24 @@ def test_a_step_is_a_sum_in_words(step: Step, args: Args, said: str) -> None:
     assert sum_in_words(Working(0, step, args, CITES), SPEECH) == said
 
 
+@pytest.mark.parametrize(
+    ("edition", "step", "args", "said"),
+    [
+        ("vacation", Step.BONUS, (1, 5, 300), "second bonus, 5 × $300"),
+        ("vacation", Step.ALL, (2,), "first and second bonus for the only holder"),
+        ("acquire-tycoon", Step.TABLE, (2, 300), "third bonus by the card at $300"),
+        ("acquire-tycoon", Step.ALL, (3,), "first, second and third bonus for the only holder"),
+    ],
+)
+def test_bonuses_are_called_as_the_edition_calls_them(
+    edition: str, step: Step, args: Args, said: str
+) -> None:
+    assert sum_in_words(Working(0, step, args, CITES), Speech(EDITIONS[edition])) == said
+
+
 def test_a_bonus_rounded_up_says_so() -> None:
     working = Working(2_300, Step.BONUS, (1, Fraction(15, 2), 300), CITES)
-    assert sum_in_words(working, SPEECH) == "second bonus, 7.5 × $300, rounded up"
+    assert sum_in_words(working, SPEECH) == "minority bonus, 7.5 × $300, rounded up"
 
 
 def test_every_step_has_words() -> None:
