@@ -98,6 +98,17 @@ def placing(driver: "Driver") -> Iterator[str]:
     yield "taken back"
 
 
+def choosing_floor(driver: "Driver") -> Iterator[str]:
+    """A floor of one player and another, of each kind."""
+    sheet = driver.app.shell.sheets[-1]._content
+    for player in (0, 1):
+        sheet.of(player)
+        yield f"of player {player}"
+    for kind in range(len(sheet.kinds)):
+        sheet.choose(kind)
+        yield f"kind {kind}"
+
+
 def hand_of(driver: "Driver") -> "Hand":
     """A hand on the game that is shown."""
     from tests.screens.hand import Hand
@@ -112,6 +123,7 @@ STEPS = {
     "takeover, dispose, later": disposal,
     "big shot, bids": bidding,
     "big shot, place": placing,
+    "perfect hotel, an annex": choosing_floor,
     "new game, 4 players": sitting_down,
     "quick, half": figures,
     "quick, six long names": figures,

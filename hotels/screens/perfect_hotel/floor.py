@@ -1,5 +1,6 @@
 """The sheet on which a floor is said: whose, of which kind, of how many cards."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from kivy.metrics import dp
@@ -15,12 +16,12 @@ from hotels.screens.perfect_hotel.keys import (
     Level,
     PlayerKey,
 )
-from hotels.screens.profile import Profile
+from hotels.screens.profile import Kind, Profile
 from hotels.screens.theme import theme
 from hotels.screens.widgets.button import PushButton
-from hotels.screens.widgets.drawing import styled
+from hotels.screens.widgets.drawing import styled, wrapped
 from hotels.screens.widgets.plate import Across, Down
-from hotels.screens.widgets.text import Icon, Text
+from hotels.screens.widgets.text import Icon, Reserved, Text
 from hotels.views.perfect_hotel_floor import Asked, Form, asked
 from hotels.wording.language import phrase
 
@@ -37,6 +38,10 @@ LEAST = 152
 """The narrowest that a number with its keys can be, in dp."""
 
 
+CHANGE = 18
+"""How large the sign before what else becomes of a floor is, in dp."""
+
+
 class FloorSheet:
     """A floor as far as it is said; it stays while the window turns."""
 
@@ -49,30 +54,34 @@ class FloorSheet:
         now = self._asked()
         most = LOW_WIDTH if is_low(profile) else WIDTH
         wide = dp(min(most, profile.width - 2 * profile.margin) - (32 if profile.is_phone else 48))
-        self.title = Text("", "question")
-        self.stands = Text("", "support", "ink2")
+        self.title = Reserved("", "question")
+        self.stands = Reserved("", "support", "ink2")
         self.players = [PlayerKey(self, player, name) for player, name, _ in now.players]
         self.kinds = [KindButton(self, key.kind) for key in now.kinds]
         self.cards = Amount(phrase("Build cards"), "cards-outline", self._step_cards)
         self.tourists = Amount(phrase("Tourist Groups"), "walk", self._step_tourists)
-        self.says = Text("", "body")
+        self.says = Reserved("", "body")
         self.changes = Down(spacing=dp(4))
-        self.limits = Text("", "support", "ink2")
+        self.limits = Reserved("", "support", "ink2")
         self.foot = Down(spacing=dp(8))
         head = Down(self.title, self.stands, spacing=dp(2))
-        self._limited = Down(self.says, spacing=dp(4))
-        last = (self._limited, self.changes, self._foot(profile))
+        limited = Down(self.says, self.limits, spacing=dp(4))
+        changes = Across(self.changes)
+        last = (limited, changes, self._foot(profile))
         if is_low(profile):
             # All of it in sight: what it is at the left, how much at the right.
             left = (wide - dp(16)) * LEFT
             right = wide - dp(16) - left
+            self._reserve(changes, right)
             what = Down(head, *self._keys(now, left), spacing=dp(10), pos_hint={"top": 1})
             what.size_hint_x = LEFT
             much = Down(self._amounts(right), *last, spacing=dp(8), pos_hint={"top": 1})
             much.size_hint_x = 1 - LEFT
             body: Widget = Across(what, much, spacing=dp(16))
         else:
-            body = Down(head, *self._keys(now, wide), self._amounts(wide), *last, spacing=dp(12))
+            self._reserve(changes, wide)
+            body = Down(head, *self._keys(now, wide), self._amounts(wide), *last)
+            body.spacing = dp(8 if profile.kind is Kind.SHORT else 12)
         self._shown: object = None
         self._show()
         return body
@@ -124,6 +133,27 @@ class FloorSheet:
     def _asked(self) -> Asked:
         return asked(self.sitting.table, self.form, self.sitting.speech)
 
+    def _reserve(self, changes: Across, wide: float) -> None:
+        """Room for what is said of any floor, so that no key moves when another one is chosen."""
+        seats = range(len(self.players)) if self.form.line is None else (self.form.player,)
+        kinds = [None, *(key.place for key in self.kinds)]
+        forms = [replace(self.form, player=seat, kind=kind) for seat in seats for kind in kinds]
+        found = [asked(self.sitting.table, form, self.sitting.speech) for form in forms]
+        for words, said in (
+            (self.title, {one.title for one in found}),
+            (self.stands, {one.stands for one in found}),
+            (self.says, {one.says for one in found}),
+            (self.limits, {one.limits for one in found}),
+        ):
+            words.reserve([*said])
+        room = wide - dp(CHANGE + 8)
+        heights = {
+            sum(wrapped(said, "support", room).height for said in one.changes)
+            + dp(4) * max(0, len(one.changes) - 1)
+            for one in found
+        }
+        changes.at_least(max(heights))
+
     def _keys(self, now: Asked, wide: float) -> list[Widget]:
         """Whose it is, unless it stands already, and which kind."""
         longest = max(styled(key.name, "name short").width for key in now.kinds)
@@ -152,11 +182,6 @@ class FloorSheet:
         self.says.text = now.says
         self.says.recolour("red" if now.wrong else "ink")
         self.limits.text = now.limits
-        if bool(now.limits) != (self.limits.parent is not None):
-            if now.limits:
-                self._limited.add_widget(self.limits)
-            else:
-                self._limited.remove_widget(self.limits)
         if now.changes != self._shown:
             self._shown = now.changes
             self.changes.clear_widgets()
@@ -203,7 +228,7 @@ class FloorSheet:
 def _change(said: str) -> Widget:
     """A line about what else becomes of it."""
     middle = {"center_y": 0.5}
-    sign = Icon("swap-vertical", 18, "brass", pos_hint=middle)
+    sign = Icon("swap-vertical", CHANGE, "brass", pos_hint=middle)
     return Across(sign, Text(said, "support", pos_hint=middle), spacing=dp(8))
 
 

@@ -125,7 +125,7 @@ class Reserved(Text):
     def _grow(self, *_: object) -> None:
         room = max(1, self.width)
         heights = (wrapped(text, self.style, room).height for text in self._longest)
-        self.height = max(self.texture_size[1], *heights)
+        self.height = max((self.texture_size[1], *heights))
 
 
 class Icon(Lettering):
