@@ -165,7 +165,7 @@ def _of_the_game(sitting: Sitting) -> Iterator[Row]:
     yield Row(
         "card-text-outline",
         phrase("Information card"),
-        phrase("Prices, bonuses and blocks of this edition."),
+        phrase("Prices, bonuses and {word.blocks} of this edition.", word=sitting.speech.word),
         lambda: open_card(sitting),
     )
     yield Row(

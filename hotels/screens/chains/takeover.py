@@ -315,6 +315,6 @@ class TakeoverScreen(Screen):
             deeds.append(Deed(phrase("as a key|Cancel"), self.sitting.dispose_late, "close"))
         if self.walk.may_go_on:
             deeds.append(Deed(phrase("Play on"), self.sitting.play_on, "play"))
-        sentence = "" if deeds else acts.last_sentence(table, speech)
+        sentence = "" if deeds else f"{acts.last_sentence(table, speech)}."
         self.foot.say(undo, acts.redo_caption(table, speech), sentence, deeds)
         self.strip.hear(self.sitting)
