@@ -217,5 +217,6 @@ class PageKey(Tap, AnchorLayout):
                 self.clear_widgets()
                 if self.enabled:
                     self.add_widget(self._line)
+        self.opacity = 1 if self.enabled else 0  # only its place is kept
         high = max(dp(48), theme.least(0, "button")) if self.enabled else 0
         self.height = max(self.least, high)
