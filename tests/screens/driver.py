@@ -124,6 +124,11 @@ class Driver:
         """So long, as the app sees it."""
         self.frames(max(1, round(seconds / self.FRAME)))
 
+    def let_pass(self, seconds: float) -> None:
+        """So long, in which nothing is drawn."""
+        self._now += seconds
+        self.frames()
+
     def until(self, done: Callable[[], object], seconds: float = 5) -> None:
         """Until something is so; a thread may need as long by the real clock."""
         given_up = monotonic() + seconds

@@ -21,6 +21,7 @@ from hotels.ledger.chains.entries import (
     Settle,
 )
 from hotels.ledger.chains.transcript import Transcript
+from hotels.screens.fingers import NOTICED
 from tests.screens.driver import Driver
 
 Place = tuple[float, float]
@@ -84,7 +85,8 @@ class Hand:
             above = above.parent
 
     def button(self, text: str) -> None:
-        """A tap on the button that says so."""
+        """A tap on the button that says so, once what is asked was read."""
+        self.driver.let_pass(NOTICED)
         self.tap(self.driver.find("PushButton", text=text))
 
     def square(self, square: Square) -> None:

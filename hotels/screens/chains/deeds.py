@@ -5,6 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from hotels.ledger.chains.books import Question
+from hotels.ledger.chains.terms import Player
 from hotels.screens.widgets.foot import Deed
 from hotels.views.table import end_words
 from hotels.wording.language import phrase
@@ -23,12 +24,12 @@ def deeds(screen: "TableScreen") -> list[Deed]:
         if screen.glass.square is not None and screen.profile.is_phone:
             name = screen.squares[screen.glass.square].name
             return [Deed(phrase("Lay {tile}", tile=name), screen.lay_proposed, None, "filled")]
-        found = [Deed(phrase("No tile to lay"), _meant(screen, sitting.lay_none))]
+        found = [Deed(phrase("No tile to lay"), _meant(screen, asked.player, sitting.lay_none))]
         if sitting.plays_on:
             standing = partial(sitting.play_on, plays_on=False)
             found.append(Deed(phrase("Standing"), standing))
         elif end_words(books):
-            found.append(Deed(phrase("End the game"), _meant(screen, sitting.end)))
+            found.append(Deed(phrase("End the game"), _meant(screen, asked.player, sitting.end)))
         return found
     if asked.kind is Question.BUY:
         ends = [Deed(phrase("End the game"), sitting.end)] if end_words(books) else []
@@ -48,13 +49,13 @@ def deeds(screen: "TableScreen") -> list[Deed]:
     return []
 
 
-def _meant(screen: "TableScreen", does: Callable[[], None]) -> Callable[[], None]:
+def _meant(screen: "TableScreen", seat: Player, does: Callable[[], None]) -> Callable[[], None]:
     """Do it, but not for a finger that was on its way to the key that stood there before."""
     shell = screen.house.shell
 
     def done() -> None:
         if shell.has_just_asked():
-            player = screen.sitting.speech.player(screen.sitting.books.player)
+            player = screen.sitting.speech.player(seat)
             shell.say_at_finger(phrase("{player}'s turn has just begun. Tap again.", player=player))
         else:
             does()
