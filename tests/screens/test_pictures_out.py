@@ -44,16 +44,23 @@ def test_pictures_are_as_wide_as_always_and_leave_the_screen_alone(
         assert driver.pixels() == before
 
 
-@pytest.mark.parametrize("name", ["acquire-p4_027", "vacation-p6_017"])
+LONG = (*ODD[:5], "Maximiliane Wolkenstein-Trostburg")
+"""The winner of the game of six has a name that fills the story's first line."""
+
+
+@pytest.mark.parametrize(
+    ("name", "players"),
+    [("acquire-p4_027", ODD), ("vacation-p6_017", ODD), ("vacation-p6_017", LONG)],
+)
 def test_the_share_card_shows_who_won_and_what_is_left_and_no_bills(
-    driver: "Driver", name: str
+    driver: "Driver", name: str, players: tuple[str, ...]
 ) -> None:
-    from hotels.screens.chains.share_card import standing_picture
+    from hotels.screens.chains import share_card as page
     from hotels.screens.sharing import studio
 
-    game = recorded_game(driver.app.store, name, players=ODD)
+    game = recorded_game(driver.app.store, name, players=players)
     told = views.told(game)
-    labels = laid(standing_picture, game)
+    labels = laid(page.standing_picture, game)
     texts = [label.text for label in labels]
     assert told.result is not None
     assert told.result.headline in texts
@@ -69,6 +76,9 @@ def test_the_share_card_shows_who_won_and_what_is_left_and_no_bills(
     for one, other in combinations(labels, 2):
         apart = one.right <= other.x or other.right <= one.x
         assert apart or one.top <= other.y + 1 or other.top <= one.y + 1, (one.text, other.text)
+    (line,) = (label for label in labels if label.text == share_card(game).story)
+    below = page.HIGH - page.MARGIN - page.SIGN - page.BOARD - page.RANKS - 3 * page.GAP
+    assert line.top <= below + 1  # as far from the ranking as everything is from the next
 
 
 def laid(draws: Callable[[Any], bytes], what: Any) -> list[Any]:

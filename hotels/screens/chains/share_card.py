@@ -30,7 +30,7 @@ from hotels.views.standing import Rank
 MIDDLE = {"center_y": 0.5}
 
 HIGH, MARGIN, GAP = 1350, 40, 22
-SIGN, BOARD, RANKS = 190, 556, 344
+SIGN, BOARD, RANKS = 190, 520, 344
 ALL_RANKS = 4
 """So many rows are as high as drawn; more share the same height."""
 SQUARES = Spacing(gap=2.5, most=1.1)
