@@ -204,8 +204,10 @@ def names_line(draft: Draft) -> str:
     return phrase("as the edition prints them")
 
 
-def pile_question(draft: Draft, place: int) -> str:
-    """What is typed next, and how many yellow blocks make a hand."""
+def pile_question(draft: Draft, place: int, *, full: bool = False) -> str:
+    """What is typed next, and how many yellow blocks make a hand; or that all of them are in."""
+    if full:
+        return phrase("{hand:yellow block is/yellow blocks are} in.", hand=Count(draft.hand))
     return phrase(
         "How many {chain}? Each hand has {hand:yellow block/yellow blocks}.",
         chain=draft.chain(place),

@@ -181,7 +181,7 @@ _SENTENCES: Mapping[str, str] = {
         "his hand of {hand} would have {over} too many"
     ),
     Trouble.DEALT_LEFT_OVER: to_phrase(
-        "{player} cannot hold {blocks} of {chain}: {over} of the yellow cards "
+        "{player} cannot hold {blocks} of {chain}: {over} of the yellow {word.blocks} "
         "of {chains} would be in nobody's hand"
     ),
     Trouble.NOT_DRAWN: to_phrase("no tile is drawn for the bank's {chain} now"),

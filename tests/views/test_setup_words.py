@@ -20,6 +20,7 @@ from hotels.views.setup_words import (
     edition_line,
     hand_out,
     particular,
+    pile_question,
     seat_line,
     subtitle,
 )
@@ -181,3 +182,12 @@ def test_the_first_row_says_why_it_is_first() -> None:
     assert seat_line(table(FOUR, "vacation", "B3 C5 E5 F4"), 0) == "begins, nearest to row A"
     assert seat_line(table(FOUR, "acquire-classic", "5C 3A 9B 7D"), 0) == "begins, nearest to row A"
     assert seat_line(table(), 3) == "fourth"
+
+
+def test_a_pile_that_is_full_asks_for_no_more() -> None:
+    draft = Draft(EDITIONS["vacation"])
+    for name in ("Ana", "Ben", "Cat", "Dora"):
+        draft = draft.joined(name)
+    asks = "How many Luxor? Each hand has 15 yellow blocks."
+    assert pile_question(draft, 2) == asks
+    assert pile_question(draft, 2, full=True) == "15 yellow blocks are in."

@@ -153,7 +153,7 @@ CASES: list[tuple[str, Value, str, str]] = [
         Trouble.DEALT_LEFT_OVER,
         SIX,
         f"{MEET}1 announce Super 0; {NOBODY}0 announce Super 5",
-        "Ana cannot hold 5 of Super: 3 of the yellow cards of Super would be in nobody's hand",
+        "Ana cannot hold 5 of Super: 3 of the yellow blocks of Super would be in nobody's hand",
     ),
     (
         Trouble.NOT_DRAWN,

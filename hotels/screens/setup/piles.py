@@ -313,5 +313,5 @@ class PassedDeal(Typing):
             fill=profile.is_phone or profile.is_cramped,
         )
         head = phrase("The pile of {player}", player=name), ""
-        asks = pile_question(draft, self.place)
+        asks = pile_question(draft, self.place, full=full)
         self.asked(head, asks, self.typed(profile), hide, wrong=wrong)
