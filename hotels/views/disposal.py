@@ -166,6 +166,24 @@ def rebalanced(asked: Asked, now: Split, which: int, change: int) -> Split:
     return sell, trade, keep
 
 
+class Waiting(NamedTuple):
+    """One who disposes later."""
+
+    name: str
+    held: str
+
+
+def waiting(books: Books, asked: Awaiting, speech: Speech) -> tuple[Waiting, ...]:
+    """Who disposes after the one who is asked, in order."""
+    if asked.kind is not Question.DISPOSE or asked.chain is None:
+        return ()
+    blocks, chain = books.blocks[asked.chain], speech.chain(asked.chain)
+    return tuple(
+        Waiting(speech.player(player), phrase("holds {held}", held=f"{blocks[player]} {chain}"))
+        for player in asked.players[1:]
+    )
+
+
 def asked_of(
     books: Books, takeover: Takeover | None, asked: Awaiting, speech: Speech
 ) -> Asked | None:

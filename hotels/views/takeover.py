@@ -12,7 +12,7 @@ from hotels.ledger.chains.workings import Step
 from hotels.ledger.posting import BANK, CASH
 from hotels.table import Table
 from hotels.views.chains import chain_letters
-from hotels.views.disposal import Asked, asked_of, done_in_words
+from hotels.views.disposal import Asked, Waiting, asked_of, done_in_words, waiting
 from hotels.views.meeting import Meeting, Part, due, falling, meeting, taking_over
 from hotels.views.offered import offered
 from hotels.views.paid import Paid, paid_in
@@ -30,13 +30,6 @@ class Settled(NamedTuple):
     amount: str
     bills: str = ""
     """What to hand over; empty where nothing is."""
-
-
-class Waiting(NamedTuple):
-    """One who disposes later."""
-
-    name: str
-    held: str
 
 
 class Counted(NamedTuple):
@@ -122,7 +115,7 @@ def walk(table: Table[Any, Any], speech: Speech, shown: Books | None = None) -> 
         paid=paid_in(turn, books, defunct, speech),
         settled=tuple(one for _, one in settled),
         earlier=_earlier([chain for chain, _ in settled], asked),
-        waiting=_waiting(books, asked, speech),
+        waiting=waiting(books, asked, speech),
         then=_then(books, takeover, speech),
         asked=asked_of(books, takeover, asked, speech),
         counted=_counted(turn, books, asked, speech),
@@ -204,17 +197,6 @@ def _settled(
         chain = page.books.header.edition.places[entry.chain]
         found.append((chain, Settled(speech.player(entry.player), did, said, bills)))
     return found
-
-
-def _waiting(books: Books, asked: Awaiting, speech: Speech) -> tuple[Waiting, ...]:
-    """Who disposes after the one who is asked, in order."""
-    if asked.kind is not Question.DISPOSE or asked.chain is None:
-        return ()
-    blocks, chain = books.blocks[asked.chain], speech.chain(asked.chain)
-    return tuple(
-        Waiting(speech.player(player), phrase("holds {held}", held=f"{blocks[player]} {chain}"))
-        for player in asked.players[1:]
-    )
 
 
 def _then(books: Books, takeover: Takeover | None, speech: Speech) -> str:

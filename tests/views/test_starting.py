@@ -5,7 +5,7 @@ from hotels.ledger.chains.terms import Tile
 from hotels.ledger.chains.terms import tile as named
 from hotels.views.setup import Draft
 from hotels.views.squares import State
-from hotels.views.starting import Starting
+from hotels.views.starting import Starting, resumed
 
 FOUR = "Ann Bob Margaret Christoph"
 
@@ -117,3 +117,18 @@ def test_what_becomes_of_the_tiles_goes_by_the_edition() -> None:
     assert asked_of().note == f"{FIRST} All four stay on the board."
     note = f"{FIRST} The tiles do not stay on the board."
     assert asked_of("vacation").note == note
+
+
+def test_a_game_without_a_line_is_asked_about_its_tiles_again() -> None:
+    names = FOUR.split()
+    four = '{"edition":"acquire-classic","opening":["2A","7D","4E","9B"]}'
+    draft = resumed(four, names, "{}")
+    assert draft is not None
+    assert [person.drew for person in draft.people] == [*map(tile, ("2A", "7D", "4E", "9B"))]
+    # Of three tiles nobody can tell whose they are.
+    three = '{"edition":"acquire-classic","opening":["2A","7D","4E"]}'
+    draft = resumed(three, names, "{}")
+    assert draft is not None
+    assert not any(person.drew for person in draft.people)
+    assert order(Starting(draft)) == FOUR
+    assert resumed("{", names, "{}") is None

@@ -9,7 +9,8 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.pad import NumberPad
 from hotels.screens.widgets.plate import Across, Card, Ground, Hairline, Space
 from hotels.screens.widgets.text import Icon, Text
-from hotels.views.takeover import Counted, Waiting, Walk
+from hotels.views.disposal import Waiting
+from hotels.views.takeover import Counted, Walk
 from hotels.wording.amounts import listed
 from hotels.wording.language import phrase
 
