@@ -29,19 +29,12 @@ from hotels.views.card_spots import (
     sure,
 )
 from hotels.views.card_terms import RULES, term_rows
+from hotels.views.slip import MEANS
 from hotels.wording.amounts import as_sentence, listed, money
 from hotels.wording.colours import named_colour
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import title, words_of
 
-_MEANS = {
-    Mark.ATTESTED: to_phrase("A source prints it"),
-    Mark.DERIVED: to_phrase("No source prints it; it follows from what one prints"),
-    Mark.RECONSTRUCTED: to_phrase(
-        "No source at hand has it; it is our default, and a table may change it"
-    ),
-    Mark.HOUSE: to_phrase("This table's own"),
-}
 _MEANS_AT = {
     Mark.ATTESTED: to_phrase(
         "A source prints it for {sizes} {word.tiles}; the rest of the row is our default"
@@ -173,7 +166,7 @@ def _told(
 
 def _means(edition: Edition, here: Sure, had: str) -> str:
     """What a mark means at this figure."""
-    parent, said = parent_of(edition), phrase(_MEANS[here.mark])
+    parent, said = parent_of(edition), phrase(MEANS[here.mark])
     if here.mark is not Mark.HOUSE and here.sizes:
         said = phrase(_MEANS_AT[here.mark], sizes=here.sizes, word=words_of(edition))
     elif here.mark is Mark.HOUSE and parent is not None and had:

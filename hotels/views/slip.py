@@ -6,7 +6,7 @@ from typing import NamedTuple
 from hotels.ledger.money import Money, fewest
 from hotels.ledger.working import Citation, Mark, Working
 from hotels.views.letters import letters
-from hotels.wording.amounts import in_bills, money
+from hotels.wording.amounts import as_sentence, in_bills, money
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.ledger import price_in
 from hotels.wording.speech import Speech
@@ -14,6 +14,16 @@ from hotels.wording.sums import led_to, ruled
 from hotels.wording.workings import sum_in_words
 
 UNSTATED = to_phrase("not stated; this table's setting")
+
+MEANS = {
+    Mark.ATTESTED: to_phrase("A source prints it"),
+    Mark.DERIVED: to_phrase("No source prints it; it follows from what one prints"),
+    Mark.RECONSTRUCTED: to_phrase(
+        "No source at hand has it; it is our default, and a table may change it"
+    ),
+    Mark.HOUSE: to_phrase("This table's own"),
+}
+"""What a mark says of a rule or a figure."""
 
 
 class Held(NamedTuple):
@@ -42,6 +52,11 @@ class Basis(NamedTuple):
     def note(self) -> str:
         """What is to be said of a rule that no source states."""
         return phrase(UNSTATED) if self.mark is Mark.RECONSTRUCTED else ""
+
+    @property
+    def means(self) -> str:
+        """What its mark says, as a sentence."""
+        return as_sentence(phrase(MEANS[self.mark]))
 
     @property
     def text(self) -> str:

@@ -134,3 +134,21 @@ def test_a_tap_on_nothing_says_nothing(driver: "Driver") -> None:
     hand = acquire(driver, [])
     driver.touch(*hand.screen.sign.to_window(*hand.screen.sign.center))
     assert bubble(driver) is None
+
+
+def test_the_mark_on_a_receipt_says_what_it_means(driver: "Driver") -> None:
+    """Folded out in the takeover, and turned on a sheet of its own."""
+    from hotels.ledger.chains.books import Question
+    from tests.screens.sitting import asking, shown
+
+    hand = shown(driver, "manuscript", asking(Question.DISPOSE))
+    lines = len(hand.sitting.table.lines)
+    for turned in (False, True):
+        if turned:
+            driver.tap("Turn it to the player")
+            driver.frames(3)
+        row = next(one for one in driver.widgets() if type(one).__name__ == "BasisRow")
+        driver.touch(*row.to_window(*row.center))
+        assert said(driver) == "A source prints it."
+        driver.wait(6)
+    assert len(hand.sitting.table.lines) == lines

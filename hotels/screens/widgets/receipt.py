@@ -73,6 +73,7 @@ class BasisRow(Across):
 
     def __init__(self, basis: Basis, *, big: bool = False, ground: str = "sheet") -> None:
         super().__init__()
+        self.basis = basis
         self.at_least(dp(44 if big else 32))
         chip, style = MarkChip(basis.mark, big=big, ground=ground), "bonus" if big else "support"
         words = Down(Text(basis.rule, style, "ink2"), pos_hint={"center_y": 0.5})
@@ -82,6 +83,10 @@ class BasisRow(Across):
         self.add_widget(
             Beside(chip, words, chip.width + dp(gap) + widest_word(basis.rule, style), gap)
         )
+
+    def why_not(self, *_: float) -> str:
+        """What its mark means: a tap changes nothing here."""
+        return self.basis.means
 
 
 def bills_row(receipt: Receipt, widest: float | None = None, *, big: bool = False) -> Across:
