@@ -1,6 +1,6 @@
 """Whole dollars: splitting a pot, and paying it in bills."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 Money = int
@@ -42,10 +42,31 @@ def are_nested(largest_first: Sequence[Money]) -> bool:
     return all(large % small == 0 for large, small in pairwise(largest_first))
 
 
-def change(price: Money, given: Mapping[Money, int], kinds: Sequence[Money]) -> Bills | None:
-    """What the bank hands back for a payment; None where the bills given do not reach the price."""
-    over = sum_of((count, bill) for bill, count in given.items()) - price
-    return None if over < 0 else fewest(over, kinds)
+def with_change(
+    amount: Money, most: Money, own: Sequence[Money], kinds: Sequence[Money]
+) -> tuple[Bills, Bills] | None:
+    """How else an amount is paid: bills of one's ``own`` kinds, ``most`` in all, and the change.
+
+    None where fewer bills change hands if it is paid exactly, and that takes own kinds alone.
+    """
+    exact = fewest(amount, kinds)
+    ways = []
+    for unit in own:
+        given = -(-amount // unit) * unit
+        back = fewest(given - amount, kinds)
+        paid = fewest(given, [kind for kind in own if kind % unit == 0])
+        if given <= most and back is not None and paid is not None:
+            ways.append((_number(paid) + _number(back), given, paid, back))
+    if exact is None or not ways:
+        return None
+    number, _, paid, back = min(ways)
+    is_own = all(kind in own for _, kind in exact)
+    return None if is_own and number >= _number(exact) else (paid, back)
+
+
+def _number(bills: Bills) -> int:
+    """How many bills these are."""
+    return sum(count for count, _ in bills)
 
 
 def _greedily(amount: Money, kinds: Sequence[Money]) -> Bills:

@@ -3,13 +3,13 @@
 from typing import NamedTuple
 
 from hotels.ledger.chains.books import Books
-from hotels.ledger.money import Money
+from hotels.ledger.money import Money, with_change
 from hotels.ledger.posting import CASH
 from hotels.views.cash import Owed, is_back
 from hotels.views.cash_flows import Account, Key
 from hotels.views.sign import total
 from hotels.views.slip import bills_for
-from hotels.wording.amounts import listed, money
+from hotels.wording.amounts import in_bills, listed, money
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 
@@ -40,6 +40,8 @@ class HandOver(NamedTuple):
     whom: str
     """``from Margaret``."""
     bills: str
+    change: str
+    """``or 1 × 500, 1 × 100 back``."""
 
 
 def to_hand_over(
@@ -63,7 +65,31 @@ def to_hand_over(
         phrase(deed, amount=money(abs(count))),
         phrase(whom, player=speech.player(key.player)),
         bills_for(abs(count), speech),
+        or_with_change(key, count, owed, books, speech),
     )
+
+
+def or_with_change(key: Key, count: Money, owed: Owed, books: Books | None, speech: Speech) -> str:
+    """How else a purchase is paid: where that is easier, in bills that the payer can have.
+
+    Only those of the money that all began with: which others were really handed out is not known.
+    What there is to pay out on the list is paid before a purchase is collected.
+    """
+    if count > 0 or books is None or speech.edition is None:
+        return ""
+    asked = sum(
+        one.open or one.ticked
+        for own, one in owed.sums.items()
+        if own.player == key.player and own.account != Account.PAYOUT and own.thing == CASH
+    )
+    own = [bill for _, bill in books.header.purse]
+    way = with_change(-count, books.cash[key.player] - asked, own, speech.edition.bills)
+    if way is None:
+        return ""
+    paid, back = way
+    if not back:
+        return phrase("or {bills}", bills=in_bills(paid))
+    return phrase("or {bills}, {change} back", bills=in_bills(paid), change=in_bills(back))
 
 
 def bought(owed: Owed) -> tuple[Key, Money] | None:

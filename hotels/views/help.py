@@ -184,7 +184,8 @@ TOPICS = (
         to_phrase("which to hand over"),
         to_phrase("""
         A payment says which bills to hand over, such as 2 × 1,000 · 3 × 100. They are the bills of
-        the edition, and as few as possible. After a merger, after a change in the Ledger and at the
+        the edition, and as few as possible. Where paying with a larger bill is easier it adds the
+        change: or 1 × 500, 1 × 100 back. After a merger, after a change in the Ledger and at the
         end the list of payouts says what is still to be paid or collected. Where it hides the
         chains, Show chains brings them back.
 

@@ -4,12 +4,13 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
+from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.terms import Player
 from hotels.ledger.money import Money
 from hotels.ledger.posting import CASH
 from hotels.views.cash import Cause, Owed, Sum, is_back
 from hotels.views.cash_flows import LISTED, Account, Key
-from hotels.views.cash_words import UNDONE
+from hotels.views.cash_words import UNDONE, or_with_change
 from hotels.views.slip import bills_for, letter_of
 from hotels.wording.amounts import listed, money
 from hotels.wording.language import phrase, to_phrase
@@ -72,6 +73,8 @@ class Row(NamedTuple):
     under: str
     shares: tuple[Shares, ...]
     is_ticked: bool
+    change: str = ""
+    """``or 1 × 500, 1 × 100 back``, where that is easier."""
 
 
 class PayList(NamedTuple):
@@ -91,7 +94,7 @@ class PayList(NamedTuple):
         return sum(not row.is_ticked for row in self.rows)
 
 
-def pay_list(owed: Owed, speech: Speech, place: str) -> PayList | None:
+def pay_list(owed: Owed, speech: Speech, place: str, books: Books | None = None) -> PayList | None:
     """What has to change hands and does not stand on the screen anyway.
 
     During a takeover its own screen shows what it comes to, and the table pays when all have
@@ -105,7 +108,10 @@ def pay_list(owed: Owed, speech: Speech, place: str) -> PayList | None:
             for key, one in sums.items()
             if key.account != Account.PAYOUT or _goes_back(key, one)
         }
-    rows = tuple(_rows(sums, speech))
+    rows = tuple(
+        _row(pairs, speech)._replace(change=_change(pairs, owed, books, speech))
+        for pairs in _rows(sums)
+    )
     if all(row.is_ticked for row in rows):
         return None
     payouts = [
@@ -142,8 +148,8 @@ def _goes_back(key: Key, one: Sum) -> bool:
     return is_back(key, one.open or one.ticked)
 
 
-def _rows(sums: dict[Key, Sum], speech: Speech) -> Iterator[Row]:
-    """The rows in order, purchases last."""
+def _rows(sums: dict[Key, Sum]) -> Iterator[Sequence[tuple[Key, Sum]]]:
+    """What stands in a row each, in order, purchases last."""
 
     def about(pair: tuple[Key, Sum]) -> tuple[bool, int, bool]:
         key, one = pair
@@ -151,7 +157,7 @@ def _rows(sums: dict[Key, Sum], speech: Speech) -> Iterator[Row]:
 
     order = {about: place for place, about in enumerate(dict.fromkeys(key[:2] for key in sums))}
     for _, same in groupby(sorted(sums.items(), key=about), key=about):
-        yield _row([*same], speech)
+        yield [*same]
 
 
 def _row(pairs: Sequence[tuple[Key, Sum]], speech: Speech) -> Row:
@@ -200,6 +206,16 @@ def _under(
         yield phrase(_HANDED[goes_back], shares=shares)
     elif shares:
         yield shares
+
+
+def _change(
+    pairs: Sequence[tuple[Key, Sum]], owed: Owed, books: Books | None, speech: Speech
+) -> str:
+    """How else a purchase is paid."""
+    for key, one in pairs:
+        if key.account != Account.PAYOUT and key.thing == CASH:
+            return or_with_change(key, one.open or one.ticked, owed, books, speech)
+    return ""
 
 
 def _shares(got: dict[Key, int], beside: str, speech: Speech) -> Iterator[Shares]:

@@ -1,8 +1,10 @@
 """Splitting a pot by the step, and paying any amount in as few bills as can be."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from hotels.ledger.money import Bills, are_nested, change, fewest, split, split_by_seat, sum_of
+from hotels.ledger.money import Bills, are_nested, fewest, split, split_by_seat, sum_of, with_change
 
 DECISION = (1_000, 500, 100)
 ACQUIRE = (5_000, 1_000, 500, 100)
@@ -122,25 +124,62 @@ def test_bills_are_nested_where_each_is_so_many_of_the_next(
     assert are_nested(kinds) is nested
 
 
-def test_a_payment_that_is_a_dollar_short_has_no_change() -> None:
-    assert change(3, {1: 2}, (1,)) is None
-    assert change(3, {1: 3}, (1,)) == ()
-    assert change(3, {1: 4}, (1,)) == ((1, 1),)
+START = (1_000, 500, 100)
+"""The bills that players of DECISION and of Acquire begin with."""
 
 
 @pytest.mark.parametrize(
-    ("price", "given", "bills"),
+    ("amount", "paid", "back"),
     [
-        (700, {1_000: 1}, ((3, 100),)),
-        (700, {500: 1, 100: 2}, ()),
-        (200, {500: 1}, ((3, 100),)),
-        (300, {500: 1, 100: 1}, ((3, 100),)),
-        (100, {1_000: 2}, ((1, 1_000), (1, 500), (4, 100))),
-        (700, {500: 1, 100: 1}, None),
-        (100, {}, None),
-        (0, {}, ()),
-        (150, {500: 1}, None),
+        (400, ((1, 500),), ((1, 100),)),  # two bills instead of four
+        (800, ((1, 1_000),), ((2, 100),)),  # three instead of four
+        (900, ((1, 1_000),), ((1, 100),)),
+        (1_400, ((1, 1_000), (1, 500)), ((1, 100),)),
+        (1_900, ((2, 1_000),), ((1, 100),)),
+        (4_900, ((5, 1_000),), ((1, 100),)),  # and none of 5,000, which nobody began with
+        (5_000, ((5, 1_000),), ()),
     ],
 )
-def test_change_for_the_bills_given(price: int, given: dict[int, int], bills: Bills | None) -> None:
-    assert change(price, given, DECISION) == bills
+def test_a_larger_bill_is_changed_where_fewer_change_hands(
+    amount: int, paid: Bills, back: Bills
+) -> None:
+    assert with_change(amount, 6_000, START, ACQUIRE) == (paid, back)
+    assert with_change(amount, sum_of(paid), START, ACQUIRE) == (paid, back)
+    assert with_change(amount, sum_of(paid) - 1, START, ACQUIRE) != (paid, back)
+
+
+@pytest.mark.parametrize("amount", [100, 200, 300, 500, 600, 700, 1_000, 1_200, 1_300, 2_000])
+def test_what_is_as_easy_paid_exactly_needs_no_change(amount: int) -> None:
+    assert with_change(amount, 6_000, START, ACQUIRE) is None
+
+
+@pytest.mark.parametrize(
+    ("amount", "own", "way"),
+    [
+        (300, (500,), (((1, 500),), ((2, 100),))),  # nobody began with 100
+        (800, (500,), (((2, 500),), ((2, 100),))),
+        (1_000, (500,), (((2, 500),), ())),
+        (500, (500,), None),
+        (300, (), None),
+    ],
+)
+def test_whoever_has_no_such_bill_gives_another(
+    amount: int, own: tuple[int, ...], way: tuple[Bills, Bills] | None
+) -> None:
+    assert with_change(amount, 6_000, own, ACQUIRE) == way
+
+
+@given(st.integers(1, 60), st.integers(0, 80), st.sets(st.sampled_from(ODD), min_size=1), st.data())
+def test_a_payment_less_its_change_is_the_amount(
+    amount: int, most: int, kinds: set[int], data: st.DataObject
+) -> None:
+    unit = min(kinds)
+    allowed = [kind for kind in kinds if kind % unit == 0]
+    own = data.draw(st.lists(st.sampled_from(allowed), unique=True))
+    way = with_change(amount * unit, most * unit, own, allowed)
+    if way is not None:
+        paid, back = way
+        assert sum_of(paid) - sum_of(back) == amount * unit
+        assert sum_of(paid) <= most * unit
+        assert {bill for _, bill in paid} <= {*own}
+        assert all(bill < min(bill for _, bill in paid) for _, bill in back)

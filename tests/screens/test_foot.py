@@ -103,13 +103,16 @@ def test_what_to_collect_counts_up_share_by_share(driver: "Driver", size: tuple[
     hand = at_a_purchase(driver)
     assert handed(driver) == []
     # Luxor at 4 tiles: $400 a share.
-    for said in ("Collect $400 from Ana 4 × 100", "Collect $800 from Ana 1 × 500 · 3 × 100"):
+    for said in (
+        "Collect $400 from Ana 4 × 100 or 1 × 500, 1 × 100 back",
+        "Collect $800 from Ana 1 × 500 · 3 × 100 or 1 × 1,000, 2 × 100 back",
+    ):
         hand.row(hand.screen.chains, 0)
         assert handed(driver) == [said]
     hand.tap(driver.find("Foot").undo)
-    assert handed(driver) == ["Collect $400 from Ana 4 × 100"]
+    assert handed(driver) == ["Collect $400 from Ana 4 × 100 or 1 × 500, 1 × 100 back"]
     hand.button("End turn")
-    assert handed(driver) == ["Collect $400 from Ana 4 × 100"]
+    assert handed(driver) == ["Collect $400 from Ana 4 × 100 or 1 × 500, 1 × 100 back"]
     hand.square(60)
     assert handed(driver) == []
 
@@ -171,3 +174,17 @@ def test_long_names_shrink_and_stay_beside_the_keys(
         assert x + w <= left + wide + 1
         assert low <= y + 2
         assert y + h <= low + high + 2
+
+
+def test_change_is_left_out_where_the_amount_would_be_smaller(driver: "Driver") -> None:
+    driver.resize(1280, 800)
+    hand = at_a_purchase(driver)
+    for _ in range(2):
+        hand.row(hand.screen.chains, 0)
+    bills, change = "1 × 500 · 3 × 100", "or 1 × 1,000, 2 × 100 back"
+    for size, amount, has_room in (((1280, 800), 28, True), ((1024, 600), 20, False)):
+        driver.resize(*size)
+        driver.frames(4)
+        assert {bills, change} & {*driver.words()} == ({bills, change} if has_room else {bills})
+        sizes = [one.font_size for one in driver.find("Asked").children if "$800" in one.text]
+        assert sizes == [amount]

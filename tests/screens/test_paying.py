@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from tests.screens.driver import Driver
     from tests.screens.hand import Hand
 
-COLLECT = "Collect $800 from Ana 1 × 500 · 3 × 100"
+COLLECT = "Collect $800 from Ana 1 × 500 · 3 × 100 or 1 × 1,000, 2 × 100 back"
 """Two Luxor at 4 tiles, $400 each."""
 
 GIVE = "Give back $800 to Ana 1 × 500 · 3 × 100"

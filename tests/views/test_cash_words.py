@@ -31,6 +31,7 @@ def test_a_payout_is_a_row_with_its_bills_and_shares() -> None:
             "2 × 100; hands in 3 Luxor",
             (Shares("and 1", 1, "T"),),
             False,
+            "",
         ),
     )
     assert said.total == ""  # the row says it
@@ -107,7 +108,7 @@ def test_a_ticked_row_keeps_its_place_until_the_list_is_done() -> None:
 def test_where_it_stands() -> None:
     table = evening.table(*evening.TURNS)
     speech = spoken(table)
-    assert to_hand_over(owed_at(table), speech) == ("", "Collect $400", "from Ben", "4 × 100")
+    assert to_hand_over(owed_at(table), speech) == ("", "Collect $400", "from Ben", "4 × 100", "")
     assert to_hand_over(Owed(), speech) is None
     assert listed(table) is None
     for place in ("takeover", "standing"):
@@ -130,14 +131,17 @@ def test_a_purchase_is_collected_share_by_share_and_given_back_when_undone() -> 
     speech, books = spoken(table), table.books
     # Luxor at 2 tiles: $200.
     assert to_hand_over(Owed(), speech, books) is None
-    for count, amount, bills in ((2, "$400", "4 × 100"), (3, "$600", "1 × 500 · 1 × 100")):
+    for count, amount, bills, change in (
+        (2, "$400", "4 × 100", "or 1 × 500, 1 × 100 back"),
+        (3, "$600", "1 × 500 · 1 × 100", ""),
+    ):
         asked = to_hand_over(Owed(), speech, books, ("Luxor",) * count)
-        assert asked == ("", f"Collect {amount}", "from Cat", bills)
+        assert asked == ("", f"Collect {amount}", "from Cat", bills, change)
     table.write(Buy(books.player, ("Luxor",) * 3))
     assert to_hand_over(owed_at(table), speech) == asked
     acts.undone(table)
     back = to_hand_over(owed_at(table), speech)
-    assert back == ("Undone. Already paid?", "Give back $600", "to Cat", bills)
+    assert back == ("Undone. Already paid?", "Give back $600", "to Cat", bills, "")
 
 
 def test_while_there_is_a_list_a_purchase_is_only_asked_for_there() -> None:

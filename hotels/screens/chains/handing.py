@@ -8,8 +8,8 @@ from hotels.views.cash_words import to_hand_over
 if TYPE_CHECKING:
     from hotels.screens.chains.game import Sitting
 
-AT_FOOT = "support", "amount large", "body", "bills"
-ON_SIGN = "support", "amount", "body", "bills"
+AT_FOOT = "support", "amount large", "body", "bills", "support"
+ON_SIGN = "support", "amount", "body", "bills", "support"
 """The styles of its parts."""
 
 

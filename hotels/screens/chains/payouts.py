@@ -46,6 +46,8 @@ class PayoutRow(Tap, Across):
         under = unbroken(row.under)
         if under:
             words.add_widget(Text(under, bills, ink))
+        if row.change:
+            words.add_widget(Text(unbroken(row.change), "support", "ink2"))
         handed = Down(size_hint_x=None, pos_hint=MIDDLE, spacing=dp(2))
         if row.amount:
             handed.add_widget(Text(row.amount, amount, ink, align="right"))
@@ -157,7 +159,7 @@ def payout_list(
     kept: "Kept", place: str, profile: Profile, after: Callable[[], None]
 ) -> PayoutList | None:
     """What has to change hands now; ``after`` a tick all is shown anew."""
-    said = pay_list(kept.owed, kept.speech, place)
+    said = pay_list(kept.owed, kept.speech, place, kept.table.books)
     if said is None:
         return None
 

@@ -59,7 +59,7 @@ class Shelf(Down):
         if sitting.back_at == len(sitting.table.lines):
             said = returned(sitting.table, sitting.speech)
         kept = pins(sitting)
-        pays = pay_list(sitting.owed, sitting.speech, self._place)
+        pays = pay_list(sitting.owed, sitting.speech, self._place, sitting.books)
         hides = self.hides(pays)
         chains = chain_rows(sitting.books, sitting.speech) if hides else ()
         lines = len(sitting.table.lines) if kept else 0
@@ -88,7 +88,9 @@ class Shelf(Down):
 
     def show_chains(self) -> None:
         """The chains and the players, until a tap brings the list back."""
-        self._turn(pay_list(self.sitting.owed, self.sitting.speech, self._place))
+        self._turn(
+            pay_list(self.sitting.owed, self.sitting.speech, self._place, self.sitting.books)
+        )
 
     def _is_away(self, pays: PayList | None) -> bool:
         """Whether the chains are shown instead of this list; one with other rows comes again."""

@@ -18,6 +18,9 @@ SHARES = (1.0, 0.92, 0.85, 0.78, 0.72, 0.66, 0.6)
 QUIET = {"support", "body"}
 """Styles of what is less important."""
 
+SPARE = "support"
+"""The style of a last part that is left out rather than shrink the others."""
+
 APART, ASCENT = 10, 0.928
 """Between words on a line, in dp; from the top of a line to where its letters stand."""
 
@@ -45,20 +48,20 @@ class Asked(Widget):
                 role = self._inks[style in QUIET]
                 self.add_widget(Text(text, style, role, shrink=True))
         self.words = words
-        for label, (text, _) in zip(self.children[::-1], words, strict=True):
-            label.text = text
         self._place()
 
     @staticmethod
     def least(words: Words) -> float:
         """How wide these words are at least, each on a line of its own."""
-        return max((_wide(*one, SHARES[-1]) for one in words), default=0)
+        return max((_wide(*one, SHARES[-1]) for one in _needed(words)), default=0)
 
     def _place(self, *_: object) -> None:
         """All words on the lines that let them be largest."""
         if not self.words:
             return
-        share, lines = self._fitting()
+        share, lines = self._fitting(self.words)
+        if share < 1:
+            share, lines = self._fitting(_needed(self.words))
         high = sum(_high(line, share) for line in lines)
         top = self.top - max(0, self.height - high) / 2
         labels = self.children[::-1]
@@ -67,16 +70,19 @@ class Asked(Widget):
             left = self.x
             for text, style in line:
                 label = labels.pop(0)
+                label.text = text
                 label.font_size = _size(style, share)
                 label.texture_update()
                 label.size = label.texture_size
                 label.pos = left, base + _size(style, share) * ASCENT - label.height
                 left += _wide(text, style, share) + dp(APART)
             top -= _high(line, share)
+        for label in labels:
+            label.text, label.size, label.pos = "", (0, 0), self.pos
 
-    def _fitting(self) -> tuple[float, list[Words]]:
+    def _fitting(self, said: Words) -> tuple[float, list[Words]]:
         """To which share the words shrink, and on which lines they stand."""
-        ways = sorted(_ways(self.words), key=lambda way: (len(way), -len(way[0])))
+        ways = sorted(_ways(said), key=lambda way: (len(way), -len(way[0])))
         for share in SHARES:
             for lines in ways:
                 wide = max(_line(line, share) for line in lines)
@@ -84,6 +90,11 @@ class Asked(Widget):
                 if wide <= self.width and high <= self.height + 1:
                     return share, lines
         return SHARES[-1], ways[-1]
+
+
+def _needed(words: Words) -> Words:
+    """Without what is left out where room is little."""
+    return words[:-1] if len(words) > 1 and words[-1][1] == SPARE else words
 
 
 def _ways(said: Words) -> list[list[Words]]:

@@ -23,9 +23,6 @@ line is at most, against its size."""
 MOST_SECOND = 3
 """So many lines its second words have beside the lamps."""
 
-MOST_PARTS = 3
-"""So many parts of what is asked for have room on its lines."""
-
 SMALLEST = 0.6
 """Headlines are made smaller for a long word down to this share of their size."""
 
@@ -278,8 +275,8 @@ class Sign(Across):
 def _asked_high(profile: Profile, asked: Words = ()) -> float:
     """How high what is asked for is: a line, on a phone a second one with the bills.
 
-    With all its parts, the first of them on what it depends, it takes one line more.
+    With words before it, on what it depends, it takes one line more.
     """
     styles = ["amount", *(["bills"] if profile.is_phone else [])]
-    styles += ["support"] if len(asked) > MOST_PARTS else []
+    styles += ["support"] if asked and asked[0][1] == "support" else []
     return sum(theme.font(style)[1] for style in styles) * LINE
