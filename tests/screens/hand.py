@@ -21,7 +21,6 @@ from hotels.ledger.chains.entries import (
     Settle,
 )
 from hotels.ledger.chains.transcript import Transcript
-from hotels.screens.fingers import NOTICED
 from tests.screens.driver import Driver
 
 Place = tuple[float, float]
@@ -86,6 +85,8 @@ class Hand:
 
     def button(self, text: str) -> None:
         """A tap on the button that says so, once what is asked was read."""
+        from hotels.screens.fingers import NOTICED
+
         self.driver.let_pass(NOTICED)
         self.tap(self.driver.find("PushButton", text=text))
 
