@@ -159,7 +159,7 @@ TOPICS = (
         to_phrase("tap any amount to see why"),
         to_phrase("""
         Every amount explains itself. Tap it and the receipt unfolds: who holds what, the sum step
-        by step, and the rule it stands on.
+        by step, and the rule it stands on. While somebody buys, a tap on a chain's row buys.
 
         A receipt can fill the screen, turned towards the player across the table.
         """),
