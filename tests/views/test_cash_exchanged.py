@@ -8,6 +8,7 @@ from hotels.ledger.chains.entries import (
 from hotels.ledger.posting import CASH
 from hotels.views import acts
 from tests.views.paying import TOWER_LARGER, asked, played
+from tests.views.test_cash_acts import SOLD
 
 
 def test_a_change_of_what_was_bought_has_shares_exchanged() -> None:
