@@ -39,6 +39,7 @@ COLOURED = every(SCENES) if ALL else [*coloured(SCENES)]
 
 COVERED = (
     *("card, ", "new game, card of", "table, information card"),
+    *("new game, starting tiles", "deal "),
     *("desk, disp", "desk, a number", "desk, who"),
 )
 """Scenes of a sheet or a screen over a large screen, which has scenes of its own: nothing of what
