@@ -208,7 +208,7 @@ def test_earlier_holders_keep_their_amounts_and_bills(
     for part in ("$900", "1 × 500 · 4 × 100", "$300", "3 × 100"):
         assert part in said
     if size in {(1024, 600), (360, 780)}:
-        assert "Settled: Ana $900 (1 × 500 · 4 × 100), Ben none, Cat $300 (3 × 100)" in said
+        assert "Settled: Ana $900 (1 × 500 · 4 × 100), Ben nothing, Cat $300 (3 × 100)" in said
 
 
 def test_a_sale_with_a_trade_hands_over_both(driver: "Driver") -> None:
