@@ -67,7 +67,10 @@ BARE = {
 }
 """The modules of Hotels with which every Home begins, by what they are for."""
 
-FIRST_STEPS = {"the help's first steps, where games are few": "views.help"}
+FIRST_STEPS = {
+    "the help, of which Home shows the first steps where games are few": "views.help "
+    "views.help_long"
+}
 
 NO_GAME = BARE | FIRST_STEPS
 
