@@ -170,7 +170,7 @@ def test_a_pile_is_counted_and_put_right(driver: "Driver") -> None:
     assert driver.says("The books say 1 share.")
     type_in(driver, "3")
     assert driver.says("The books say 1 share; that is a difference of +2.")
-    assert driver.says("4 · Ben named the new chain Luxor (2 tiles) and got 1 share free")
+    assert driver.says("2 · Ben named the new chain Luxor (2 tiles) and got 1 share free")
     hand.button("Adjust the books")
     assert last(hand) == Correct(1, "Luxor", 3)
     assert hand.books.held(luxor, 1) == 3
@@ -216,7 +216,7 @@ def test_whose_purse_is_asked_from_the_menu(driver: "Driver") -> None:
 
     hand = acquire(driver, turns(*FOUR_TURNS))
     hand.tap(driver.find("IconButton", hint="more"))
-    driver.tap("Check cash or {word.blocks}")
+    driver.tap("Check cash or shares")
     assert driver.says("Whose purse or pile is counted?")
     driver.tap(driver.bearer("Ben"))
     assert driver.says("How much cash does Ben have?")
@@ -238,7 +238,7 @@ def test_a_count_in_a_takeover_asks_of_what_is_there(driver: "Driver") -> None:
     assert held is not None
     hand.tap(hand.screen.disposing._steppers[0].more)
     hand.tap(driver.find("IconButton", hint="more"))
-    driver.tap("Check cash or {word.blocks}")
+    driver.tap("Check cash or blocks")
     hand.tap(driver.bearer(name))
     driver.tap(driver.find("ThingKey", thing=chain))
     type_in(driver, str(held - 1))
