@@ -187,14 +187,14 @@ def _another_square(keeper: Keeper) -> None:
     keeper.was_laid_on(E4)
     keeper.costs("same", "same", "−$100", "same")
     keeper.picture("ledger-change")
-    keeper.push("Keep the change")
+    keeper.push("Save the change")
     cash = 6_900, 5_800, 5_900, 8_900
     keeper.stands(cash, asked=1, last=Amend(tile, Lay(ALICE, E4)))
     keeper.driver.bearer("Which name did Alice give the new chain in turn 5?")
     keeper.push("Something else")
     keeper.choose("American")
     keeper.tells("Bob's name no longer fits: no chain waits for a name")
-    keeper.push("Keep, set 1 entry aside")
+    keeper.push("Save, set 1 entry aside")
     keeper.stands(cash, asked=1, last=name)
     keeper.driver.bearer(
         "“Bob named the new chain American” does not fit in turn 6. What happened?"
@@ -213,11 +213,11 @@ def _strikes(keeper: Keeper) -> None:
     """
     name, purchase = keeper.line(Name(BOB, "American")), keeper.line(Buy(BOB, ("Wilton",)))
     keeper.deed(name, "Strike")
-    keeper.push("Keep the change")
+    keeper.push("Save the change")
     keeper.stands((6_900, 5_800, 5_900, 8_900), asked=0, last=Strike(name))
     keeper.deed(purchase, "Strike")
     keeper.costs("same", "+$200", "same", "same")
-    keeper.push("Keep the change")
+    keeper.push("Save the change")
     keeper.driver.bearer("What did Bob buy in turn 6?")
     keeper.push("Later")
     keeper.stands((6_900, 6_000, 5_900, 8_900), asked=2, last=Strike(purchase))
@@ -228,12 +228,12 @@ def _forgotten(keeper: Keeper) -> None:
     tile = keeper.line(Lay(CAROL, C3))
     put_in = Insert(tile, Buy(BOB, ("American",)))
     traded = keeper.line(Dispose(BOB, "Wilton", 0, 2, 0))
-    keeper.deed(tile, "Before")
+    keeper.deed(tile, "Insert")
     keeper.choose("A purchase")
     keeper.row(keeper.driver.find("BlocksForm").chains, AMERICAN)
     keeper.push("See what changes")
     keeper.costs("same", "−$400", "same", "same")
-    keeper.push("Keep the change")
+    keeper.push("Save the change")
     keeper.stands((6_900, 5_600, 5_900, 8_900), asked=1, last=put_in)
     keeper.back_and_forth(put_in)
     keeper.push("Answer")
@@ -251,7 +251,7 @@ def _counted(keeper: Keeper) -> None:
     for key in ("8", "0", "00"):
         keeper.tap(next(one for one in pieces(keeper, "NumberKey") if one.text == key))
     keeper.picture("count")
-    keeper.push("Put it right")
+    keeper.push("Adjust the books")
     keeper.stands((6_900, 5_600, 5_900, 8_000), asked=0, last=Write(Correct(DAVE, CASH, 8_000)))
     # Of American's 29 blocks the players hold 5, 3, 4 and 3, of Wilton's 24 Bob and Dave one each.
     keeper.table_shows([6_900, 5_600, 5_900, 8_000], size=9, price=700, left=14)
@@ -280,7 +280,7 @@ def _late_end(keeper: Keeper) -> None:
     # Now Alice has 6,100, Bob 4,900, Carol 5,100 and Dave 7,200; then what follows below.
     keeper.costs("+$10,800", "+$3,200", "+$10,000", "+$3,200")
     keeper.picture("ledger-late")
-    keeper.push("Keep, set 4 entries aside")
+    keeper.push("Save, set 4 entries aside")
     cash = 6_900, 4_900, 5_100, 8_000
     keeper.stands(cash, asked=1, last=ended)
     keeper.driver.bearer("Four entries come after the end. What becomes of them?")
