@@ -208,7 +208,7 @@ class Changer(LedgerPage):
 
     def keep(self) -> None:
         """Keep what is shown; what the rules say against it is not minded, what is owed is left."""
-        self.push("Keep")
+        self.push("Save" if self.may_push("Save") else "Keep the note")
         self.later()
 
     def later(self) -> None:

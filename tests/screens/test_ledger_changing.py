@@ -116,7 +116,7 @@ def test_it_goes_to_another_place_in_the_order(driver: "Driver", name: str, numb
     box = places.lines.boxes[index]
     driver.touch(*places.lines.to_window(box.x + box.width / 2, box.middle))
     driver.frames(8)
-    if not page.may_push("Keep"):
+    if not page.may_push("Save"):
         # It cannot have been there: one sentence, and nothing is written.
         assert driver.says("this cannot have happened; nothing was changed.")
         page.push("Cancel")

@@ -69,7 +69,7 @@ def test_a_move_to_where_it_cannot_have_been_is_refused(driver: "Driver", page: 
     page.sitting.picks(3)
     driver.frames(6)
     assert driver.says("this cannot have happened; nothing was changed.")
-    assert not page.may_push("Keep")
+    assert not page.may_push("Save")
     page.push("Cancel")
     assert len(page.acts) == 24
 

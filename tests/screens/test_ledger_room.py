@@ -82,7 +82,7 @@ def test_every_answer_of_the_walk_is_seen_at_once(
     page = shown(driver, game(driver.app.store), size, text)
     page.deed(15, "Move")
     page.square("D3")
-    page.push("Keep")
+    page.push("Save")
     driver.frames(6)
     keys = [key for key in kinds(driver, "PushButton") if key.text.startswith(("Strike", "Leave"))]
     assert [key.text for key in keys] == ["Strike it", "Strike all 4", "Leave it set aside"]

@@ -91,7 +91,7 @@ def test_where_nothing_stands_after_them_they_go_with_one_act(driver: "Driver") 
     assert isinstance(page, Changer)
     page.deed(15, "Move")
     page.square("D3")
-    page.push("Keep")
+    page.push("Save")
     assert driver.bearer(ALICES)
     page.push("Strike all 4")
     assert page.acts[-1] == Cut(20)
@@ -163,7 +163,7 @@ def test_a_gap_is_filled_as_its_form_begins(driver: "Driver") -> None:
     page = Changer.of(driver, game(driver.app.store))
     assert isinstance(page, Changer)
     page.deed(14, "Strike")  # Bob bought 1 Wilton in turn 6
-    page.push("Keep")
+    page.push("Save")
     assert driver.bearer("2 still open")
     assert driver.bearer("What did Bob buy in turn 6?")
     assert driver.bearer("Until that is said, nothing was bought.")
@@ -184,7 +184,7 @@ def test_a_gap_is_filled_by_its_form(driver: "Driver") -> None:
     page = Changer.of(driver, game(driver.app.store))
     assert isinstance(page, Changer)
     page.deed(14, "Strike")
-    page.push("Keep")
+    page.push("Save")
     page.push("Put in the purchase")
     assert driver.bearer("What did Bob buy in turn 6?")
     page.chain(WILTON)
@@ -200,7 +200,7 @@ def test_from_a_form_of_the_walk_back_leads_to_the_question(driver: "Driver") ->
     page = Changer.of(driver, game(driver.app.store))
     assert isinstance(page, Changer)
     page.deed(14, "Strike")
-    page.push("Keep")
+    page.push("Save")
     page.push("Put in the purchase")
     assert driver.key(27)
     assert driver.bearer("2 still open")
@@ -218,7 +218,7 @@ def test_what_was_left_before_is_not_asked_again(driver: "Driver") -> None:
     page.push("Keep the note")
     assert not page.is_beside
     page.deed(8, "Strike")  # and what this leaves open is asked by itself
-    page.push("Keep")
+    page.push("Save")
     open_ = len(page.sitting.walk.owed) - 4
     assert driver.bearer(f"{open_} still open, 4 put off")
 
@@ -274,11 +274,11 @@ def test_a_disk_that_refuses_leaves_all_as_it_was(
         raise DiskError(Hindrance.FULL, "games")
 
     monkeypatch.setattr(page.table, "_keep", full)
-    page.push("Keep")
+    page.push("Save")
     assert driver.says("full")
     assert page.is_beside  # what was weighed is still there
     assert len(page.acts) == 24
     monkeypatch.undo()
-    page.push("Keep")
+    page.push("Save")
     page.later()
     assert isinstance(page.acts[-1], Amend)
