@@ -208,11 +208,7 @@ class Changer(LedgerPage):
 
     def keep(self) -> None:
         """Keep what is shown; what the rules say against it is not minded, what is owed is left."""
-<<<<<<< HEAD
         self.push("Save" if self.may_push("Save") else "Keep the note")
-=======
-        self.push("Save")
->>>>>>> 66ca967 (tests: save a change by its new name; a second purchase is against the rules)
         self.later()
 
     def later(self) -> None:
