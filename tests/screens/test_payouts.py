@@ -140,6 +140,28 @@ def test_undo_takes_it_off_the_list_and_redo_puts_it_there(
     )
 
 
+def test_on_a_phone_all_are_ticked_beside_undo(driver: "Driver") -> None:
+    from hotels.screens.fingers import NOTICED
+
+    driver.resize(360, 780)
+    hand = disposed(driver, *("Sell all",) * 4)
+    foot = driver.find("Foot")
+    assert [key.text for key in foot.deeds] == ["Show chains", "Tick all"]
+    hand.sitting.write(Buy(0, ("American",)))
+    driver.frames(3)
+    driver.let_pass(NOTICED)
+    [key] = foot.deeds
+    assert key.text == "Tick all"
+    assert key.center_y == foot.undo.center_y
+    lines = len(hand.sitting.table.lines)
+    place = key.to_window(*key.center)
+    driver.touch(*place)
+    driver.touch(*place, at_once=True)  # where "No tile to lay" stands by now
+    assert_nothing_asked(driver)
+    assert [key.text for key in foot.deeds] == ["No tile to lay"]
+    assert len(hand.sitting.table.lines) == lines
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_a_sole_holder_is_paid_bonus_and_sale_in_one_sum(
     driver: "Driver", size: tuple[int, int]

@@ -1,6 +1,6 @@
 """What else may be done while the table asks: the alternatives at its foot."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -20,10 +20,15 @@ def deeds(screen: "TableScreen") -> list[Deed]:
     asked = books.awaiting
     if asked is None:
         return []
+    ticks: list[Deed] = []
+    if screen.shelf.hiding and screen.profile.is_phone:
+        ticks.append(Deed(phrase("Tick all"), screen.shelf.tick_all))
     if asked.kind is Question.TILE:
         if screen.glass.square is not None and screen.profile.is_phone:
             name = screen.squares[screen.glass.square].name
             return [Deed(phrase("Lay {tile}", tile=name), screen.lay_proposed, None, "filled")]
+        if ticks:
+            return ticks
         found = [Deed(phrase("No tile to lay"), _meant(screen, asked.player, sitting.lay_none))]
         if sitting.plays_on:
             standing = partial(sitting.play_on, plays_on=False)
@@ -31,22 +36,26 @@ def deeds(screen: "TableScreen") -> list[Deed]:
         elif end_words(books):
             found.append(Deed(phrase("End the game"), _meant(screen, asked.player, sitting.end)))
         return found
-    if asked.kind is Question.BUY:
-        ends = [Deed(phrase("End the game"), sitting.end)] if end_words(books) else []
-        if sitting.unsaid.chosen:
-            if sitting.unsaid.again:
-                count = len(sitting.unsaid.chosen)
-                return [Deed(phrase("as a key|Buy {count}", count=count), sitting.buy)]
-            return [*ends, Deed(phrase("End turn"), sitting.buy)]
+    return _of_a_purchase(screen, ticks) if asked.kind is Question.BUY else []
+
+
+def _of_a_purchase(screen: "TableScreen", ticks: Sequence[Deed]) -> list[Deed]:
+    """The keys beside a purchase; ``ticks`` where a list hides the chains on a phone."""
+    sitting = screen.sitting
+    ends = [Deed(phrase("End the game"), sitting.end)] if end_words(sitting.books) else []
+    if sitting.unsaid.chosen:
         if sitting.unsaid.again:
-            cancel = partial(sitting.buy_again, again=False)
-            return [Deed(phrase("as a key|Cancel"), cancel)]
-        nothing = Deed(phrase("Buy nothing"), sitting.buy)
-        if screen.shelf.hiding:
-            chains = Deed(phrase("Show chains"), screen.shelf.show_chains)
-            return [chains] if screen.profile.is_phone else [*ends, chains, nothing]
-        return [*ends, nothing]
-    return []
+            count = len(sitting.unsaid.chosen)
+            return [Deed(phrase("as a key|Buy {count}", count=count), sitting.buy)]
+        return [*ends, Deed(phrase("End turn"), sitting.buy)]
+    if sitting.unsaid.again:
+        cancel = partial(sitting.buy_again, again=False)
+        return [Deed(phrase("as a key|Cancel"), cancel)]
+    nothing = Deed(phrase("Buy nothing"), sitting.buy)
+    if screen.shelf.hiding:
+        chains = Deed(phrase("Show chains"), screen.shelf.show_chains)
+        return [chains, *ticks] if ticks else [*ends, chains, nothing]
+    return [*ends, nothing]
 
 
 def _meant(screen: "TableScreen", seat: Player, does: Callable[[], None]) -> Callable[[], None]:

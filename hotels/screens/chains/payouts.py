@@ -83,9 +83,11 @@ class PayoutList(Card):
         on_all: Callable[[], None],
         *,
         large: bool = False,
+        footed: bool = True,
     ) -> None:
         super().__init__()
         self.said = said
+        self.tick_all = on_all
         look = LARGE if large else SMALL
         title = look[1]
         side = dp(20 if large else 12)
@@ -99,9 +101,14 @@ class PayoutList(Card):
             self.add_widget(PayoutRow(row, look, lambda row=row: on_tick(row)))
         if said.total:
             self._add_total(said, side, large=large)
+        if footed:
+            self._add_foot(side)
+
+    def _add_foot(self, side: float) -> None:
+        """How long the list stays, and the key that ticks all of it."""
         self.add_widget(Hairline())
         note = Text(phrase("Stays until all are ticked"), "support", "ink2", pos_hint=MIDDLE)
-        key = PushButton(phrase("Tick all"), on_all, kind="text", height=48, pos_hint=MIDDLE)
+        key = PushButton(phrase("Tick all"), self.tick_all, kind="text", height=48, pos_hint=MIDDLE)
         foot = Beside(note, key, dp(120) + key.natural, gap=8)
         self.add_widget(Across(foot, padding=(side, dp(8), dp(4), dp(4))))
 
@@ -156,9 +163,17 @@ class PayoutBar(Tap, Across):
 
 
 def payout_list(
-    kept: "Kept", place: str, profile: Profile, after: Callable[[], None]
+    kept: "Kept",
+    place: str,
+    profile: Profile,
+    after: Callable[[], None],
+    *,
+    footed: bool = True,
 ) -> PayoutList | None:
-    """What has to change hands now; ``after`` a tick all is shown anew."""
+    """What has to change hands now; ``after`` a tick all is shown anew.
+
+    Without a foot, the screen has a key that ticks all.
+    """
     said = pay_list(kept.owed, kept.speech, place, kept.table.books)
     if said is None:
         return None
@@ -173,4 +188,4 @@ def payout_list(
 
     large = profile.kind is Kind.WIDE and place == "table"
     large = large and len(said.rows) * LARGE[0] <= profile.height - AROUND
-    return PayoutList(said, tick, tick_all, large=large)
+    return PayoutList(said, tick, tick_all, large=large, footed=footed)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from kivy.metrics import dp
 
 from hotels.ledger.chains.books import Question
-from hotels.screens.chains.payouts import ChainStrip, PayoutBar, payout_list
+from hotels.screens.chains.payouts import ChainStrip, PayoutBar, PayoutList, payout_list
 from hotels.screens.chains.pinned import pin_card, pins
 from hotels.screens.chains.returning import ReturnCard
 from hotels.screens.profile import Kind, Profile
@@ -31,6 +31,7 @@ class Shelf(Down):
         self._few = profile.is_phone or profile.is_cramped
         self._above = dp(4 if profile.is_cramped else 0)
         self._shown: object = None
+        self._listed: PayoutList | None = None
         self.payouts, self.hiding = 0, False
         """How many payouts are open on the list, and whether it hides the chains."""
         self.bind(width=lambda *_: self.show())
@@ -73,8 +74,11 @@ class Shelf(Down):
         if pays is not None and away and sitting.place() == "table":
             self.add_widget(PayoutBar(pays, lambda: self._turn(None)))
         elif pays is not None:
-            listed = payout_list(sitting, self._place, self._profile, sitting.refresh)
-            self.add_widget(listed)
+            footed = not (hides and self._profile.is_phone)
+            self._listed = payout_list(
+                sitting, self._place, self._profile, sitting.refresh, footed=footed
+            )
+            self.add_widget(self._listed)
         if hides:
             self.add_widget(ChainStrip(chains, self.show_chains, self.width))
         if said is not None:
@@ -85,6 +89,12 @@ class Shelf(Down):
             self.add_widget(pin_card(sitting, one, self.width, self.show, more=more))
         self.padding = (0, self._above, 0, dp(8)) if self.children else 0
         return hides
+
+    def tick_all(self) -> None:
+        """All rows of the list; an echo of the tap does not reach the key that comes there."""
+        if self._listed is not None:
+            self._listed.tick_all()
+            self.sitting.house.shell.settle()
 
     def show_chains(self) -> None:
         """The chains and the players, until a tap brings the list back."""
