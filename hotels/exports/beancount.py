@@ -198,10 +198,10 @@ def _explanations() -> tuple[str, str]:
         phrase(
             "One turn is one day here. Beancount checks a balance on the morning of a day, so the "
             "deal stands on the day of the game, turn 1 on the day after it, turn 2 on the next, "
-            "and what a turn left is asserted on the morning that follows it: every purse and the "
-            "bank's, and the blocks of whoever got or gave any. What no posting touched is as it "
-            "was asserted before. The amounts asserted are the game's own books, not sums of the "
-            "postings here."
+            "and what a turn left is asserted on the morning that follows it: everybody's cash, "
+            "the bank's, and the blocks of whoever got or gave any. What no posting touched is "
+            "as it was asserted before. The amounts asserted are the game's own books, not sums "
+            "of the postings here."
         ),
         phrase(
             "The bank's cash is below nought: it is what the bank has paid out, more than it took "

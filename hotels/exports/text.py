@@ -40,7 +40,7 @@ def _lines(game: Played) -> Iterator[str]:
     yield from head(
         game,
         phrase("The bank's ledger: {edition}", edition=title(game.header.edition)),
-        (phrase("Purse"), f"{money(options.start_cash)}: {in_bills(game.header.purse)}"),
+        (phrase("Start money"), f"{money(options.start_cash)}: {in_bills(game.header.purse)}"),
         (phrase("On the board"), listed(map(game.header.text, opening))),
     )
     yield from section(phrase("Before the first turn"))

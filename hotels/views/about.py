@@ -15,7 +15,7 @@ LINE = to_phrase("The bank at the table")
 AFFILIATION = to_phrase("Not affiliated with the games' publishers.")
 
 ABOUT = to_phrase("""
-One person at the table keeps the bank: tiles and purchases go in; prices, bonuses and purses come
+One person at the table keeps the bank: tiles and purchases go in; prices, bonuses and cash come
 out, each with its sum and the rule it rests on.
 
 DECISION, VACATION and Acquire are their owners' games. Hotels only keeps their bank; it is not

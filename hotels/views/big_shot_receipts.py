@@ -68,7 +68,7 @@ def purse_receipt(table: BigShotTable, colour: Colour, speech: Speech) -> Receip
         words = phrase("round {round}, {sum}", round=number, sum=sum_in_words(working, speech))
         steps.append(Step(words, gained(gain)))
         cites.append(working.cites)
-    steps.append(Step(phrase("in the purse now"), millions(amount)))
+    steps.append(Step(phrase("cash now"), millions(amount)))
     return Receipt(
         title=phrase("{owner} has", owner=speech.owner(colour)),
         amount=millions(amount),
@@ -76,7 +76,7 @@ def purse_receipt(table: BigShotTable, colour: Colour, speech: Speech) -> Receip
         letter="",
         where=(_when(books),),
         why=phrase(
-            "Everybody begins with 10 million; loans go into the purse, won auctions out of it."
+            "Everybody begins with 10 million; loans are added, won auctions are paid from it."
         ),
         holdings=(),
         steps=tuple(steps),

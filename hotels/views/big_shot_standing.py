@@ -30,7 +30,7 @@ CHARTED = 10
 NOTHING = to_phrase("of money|none")
 
 HIDDEN_HEAD = to_phrase("The lots as they lie")
-HIDDEN_SECOND = to_phrase("Money is hidden: purses are not counted, and nobody is told who leads.")
+HIDDEN_SECOND = to_phrase("Money is hidden: it is not counted, and nobody is told who leads.")
 
 _SHARING = {
     True: to_phrase("{count} players share the win with {worth}"),

@@ -113,7 +113,7 @@ def _pairs(claim: Claim, speech: Speech) -> Iterator[Pair]:
     match claim.field:
         case "cash":
             for seat, pair in enumerate(zip(*both, strict=True)):
-                yield phrase("{player}'s purse", player=speech.player(seat)), _amount, *pair
+                yield phrase("{player}'s cash", player=speech.player(seat)), _amount, *pair
         case "shares":
             for seat, pair in enumerate(zip(*both, strict=True)):
                 pile = to_phrase("{player}'s {word.blocks} of {chain}")

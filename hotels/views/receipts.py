@@ -222,11 +222,11 @@ def _corrected(posting: Posting, where: tuple[str, ...], speech: Speech) -> Rece
     """What a counted purse is put right by."""
     name = speech.player(max(posting.giver, posting.taker))
     if posting.giver == BANK:
-        why = phrase("{player}'s purse was counted and has more than the books said.", player=name)
+        why = phrase("{player}'s cash was counted and has more than the books said.", player=name)
     else:
-        why = phrase("{player}'s purse was counted and has less than the books said.", player=name)
+        why = phrase("{player}'s cash was counted and has less than the books said.", player=name)
     receipt = _receipt(posting, where, why, speech)
-    return receipt._replace(title=phrase("{player}'s purse, put right", player=name), bills="")
+    return receipt._replace(title=phrase("{player}'s cash, put right", player=name), bills="")
 
 
 def _title(posting: Posting, speech: Speech) -> str:

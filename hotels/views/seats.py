@@ -113,9 +113,9 @@ def leaving(table: Table[Any, Any], speech: Speech, seat: Player) -> Leaving:
 def taking(books: Books, speech: Speech, seat: Player) -> Taking:
     """What lies before an empty seat, as far as it may be seen."""
     player = speech.player(seat)
-    purse = phrase("In the purse: nothing.")
+    purse = phrase("Cash: nothing.")
     if cash := books.cash[seat]:
-        purse = phrase("In the purse: {amount}.", amount=money(cash))
+        purse = phrase("Cash: {amount}.", amount=money(cash))
     return Taking(
         phrase("Who takes {player}'s seat?", player=player),
         f"{purse} {_piles(books, speech, seat)}",

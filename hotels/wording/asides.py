@@ -11,7 +11,7 @@ from hotels.wording.speech import Speech
 
 
 def aside(entry: Aside, speech: Speech) -> str:
-    """A count, a correction, a seat left or taken, a note: ``Dave's purse was counted: $5,200``."""
+    """A count, a correction, a seat left or taken, a note: ``Dave's cash was counted: $5,200``."""
     match entry:
         case Count():
             return _counted(entry, speech)
@@ -41,11 +41,11 @@ def aside(entry: Aside, speech: Speech) -> str:
 
 
 def _counted(entry: Count | Correct, speech: Speech) -> str:
-    """A purse or a pile, and what was counted."""
+    """Cash or a pile, and what was counted."""
     player = speech.player(entry.player)
     if entry.thing == CASH:
         return phrase(
-            "{player}'s purse was counted: {amount}", player=player, amount=money(entry.count)
+            "{player}'s cash was counted: {amount}", player=player, amount=money(entry.count)
         )
     return phrase(
         "{player}'s {chain} was counted: {held:{word.block}/{word.blocks}}",

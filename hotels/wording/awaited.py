@@ -20,7 +20,7 @@ _THEN = {
     Question.TILE: to_phrase("{player} lays a tile, or none"),
     Question.BANK_HOLDS: to_phrase("a tile is drawn for the bank's {chain}"),
     Question.DISPOSE: to_phrase("{player} disposes of {chain}"),
-    Question.BUY: to_phrase("{player} buys, be it nothing"),
+    Question.BUY: to_phrase("{player} buys, or buys nothing"),
 }
 """As it can still be answered, with what an answer may be."""
 
@@ -31,7 +31,7 @@ def awaited(asked: Awaiting, speech: Speech) -> str:
 
 
 def awaited_then(asked: Awaiting, speech: Speech) -> str:
-    """What it waited for at a moment: ``Dave buys, be it nothing``."""
+    """What it waited for at a moment: ``Dave buys, or buys nothing``."""
     return phrase(_THEN[asked.kind], **_facts(asked, speech))
 
 

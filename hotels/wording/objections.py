@@ -215,7 +215,7 @@ _SENTENCES: Mapping[str, str] = {
     ),
     Trouble.PURSE_SHORT: to_phrase("{player} has {purse}, the purchase costs {cost}"),
     Trouble.PURSE_DIFFERS: to_phrase(
-        "{player}'s purse was counted: {amount}, and the books say {purse}"
+        "{player}'s cash was counted: {amount}, and the books say {purse}"
     ),
     Trouble.PILE_DIFFERS: to_phrase(
         "{player}'s {chain} was counted: {counted}, and the books say {known}"
@@ -251,7 +251,7 @@ _DUE: Mapping[object, str] = {
         "{player} chooses first which of the equal chains is settled next"
     ),
     Question.DISPOSE: to_phrase("{player} disposes of his {word.blocks} of {chain} first"),
-    Question.BUY: to_phrase("{player}'s purchase is due first, be it of nothing"),
+    Question.BUY: to_phrase("{player}'s purchase is due first, even if nothing is bought"),
 }
 
 

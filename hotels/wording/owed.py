@@ -17,7 +17,7 @@ _OWES = {
     Question.BANK_HOLDS: to_phrase("A tile still has to be drawn for the bank's {chain}"),
     Question.NEXT_DEFUNCT: to_phrase("{player} still has to say which chain is settled next"),
     Question.DISPOSE: to_phrase("{player} still has to dispose of {chain}"),
-    Question.BUY: to_phrase("{player} still has to buy, be it nothing"),
+    Question.BUY: to_phrase("{player} still has to buy, or to buy nothing"),
 }
 """Where it is owed by one player."""
 
@@ -29,7 +29,7 @@ _OWE = {
     Question.BANK_HOLDS: _OWES[Question.BANK_HOLDS],
     Question.NEXT_DEFUNCT: to_phrase("{players} still have to say which chain is settled next"),
     Question.DISPOSE: to_phrase("{players} still have to dispose of {chain}"),
-    Question.BUY: to_phrase("{players} still have to buy, be it nothing"),
+    Question.BUY: to_phrase("{players} still have to buy, or to buy nothing"),
 }
 """Where it is owed by several."""
 

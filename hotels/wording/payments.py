@@ -131,7 +131,7 @@ def lost_in_words(was: Page, speech: Speech) -> str:
             )
         case Correct(player=player, thing=thing) if thing == CASH:
             return phrase(
-                "{player}'s purse does not change by {amount}",
+                "{player}'s cash does not change by {amount}",
                 player=speech.player(player),
                 amount=signed(amount),
             )
@@ -190,10 +190,10 @@ def _corrected(
         return
     amount = signed(_cash(postings))
     if was is None:
-        yield phrase("{player}'s purse changes by {amount}", player=player, amount=amount)
+        yield phrase("{player}'s cash changes by {amount}", player=player, amount=amount)
         return
     yield phrase(
-        "{player}'s purse changes by {amount}, not by {then}",
+        "{player}'s cash changes by {amount}, not by {then}",
         player=player,
         amount=amount,
         then=signed(_cash(was.postings)),

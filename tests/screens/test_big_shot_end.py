@@ -121,7 +121,7 @@ def test_undo_leads_back_from_the_end_into_the_last_round(hand: Hand) -> None:
 def test_how_it_stands_tells_no_hidden_purse(hand: Hand) -> None:
     resumed(hand, begun(hand.driver, entries=until(2), hidden=True))
     hand.tap(hand.driver.find("IconButton", hint="how it stands"))
-    assert hand.driver.says("purses are not counted")
+    assert hand.driver.says("Money is hidden: it is not counted")
     totals = [row.rank.total for row in hand.each("RankRow")]
     assert totals == ["0 million", "0 million", "17 million", "18 million"]
     hand.tap(hand.each("RankRow")[2])

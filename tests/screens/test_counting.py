@@ -60,7 +60,7 @@ def test_a_purse_that_differs_is_noted_and_the_books_stay(
     hand.button("Note the count")
     assert last(hand) == Count(1, CASH, 5_900)
     assert hand.books.cash[1] == 6_000
-    assert driver.says("Ben's purse was counted: $5,900, and the books say $6,000.")
+    assert driver.says("Ben's cash was counted: $5,900, and the books say $6,000.")
     assert row(hand, 1).mark == "clipboard-alert-outline"
     assert row(hand, 1).state.startswith("counted: −$100")
     assert_fresh(driver)
@@ -78,7 +78,7 @@ def test_a_purse_put_right_is_seen_until_it_is_taken_back(driver: "Driver") -> N
     assert last(hand) == Correct(1, CASH, 6_200)
     assert row(hand, 1).cash == "$6,200"
     assert row(hand, 1).state.startswith("put right: +$200")
-    assert driver.says("Ben's purse was counted: $6,200, and put right.")
+    assert driver.says("Ben's cash was counted: $6,200, and put right.")
     assert_fresh(driver)
     hand.button("Undo")
     assert row(hand, 1).cash == "$6,000"
@@ -217,7 +217,7 @@ def test_whose_purse_is_asked_from_the_menu(driver: "Driver") -> None:
     hand = acquire(driver, turns(*FOUR_TURNS))
     hand.tap(driver.find("IconButton", hint="more"))
     driver.tap("Check cash or shares")
-    assert driver.says("Whose purse or pile is counted?")
+    assert driver.says("Whose cash or pile is counted?")
     driver.tap(driver.bearer("Ben"))
     assert driver.says("How much cash does Ben have?")
     assert driver.key(27)
@@ -258,7 +258,7 @@ def test_a_purse_too_small_offers_to_count_it_first(driver: "Driver") -> None:
     hand.row(hand.screen.chains, 0)  # Luxor is $400, and a Tower for $200 could follow
     hand.row(hand.screen.chains, 0)
     assert driver.says("Ana has $700, the purchase costs $800")
-    hand.button("Count Ana's purse")
+    hand.button("Count Ana's cash")
     type_in(driver, "9", "00")
     hand.button("Adjust the books")
     assert hand.books.cash[0] == 900

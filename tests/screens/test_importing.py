@@ -240,7 +240,7 @@ def otherwise() -> Any:
 def test_what_a_file_has_otherwise_is_said_and_what_is_reckoned_counts(driver: "Driver") -> None:
     sentence = "4 figures in the file are not what its entries come to; what is reckoned here"
     take(driver, otherwise())
-    for words in ("The game is taken in", sentence, "Alice's purse", "$24,000", "$23,900"):
+    for words in ("The game is taken in", sentence, "Alice's cash", "$24,000", "$23,900"):
         assert driver.says(words)
     assert '"cash":[29600,23900,29400,30500]' in driver.app.store.page()[0].result
     driver.resize(360, 780)

@@ -158,7 +158,7 @@ def test_it_was_another_players_purse(driver: "Driver", page: Changer) -> None:
     page.row("A count")
     page.push("Another player")
     page.row("Dave")
-    assert driver.bearer("What was in Dave's purse?")
+    assert driver.bearer("How much cash did Dave have?")
     # Dave bought one Wilton at $200 in turn 4.
     assert driver.says("The books say $5,800.")
     page.digits("58")

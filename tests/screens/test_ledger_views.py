@@ -26,7 +26,7 @@ def test_a_players_row_opens_his_statement_with_a_running_balance(driver: "Drive
     assert ("−$200", "$5,800") in money
     assert [balance for _, balance in money][-1] == "$5,800"
     assert all("Bob" in text or text == "Start money" for text in page.texts())
-    assert driver.bearer("Purse")
+    assert driver.bearer("Cash")
     assert "$5,800" in page.drawn()["Bob bought 1 Wilton"]
 
 

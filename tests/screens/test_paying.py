@@ -56,7 +56,7 @@ def test_a_counted_purse_that_is_put_right_asks_for_no_money(
     assert hand.books.cash[0] == 4_700
     assert_nothing_asked(driver)
     assert felt == []
-    assert said == ["Ana's purse was counted: $4,700, and put right."]
+    assert said == ["Ana's cash was counted: $4,700, and put right."]
     # Neither does Undo ask for it, nor Redo.
     for redo in (False, True):
         undo(driver, hand, redo=redo)

@@ -186,7 +186,7 @@ def test_a_purse_is_counted_bill_by_bill(hand: Hand) -> None:
     hand.tap(steppers[2].more)
     hand.tap(steppers[2].less)
     assert hand.driver.says("$3,600")
-    hand.button("Enter this purse")
+    hand.button("Enter this amount")
     assert hand.entries[-1] == Figure(Place(Sort.CASH), 3_600)
     assert hand.driver.says("How much does Bob have?")
 

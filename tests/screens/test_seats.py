@@ -97,7 +97,7 @@ def test_a_tap_on_an_empty_seat_takes_it_again(driver: "Driver") -> None:
     box = players.boxes[1]
     hand.touch(players.to_window(box.x + 60, box.middle))
     assert driver.says("Who takes Ben's seat?")
-    assert driver.says("In the purse: $6,000. 1 pile: 1 Luxor.")
+    assert driver.says("Cash: $6,000. 1 pile: 1 Luxor.")
     hand.button("Ben is back")
     assert last(hand) == Sit(1)
     assert row(hand, 1).name == "Ben"

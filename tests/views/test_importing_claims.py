@@ -76,8 +76,8 @@ def set_cash(seat: int, figure: int) -> Spoils:
 @pytest.mark.parametrize(
     ("name", "spoil", "what", "claimed", "reckoned"),
     [
-        ("vacation-p4_001", set_cash(0, 7), "Zoë's purse", "$7", "$6,000"),
-        ("vacation-p4_001", set_cash(3, 0), "Player 4's purse", "none", "$6,000"),
+        ("vacation-p4_001", set_cash(0, 7), "Zoë's cash", "$7", "$6,000"),
+        ("vacation-p4_001", set_cash(3, 0), "Player 4's cash", "none", "$6,000"),
         ("vacation-p4_001", set_in("sizes", "Wilton", 9), "The size of Wilton", "9", "none"),
         ("vacation-p4_001", set_in("prices", "Wilton", 900), "The price of Wilton", "$900", "none"),
         ("acquire-p6_024", set_in("bank", "Tower", 3), "The bank's shares of Tower", "3", "25"),
@@ -132,8 +132,8 @@ def test_the_end_is_compared_figure_by_figure() -> None:
     assert told(value) == (
         f"3 figures in the file are {COUNTS}",
         (
-            Figure("P9's purse", "At the end", "$29,401", "$29,400"),
-            Figure("Player 4's purse", "At the end", "$30,499", "$30,500"),
+            Figure("P9's cash", "At the end", "$29,401", "$29,400"),
+            Figure("Player 4's cash", "At the end", "$30,499", "$30,500"),
             Figure("The result", "At the end", "Zoë and P9 won", "Player 4 won"),
         ),
         "",

@@ -64,14 +64,14 @@ def test_an_empty_seat_says_what_lies_there() -> None:
     found = taking(game.books, SPEECH, 1)
     assert found.title == "Who takes Ben's seat?"
     # 1 for the founder, 2 and 1 bought; $6,000 less $400 and $400.
-    assert found.finds == "In the purse: $5,200. 1 pile: 4 Luxor."
+    assert found.finds == "Cash: $5,200. 1 pile: 4 Luxor."
     assert found.back == "Ben is back"
     assert found.back_means.endswith("every line goes on saying Ben.")
     assert "in every line, from the first on, and in none stands Ben" in found.note
     assert found.note.endswith("Undo gives the seat back to Ben.")
     game.undo()
     game.write(Leave(1, returns=True))
-    assert taking(game.books, SPEECH, 1).finds == "In the purse: $5,200. No shares."
+    assert taking(game.books, SPEECH, 1).finds == "Cash: $5,200. No shares."
 
 
 def test_hidden_piles_are_not_told_of() -> None:

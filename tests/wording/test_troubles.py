@@ -48,7 +48,7 @@ CASES: list[tuple[str, Value, str, str]] = [
         Trouble.DUE,
         ACQUIRE,
         "0 tile 5E; 1 tile 5F",
-        "Ana's purchase is due first, be it of nothing",
+        "Ana's purchase is due first, even if nothing is bought",
     ),
     (
         Trouble.DUE,

@@ -273,20 +273,20 @@ def choose_count(sitting: Sitting) -> None:
 
     def row(seat: Player) -> Row:
         _, *piles = things(sitting.books, sitting.speech, seat)
-        second = phrase("the purse")
+        second = phrase("the cash")
         if piles:
-            second = phrase("the purse, and every pile the bank knows of")
+            second = phrase("the cash, and every pile the bank knows of")
         name = sitting.speech.player(seat)
         return Row("account-outline", name, second, lambda: open_count(sitting, seat))
 
     seats = range(sitting.books.header.seats)
-    show_menu(sitting.house, phrase("Whose purse or pile is counted?"), lambda: [*map(row, seats)])
+    show_menu(sitting.house, phrase("Whose cash or pile is counted?"), lambda: [*map(row, seats)])
 
 
 def count_key(sitting: Sitting, seat: Player, thing: str) -> Key:
     """The key on an objection that counts what was too little."""
     player = sitting.speech.player(seat)
-    text = phrase("Count {player}'s purse", player=player)
+    text = phrase("Count {player}'s cash", player=player)
     if thing != CASH:
         text = phrase("Count {player}'s {chain}", player=player, chain=sitting.speech.chain(thing))
     return text, lambda: open_count(sitting, seat, thing)

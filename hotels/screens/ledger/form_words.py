@@ -49,7 +49,7 @@ def question(form: Form) -> str:
         case Count(player=player, thing=thing) | Correct(player=player, thing=thing):
             name = speech.player(player)
             if thing == CASH:
-                return phrase("What was in {player}'s purse?", player=name)
+                return phrase("How much cash did {player} have?", player=name)
             return phrase(
                 "How many {chain} {word.blocks} did {player} have?",
                 chain=speech.chain(thing),

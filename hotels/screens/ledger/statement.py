@@ -48,7 +48,7 @@ class StatementHead(Tap, Across):
             Text(text, "caption medium", "ink2", align="right", size_hint_x=None, pos_hint=MIDDLE)
             for text in (
                 phrase("over amounts|Moved"),
-                phrase("Size, price") if is_chain else phrase("Purse"),
+                phrase("Size, price") if is_chain else phrase("Cash"),
             )
         ]
 

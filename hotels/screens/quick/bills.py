@@ -49,7 +49,7 @@ class BillCounter:
             name.size_hint_x, name.width = None, dp(72) * theme.text_size
             self.steppers.append(stepper)
             body.add_widget(Across(name, stepper, spacing=dp(12)))
-        self.enter = PushButton(phrase("Enter this purse"), self._enter, height=60, fill=True)
+        self.enter = PushButton(phrase("Enter this amount"), self._enter, height=60, fill=True)
         body.add_widget(self.enter)
         self._show()
         return body

@@ -25,10 +25,10 @@ NOTHING_KEPT = to_phrase("This is what changes. Nothing is kept yet.")
 NOTHING_ELSE = to_phrase("Nothing else changes. Nothing is kept yet.")
 ASKED_AGAIN = to_phrase("The game is over then; the holdings at its end are to be said anew")
 AS_IT_STANDS = to_phrase("That is what stands there already.")
-OVER_THEN = to_phrase("What each has after the settlement then, beside his purse now.")
-OVER_NOW = to_phrase("What is in each purse then, beside what he has after the settlement now.")
+OVER_THEN = to_phrase("What each has after the settlement then, beside their cash now.")
+OVER_NOW = to_phrase("The cash of each then, beside what they have after the settlement now.")
 """What the money of the players is where only one of both readings is over."""
-PURSE, SETTLED = to_phrase("purse {amount}"), to_phrase("settled {amount}")
+PURSE, SETTLED = to_phrase("cash {amount}"), to_phrase("settled {amount}")
 THEN = to_phrase("then {amount}")
 
 _MISTAKES = {

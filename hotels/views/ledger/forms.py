@@ -176,13 +176,13 @@ def _asides(place: Place, speech: Speech) -> Iterator[Choice]:
     yield Choice(
         "counter",
         phrase("A count"),
-        phrase("A purse or a pile, as it was counted"),
+        phrase("Cash or a pile, as it was counted"),
         Form(place, speech, Count(player, CASH, 0), unsaid=True),
     )
     yield Choice(
         "cash-multiple",
         phrase("A correction"),
-        phrase("A purse or a pile, put right as it was counted"),
+        phrase("Cash or a pile, put right as it was counted"),
         Form(place, speech, Correct(player, CASH, 0), unsaid=True),
     )
     yield Choice(

@@ -70,7 +70,7 @@ def test_a_count_that_differs_is_pointed_out_and_moves_nothing() -> None:
     assert page.books == books
     assert said(page) == ["REMINDER banker: purse differs"]
     (one,) = page.objections
-    words = "Ana's purse was counted: $5,700, and the books say $6,000"
+    words = "Ana's cash was counted: $5,700, and the books say $6,000"
     assert sentence(one.code, one.facts, SPEECH) == words
     page = book(Count(1, "Luxor", 4), books)
     (one,) = page.objections
@@ -212,9 +212,9 @@ def test_an_aside_is_kept_as_an_object(entry: Aside) -> None:
 def test_asides_in_words() -> None:
     told = [aside(entry, SPEECH) for entry in ASIDES]
     assert told == [
-        "Ana's purse was counted: $5,900",
+        "Ana's cash was counted: $5,900",
         "Ben's Luxor was counted: 3 blocks",
-        "Cat's purse was counted: $6,100, and put right",
+        "Cat's cash was counted: $6,100, and put right",
         "The turn was given to Cat",
         "Ben left the table; his blocks went back to the bank",
         "Ben left the table; his blocks stayed",

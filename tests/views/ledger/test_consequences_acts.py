@@ -80,7 +80,7 @@ TOWER = (
             "Strike “Ana bought 1 Tower” in turn 4?",
             [
                 ("turn 4", "Ana does not pay $300 for Tower"),
-                ("turn 4", "Ana still has to buy, be it nothing"),
+                ("turn 4", "Ana still has to buy, or to buy nothing"),
             ],
         ),
         (
@@ -90,8 +90,8 @@ TOWER = (
         ),
         (
             Insert(8, Correct(CAT, "cash", 6_200)),
-            f"{PUT_IN}: Cat's purse was counted: $6,200, and put right?",
-            [("turn 3", "Cat's purse changes by +$200")],
+            f"{PUT_IN}: Cat's cash was counted: $6,200, and put right?",
+            [("turn 3", "Cat's cash changes by +$200")],
         ),
         (
             Insert(8, Note("Cat dealt a drink")),
@@ -112,7 +112,7 @@ TOWER = (
             [
                 ("turn 3", "6E joins Tower: 3 tiles, $300 a share"),
                 ("turn 3", "Against the rules: it is not Cat's turn but Ana's"),
-                ("turn 3", "Cat still has to buy, be it nothing"),
+                ("turn 3", "Cat still has to buy, or to buy nothing"),
                 ("turn 4", "Tower grows to 4 tiles, $400 a share, not to 3"),
                 ("turn 4", "Ana pays $400 for Tower, not $300"),
             ],
@@ -123,7 +123,7 @@ TOWER = (
             [
                 ("turn 2", "Against the rules: it is not Ben's turn but Ana's"),
                 ("turn 3", "Against the rules: it is not Cat's turn but Ben's"),
-                ("turn 3", "Cat still has to buy, be it nothing"),
+                ("turn 3", "Cat still has to buy, or to buy nothing"),
                 ("turn 3", "Cat still has to lay a tile, or none"),
             ],
         ),
@@ -261,7 +261,7 @@ def test_play_from_here_names_all_that_is_struck() -> None:
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        (5, [("turn 2", "Ben's purse does not change by −$300")]),
+        (5, [("turn 2", "Ben's cash does not change by −$300")]),
         (6, [("turn 2", "Ben's Luxor does not change")]),
         (
             7,

@@ -40,15 +40,13 @@ def test_where_only_one_side_is_over_the_settlement_stands_beside_the_purses() -
     # Settled, Ana has 8,000 and Ben 7,200; in their purses are 6,000 - 600 and 6,000 - 200.
     said = consequences(table, Strike(10), speech)
     assert rows(said) == [("", "The game is not over then")]
-    assert money(said) == [("−$2,600", "purse $5,400"), ("−$1,400", "purse $5,800")]
-    assert said.money == (
-        "What is in each purse then, beside what he has after the settlement now."
-    )
+    assert money(said) == [("−$2,600", "cash $5,400"), ("−$1,400", "cash $5,800")]
+    assert said.money == ("The cash of each then, beside what they have after the settlement now.")
     table.strike(10)
     said = consequences(table, Undo(), speech)
     assert rows(said)[-1] == ("", "The game is over then: Ana wins with $8,000")
     assert money(said) == [("+$2,600", "settled $8,000"), ("+$1,400", "settled $7,200")]
-    assert said.money == "What each has after the settlement then, beside his purse now."
+    assert said.money == "What each has after the settlement then, beside their cash now."
 
 
 @pytest.mark.parametrize(

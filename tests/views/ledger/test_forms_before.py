@@ -69,7 +69,7 @@ def test_a_forgotten_disposal_begins_with_all_kept() -> None:
 
 def test_a_forgotten_purchase_begins_with_nothing() -> None:
     first = offered(manuscript(), 24)[0]
-    assert (first.text, first.second) == ("A purchase", "Alice buys, be it nothing")
+    assert (first.text, first.second) == ("A purchase", "Alice buys, or buys nothing")
     assert first.form.act == Insert(24, Buy(0, ()))
     assert first.form.with_more(3).act == Insert(24, Buy(0, ("American",)))
 

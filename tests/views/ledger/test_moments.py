@@ -122,7 +122,7 @@ def test_what_is_forced_or_left_open_says_so() -> None:
         "Carol laid A1",
         "Carol bought 2 American. Against the rules: 2 blocks bought; the limit is 1 a turn",
         "Bob laid A12. Against the rules: it is not Bob's turn but Dave's",
-        "Carol laid I12. Left open: Bob's purchase is due first, be it of nothing",
+        "Carol laid I12. Left open: Bob's purchase is due first, even if nothing is bought",
     ]
 
 

@@ -113,7 +113,7 @@ HISTORY = {
     2: (),
     1: ("Line 1: Alice laid B3.", "Line 34: changed to Alice laid B3."),
     26: ("Line 26: Carol peeked at his blocks.", "Line 37: moved before line 25."),
-    27: ("Line 27: Dave's purse was counted: $8,000.", "Line 36: struck."),
+    27: ("Line 27: Dave's cash was counted: $8,000.", "Line 36: struck."),
     35: (),
 }
 
@@ -155,7 +155,7 @@ def test_a_line_that_is_no_longer_there_cannot_be_opened() -> None:
 
 def test_what_can_be_done_with_a_plain_line() -> None:
     table, _ = recorded()
-    due = "Alice's purchase is due first, be it of nothing."
+    due = "Alice's purchase is due first, even if nothing is bought."
     assert why_not(line(table, 1)) == {LineDeed.END_HERE: due}
     no_end = (
         "No end can be declared: American below 11 hotels, and the largest chain has 9, not 41."

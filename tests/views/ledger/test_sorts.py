@@ -32,7 +32,7 @@ SORTS: list[tuple[int, Sort, bool, str]] = [
     (30, Sort.PLAIN, False, ""),
     (31, Sort.FORCED, False, "against the rules: 2 blocks bought; the limit is 1 a turn"),
     (32, Sort.FORCED, False, "against the rules: it is not Bob's turn but Dave's"),
-    (33, Sort.GAP, False, "left open: Bob's purchase is due first, be it of nothing"),
+    (33, Sort.GAP, False, "left open: Bob's purchase is due first, even if nothing is bought"),
     (35, Sort.NOTE, True, "put in later"),
 ]
 
