@@ -31,13 +31,13 @@ Games and the names of those who played lie in one file on this device, in the s
 program's data or where HOTELS_DATA says. Other accounts on the same machine can read neither this
 file nor what Hotels exports; a file that the command line overwrites keeps its permissions. A name
 can be forgotten in every game; a deleted game is gone for good once it is purged. Who played is
-suggested again by name until that name is forgotten, even when no game is left. What the keeper
+suggested again by name until that name is forgotten, even when no game is left. What the banker
 wrote into a note stays as it was written, names too, until its game is purged; and what was
 exported, copied or set aside as damaged before a name was forgotten still holds it. What is
-exported holds the names; where it goes is the keeper's choice. On Android a file that is shared
+exported holds the names; where it goes is the banker's choice. On Android a file that is shared
 leaves a copy in Downloads, which Hotels says. After an error a file beside the games holds the
 number of the game at the table until the next start, and nothing else; the report of an error names
-nobody, holds no note and no amount, and goes nowhere unless the keeper sends it. The settings,
+nobody, holds no note and no amount, and goes nowhere unless the banker sends it. The settings,
 what Hotels notes of how far each game went, and what is still to be handed over in it lie in files
 beside the games and name nobody. The command line reads the files it is given.
 """)

@@ -138,7 +138,7 @@ class Peek:
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What the keeper wants to remember."""
+    """What the banker wants to remember."""
 
     text: str
 

@@ -19,7 +19,7 @@ class NoteField(Field):
 
     def __init__(self, text: str, on_change: Callable[[str], None]) -> None:
         super().__init__(
-            "", phrase("What the keeper wants to remember"), on_change=None, focus=True
+            "", phrase("What the banker wants to remember"), on_change=None, focus=True
         )
         self.line.multiline = True
         self.line.text = self.at_first = text

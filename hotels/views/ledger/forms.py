@@ -188,7 +188,7 @@ def _asides(place: Place, speech: Speech) -> Iterator[Choice]:
     yield Choice(
         "note-outline",
         phrase("A note"),
-        phrase("What the keeper wants to remember"),
+        phrase("What the banker wants to remember"),
         Form(place, speech, Note(""), unsaid=True),
     )
     yield _of_a_seat(
