@@ -33,12 +33,20 @@ def purchase(driver: "Driver") -> Iterator[str]:
 
 
 def count(driver: "Driver") -> Iterator[str]:
-    """A purse counted, digit by digit."""
+    """Cash counted, digit by digit and by bills, then shares."""
     hand = hand_of(driver)
     for digit in "1205":
         keys = [one for one in driver.widgets() if getattr(one, "text", "") == digit]
         hand.tap(next(one for one in keys if type(one).__name__ == "NumberKey"))
         yield digit
+    hand.button("By bills")
+    yield "by bills"
+    for place in (1, 0):
+        keys = [one for one in driver.widgets() if type(one).__name__ == "ThingKey"]
+        hand.tap(keys[place])
+        yield f"thing {place}"
+    hand.button("Type it")
+    yield "typed"
 
 
 def disposal(driver: "Driver") -> Iterator[str]:

@@ -19,9 +19,10 @@ from hotels.screens.widgets.button import PushButton
 from hotels.screens.widgets.fob import Fob
 from hotels.screens.widgets.leader import StepRow
 from hotels.screens.widgets.pad import Begun, Digits, NumberPad
+from hotels.screens.widgets.pane import settle
 from hotels.screens.widgets.plate import Across, Down, Flow, Ground, Hairline
 from hotels.screens.widgets.tap import Tap
-from hotels.screens.widgets.text import Text
+from hotels.screens.widgets.text import Reserved, Text
 from hotels.views.counts import (
     Compared,
     Thing,
@@ -92,6 +93,7 @@ class Counting:
     def __call__(self, profile: Profile) -> Widget:
         """The sheet's content: what is counted, the pad, and what it comes to."""
         self._stacked = profile.is_phone or profile.width < BESIDE * theme.text_size
+        self._high = 48 if self._stacked else 52
         known = things(self.sitting.books, self.sitting.speech, self.seat)
         chosen = next((one for one in known if one.thing == self.thing), known[0])
         self.thing = chosen.thing
@@ -100,7 +102,7 @@ class Counting:
         self._keys = Across(spacing=dp(8))
         self._flags: tuple[bool, bool, str] | None = None
         head = self._head(known, chosen)
-        pad = Down(self._entry(chosen), self._pad(chosen), spacing=dp(10))
+        pad = Down(self._entry(chosen), self._still(known, self._pad(chosen)), spacing=dp(10))
         if self._stacked:
             slot = scrolled(self._slot)
             slot.size_hint_y, slot.height = None, dp(SLOT) * theme.text_size
@@ -119,17 +121,10 @@ class Counting:
 
     def _head(self, known: tuple[Thing, ...], chosen: Thing) -> Widget:
         """Whose purse or pile, and what else of his can be counted."""
-        player = self.sitting.speech.player(self.seat)
-        question = phrase("How much cash does {player} have?", player=player)
-        if chosen.thing != CASH:
-            question = phrase(
-                "How many {chain} {word.blocks} does {player} have?",
-                chain=chosen.name,
-                word=self.sitting.speech.word,
-                player=player,
-            )
         style = "question narrow" if self._stacked else "question"
-        head = Down(Text(question, style), spacing=dp(10))
+        asked = Reserved(self._question(chosen), style)
+        asked.reserve([self._question(one) for one in known])
+        head = Down(asked, spacing=dp(10))
         if len(known) > 1:
             keys = Flow()
             for one in known:
@@ -137,6 +132,17 @@ class Counting:
                 keys.add_widget(ThingKey(one, does, chosen=one is chosen))
             head.add_widget(keys)
         return head
+
+    def _question(self, chosen: Thing) -> str:
+        player = self.sitting.speech.player(self.seat)
+        if chosen.thing == CASH:
+            return phrase("How much cash does {player} have?", player=player)
+        return phrase(
+            "How many {chain} {word.blocks} does {player} have?",
+            chain=chosen.name,
+            word=self.sitting.speech.word,
+            player=player,
+        )
 
     def _entry(self, chosen: Thing) -> Widget:
         """What was entered so far, and for money the other way to enter it."""
@@ -155,12 +161,24 @@ class Counting:
         """Keys for digits, steppers for bills, or one key a number of blocks."""
         self._bills: Bills | None = None
         if chosen.thing != CASH:
-            high = 48 if self._stacked else 52
-            return NumberPad(self._pick, range(chosen.most + 1), self.begun, height=high)
+            return NumberPad(self._pick, range(chosen.most + 1), self.begun, height=self._high)
         if self.by_bills:
             self._bills = Bills(self.kinds, self.bills, self._step)
             return self._bills
         return Digits(self._type, self._rub)
+
+    def _still(self, known: tuple[Thing, ...], pad: Widget) -> Widget:
+        """A pad in the room of the highest of them, so that nothing around it moves."""
+        most = max((one.most for one in known if one.thing != CASH), default=0)
+        pads = (
+            NumberPad(self._pick, range(most + 1), Begun(), height=self._high),
+            Bills(self.kinds, self.bills, self._step),
+            Digits(self._type, self._rub),
+        )
+        for one in pads:
+            settle(one)
+        pad.pos_hint = {"top": 1}
+        return Across(pad).at_least(max(one.height for one in pads))
 
     def _show(self) -> None:
         """What was counted, and what it comes to."""
