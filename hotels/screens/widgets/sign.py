@@ -11,7 +11,7 @@ from kivy.uix.widget import Widget
 from hotels.screens.profile import Kind, Profile
 from hotels.screens.theme import LINE, theme
 from hotels.screens.widgets.asked import Asked, Words
-from hotels.screens.widgets.drawing import styled, wrapped
+from hotels.screens.widgets.drawing import styled, widest_word, wrapped
 from hotels.screens.widgets.plate import Across, Down, Ground, Keyline
 from hotels.screens.widgets.text import Text
 
@@ -235,7 +235,8 @@ class Sign(Across):
         most = MOST_LINES - self.profile.is_cramped
         seconds = wrapped(second or " ", "body", beside).height
         return bool(
-            lines > most * self._size(headline, beside) * SLAB_LINE
+            widest_word(second, "body") > beside
+            or lines > most * self._size(headline, beside) * SLAB_LINE
             or seconds > MOST_SECOND * theme.font("body")[1] * SLAB_LINE
         )
 
