@@ -59,7 +59,7 @@ class Fingers(Filled):
         """The first finger counts, until it is lifted; an echo of its last tap does not."""
         if touch.is_mouse_scrolling:
             return bool(super().on_touch_down(touch))
-        if (self.has_finger() and self._finger is not touch) or self._is_echo(touch):
+        if (self.has_finger() and self._finger is not touch) or self.is_echo(*touch.pos):
             return True
         self.why.unsay()
         self._finger, self._down = touch, touch.pos
@@ -71,9 +71,9 @@ class Fingers(Filled):
             self._finger = None
         return self._finger is not None
 
-    def _is_echo(self, touch: MotionEvent) -> bool:
+    def is_echo(self, x: float, y: float) -> bool:
         """Whether a finger comes down where one did just before what is asked changed."""
-        near = dist(touch.pos, self._echo) < dp(NEAR)
+        near = dist((x, y), self._echo) < dp(NEAR)
         return near and Clock.get_time() < self._asked_at + TWICE
 
     def on_touch_up(self, touch: MotionEvent) -> bool:

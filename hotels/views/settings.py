@@ -5,7 +5,7 @@ from datetime import datetime, tzinfo
 from enum import StrEnum
 from typing import NamedTuple
 
-from hotels.ledger.chains.editions import ACQUIRE_CLASSIC
+from hotels.ledger.chains.editions import ACQUIRE_CLASSIC, VACATION
 from hotels.ledger.chains.terms import Tile
 from hotels.settings import Settings
 from hotels.store.checking import Damage, Flaw
@@ -164,12 +164,16 @@ def now_set(
 
 
 def samples() -> tuple[Square, ...]:
-    """A square of each chain of Acquire, whose colours they have, down the board from 3A to 9G."""
+    """A square of each chain of Acquire, whose colours they have, down the board from 3A to 9G.
+
+    They bear VACATION's cities, for no other edition has any.
+    """
     found = []
     for place, letter in enumerate(letters(ACQUIRE_CLASSIC.names)):
         tile = Tile(place, place + 2)
         name = tile.text(row_first=ACQUIRE_CLASSIC.row_first)
-        found.append(Square(place, *tile, name, "", State.CHAIN, Mark(place, letter)))
+        city = VACATION.cities[tile.text(row_first=VACATION.row_first)]
+        found.append(Square(place, *tile, name, city, State.CHAIN, Mark(place, letter)))
     return tuple(found)
 
 

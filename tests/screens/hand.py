@@ -25,6 +25,9 @@ from tests.screens.driver import Driver
 
 Place = tuple[float, float]
 
+SLOW = {"No tile to lay", "End the game"}
+"""Keys that take no finger until what is asked was noticed."""
+
 
 class Hand:
     """Finds where each answer is given, and touches there.
@@ -85,10 +88,15 @@ class Hand:
 
     def button(self, text: str) -> None:
         """A tap on the button that says so, once what is asked was read."""
+        if text in SLOW:
+            self.read()
+        self.tap(self.driver.find("PushButton", text=text))
+
+    def read(self) -> None:
+        """Let pass as long as it takes to notice what is asked."""
         from hotels.screens.fingers import NOTICED
 
         self.driver.let_pass(NOTICED)
-        self.tap(self.driver.find("PushButton", text=text))
 
     def square(self, square: Square) -> None:
         """A tap on a square, and on the same in the magnifier where the board is small."""

@@ -127,7 +127,7 @@ def test_a_name_is_forgotten_after_one_question(driver: "Driver") -> None:
     assert driver.says("Ana")
     driver.tap(driver.find("DeedRow", title="Ana").deed)
     assert driver.says("This cannot be undone")
-    driver.tap("Save the name")
+    driver.tap("Keep the name")
     assert "Ana" in driver.app.store.people()
     driver.tap(driver.find("DeedRow", title="Ana").deed)
     driver.tap("Forget Ana")

@@ -10,7 +10,6 @@ import runpy
 import sys
 from collections.abc import Callable
 from importlib import import_module
-from math import dist
 from pathlib import Path
 from time import monotonic
 from traceback import print_exc
@@ -18,7 +17,6 @@ from typing import Any
 
 from tests.screens.driver import Driver, Finger
 from tools.torture.shim import note
-from tools.tour.both import NEAR
 from tools.tour.program import ROOT
 from tools.tour.wrong import Wrong
 
@@ -80,6 +78,10 @@ class Live(Driver):
         while monotonic() < until:
             self.frames()
 
+    def let_pass(self, seconds: float) -> None:
+        """So long, as a person would."""
+        self.wait(seconds)
+
     def until(self, done: Callable[[], object], seconds: float = 10) -> None:
         """Until something is so."""
         end = monotonic() + seconds
@@ -92,10 +94,8 @@ class Live(Driver):
     def touch(self, x: float, y: float, seconds: float = LIES, *, at_once: bool = False) -> None:
         """A finger down there; not so soon that it is taken for an echo of the last one."""
         from kivy.base import EventLoop
-        from kivy.clock import Clock
 
-        echo, quiet_until = self.app.shell._echo, self.app.shell._quiet_until
-        while not at_once and dist(echo, (x, y)) < NEAR and Clock.get_time() < quiet_until:
+        while not at_once and self.app.shell.is_echo(x, y):
             self.frames()
         self.touches += 1
         self.pipe.tell("touch", number=self.touches)

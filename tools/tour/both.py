@@ -22,7 +22,7 @@ from tools.tour.display import Box, Picture
 from tools.tour.program import SIZE, Program
 from tools.tour.wrong import Wrong, hold
 
-TWICE, NEAR = 0.4, 32
+TWICE, NEAR, NOTICED = 0.5, 32, 1.1
 """Two touches within so many seconds and dp may be a double tap."""
 
 PATIENCE = 20.0
@@ -77,6 +77,11 @@ class Both(Hand):
             self.program.kill()
         else:
             self.agree()
+
+    def read(self) -> None:
+        """Let pass as long as it takes to notice what is asked, in both."""
+        super().read()
+        sleep(NOTICED)
 
     def words(self, words: str) -> None:
         """A tap on what bears these words."""
