@@ -66,7 +66,7 @@ def test_the_correction_of_an_old_purchase_takes_eight(
     page.hand.tap(page.inside("Bought"))
     page.chain(american)
     page.push("See what changes")
-    page.push("Keep")
+    page.push("Save")
     assert page.acts[-1] == Amend(14, Buy(1, ("American",)))
     assert sum(taps) <= 8, taps
 
