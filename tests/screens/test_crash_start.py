@@ -56,6 +56,9 @@ def test_a_start_that_fails_where_it_resumes_does_not_resume_again(
     assert interrupted.recalled(driver.app.folder) == Interrupted(None)
 
 
+LONGEST = 120
+"""Seconds that a program may take that ends by itself."""
+
 PROGRAM = """
 import os, sys, tempfile
 os.environ["HOTELS_DATA"] = tempfile.mkdtemp()
@@ -72,14 +75,25 @@ def words():
     from kivy.core.window import Window
     return [w.text for top in Window.children for w in top.walk() if getattr(w, "text", "")]
 
+def when(is_so, then):
+    def look(_):
+        if is_so():
+            then()
+            return False
+    Clock.schedule_interval(look, 0.05)
+
+def go_on():
+    print(words()[0])
+    net.go_on()
+    when(lambda: net.screen is None and words(), lambda: (print(words()[0]), net.house.stop()))
+
 net = Net(HotelsApp())
 if sys.argv[1] == "start":
     Home.build = fail
-    Clock.schedule_once(lambda _: (print(words()[0]), net.screen and net._end()), 1)
+    when(lambda: net.screen is not None, lambda: (print(words()[0]), net._end()))
 else:
     Clock.schedule_once(fail, 0.5)
-    Clock.schedule_once(lambda _: (print(words()[0]), net.go_on()), 1)
-    Clock.schedule_once(lambda _: (print(words()[0]), net.house.stop()), 1.5)
+    when(lambda: net.screen is not None, go_on)
 net.run()
 print("over", net.screen is not None)
 """
@@ -95,7 +109,11 @@ print("over", net.screen is not None)
 )
 def test_kivy_s_own_loop_goes_on(where: str, said: list[str]) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, where], capture_output=True, text=True, check=False
+        [sys.executable, "-c", PROGRAM, where],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=LONGEST,
     )
     assert (done.returncode, done.stdout.splitlines()) == (0, said), done.stderr
 
@@ -117,6 +135,10 @@ net.run()
 @pytest.mark.process
 def test_the_app_hears_that_it_has_started_and_then_the_keeper_is_welcome() -> None:
     done = subprocess.run(
-        [sys.executable, "-c", STARTED], capture_output=True, text=True, check=False
+        [sys.executable, "-c", STARTED],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=LONGEST,
     )
     assert (done.returncode, done.stdout.split()) == (0, ["started", "welcome"]), done.stderr
