@@ -1,12 +1,12 @@
 """Quick score and dispute desk on the tour: the end of a recorded game typed in and scored."""
 
+from collections.abc import Iterator
+from typing import Any
+
 from hotels.ledger.chains.tally import Place, Sort
 from hotels.ledger.chains.transcript import Transcript
 from tools.tour.both import Both, pieces
 from tools.tour.wrong import hold
-
-KEYED = 15
-"""Up to here a number has a key of its own."""
 
 
 def score(both: Both, game: Transcript) -> None:
@@ -60,14 +60,14 @@ def _enter(both: Both, sort: Sort, number: int) -> None:
     """A number in as few touches as it takes."""
     if sort is Sort.CASH:
         keys = [*str(number // 100), "00", "Enter"] if number else ["0", "Enter"]
-    elif number <= KEYED:
-        keys = [str(number)]
     else:
-        keys = ["More", *str(number)]
-    for key in keys:
-        named = (one for kind in ("Key", "Sign") for one in pieces(both, kind) if one.text == key)
-        found = next(named, None)
-        if found is None:
-            both.button(key)
-        else:
-            both.tap(found)
+        while not any(key.text == str(number) for key in pieces(both, "Key")):
+            both.tap(next(key for key in _keys(both) if " to " in key.text))
+        keys = [str(number)]
+    for text in keys:
+        both.tap(next(key for key in _keys(both) if key.text == text))
+
+
+def _keys(both: Both) -> Iterator[Any]:
+    """The keys of the pad, and the buttons beside it."""
+    return (one for kind in ("Key", "Sign", "PushButton") for one in pieces(both, kind))

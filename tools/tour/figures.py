@@ -52,7 +52,7 @@ def _on_the_table(hand: Hand, claim: Fields) -> Iterator[tuple[str, object, obje
         yield f"the price of {name}", chains[places[name]].price, money(price) if price else ""
     for name, left in _by_chain(claim, "bank"):
         said = chains[places[name]].under.rpartition(" · ")[2]
-        yield f"the bank's blocks of {name}", said, f"{left or 'none'} left"
+        yield f"the bank's blocks of {name}", said, f"{left} left"
     for name, size in _by_chain(claim, "sizes"):
         said = chains[places[name]].under.split(maxsplit=1)[0]
         yield f"the size of {name}", said, str(size) if size else "not"
