@@ -250,7 +250,7 @@ def test_a_slow_tablet_opens_the_magnifier_again_as_well(
     assert_stands(driver, half)
 
 
-@pytest.mark.parametrize("typed_in", ["Look for", "What the keeper"])
+@pytest.mark.parametrize("typed_in", ["Look for", "What the banker"])
 def test_what_is_typed_goes_nowhere_else_where_a_field_has_no_room(
     driver: "Driver", typed_in: str
 ) -> None:
@@ -267,7 +267,7 @@ def test_what_is_typed_goes_nowhere_else_where_a_field_has_no_room(
     driver.touch(*field.to_window(*field.center))
     turn(driver, 360, 780)
     goes_on("!")(driver)
-    note = "two!" if typed_in == "What the keeper" else "two"
+    note = "two!" if typed_in == "What the banker" else "two"
     assert [one.text for one in _fields(driver)] == [note]
 
 
