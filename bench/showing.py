@@ -57,7 +57,7 @@ def rows() -> Iterator[Row]:
         middle(settled, "frame") * MILLI,
         drawn,
         "ms",
-        "a frame more",
+        "lead of a frame",
     )
     (drawn_off,) = _turns(("picture",), rounds=3)
     yield Row(
@@ -83,11 +83,11 @@ def _ledger(drawn: float) -> Iterator[Row]:
     yield Row("the Ledger scrolled, a frame", ours, bare, "ms", "1.25 times")
     (scrubbed,) = _turns(("scrubbed",), rounds=3)
     step = middle(scrubbed, "frame") * MILLI
-    yield Row("a step through the game, to the board drawn", step, drawn, "ms", "a frame more")
+    yield Row("a step through the game, to the board drawn", step, drawn, "ms", "lead of a frame")
     (changed,) = _turns(("changed",), rounds=3)
     listed = middle(changed, "frame") * MILLI
     yield Row(
-        "an early tile struck, to the list of what changes", listed, drawn, "ms", "a frame more"
+        "an early tile struck, to the list of what changes", listed, drawn, "ms", "lead of a frame"
     )
 
 
@@ -105,7 +105,7 @@ def _many(drawn: float) -> Iterator[Row]:
     (long,) = _turns(("long_play",), rounds=1)
     for name, what, goal in (
         ("opened", "a game of 5,000 lines: resumed, to it drawn", "150 ms"),
-        ("tapped", "  a tile laid or taken back, to the next frame", "a frame more"),
+        ("tapped", "  a tile laid or taken back, to the next frame", "lead of a frame"),
         ("ledger", "  its Ledger opened", "100 ms"),
         ("frame", "  and scrolled, a frame", "1.25 times"),
     ):

@@ -175,7 +175,7 @@ class HotelsApp(MDApp):
         self.life.follow()
         self.shell.arrange()
         if trouble:
-            self.say(phrase("The setting holds until Hotels is closed: {why}.", why=trouble))
+            self.say(phrase("This setting lasts only until Hotels is closed: {why}.", why=trouble))
 
     def explain(self, question: "Question", speech: "Speech") -> None:
         """What a question means, in place, the first time it is asked."""

@@ -56,15 +56,23 @@ def test_a_game_that_is_over_names_who_wins() -> None:
 @pytest.mark.parametrize(
     ("place", "new", "complaint"),
     [
-        (("cash", 0), 1, "event 23: cash: claimed 1 5800 6000 8900, reckoned 6900 5800 6000 8900"),
+        (
+            ("cash", 0),
+            1,
+            "event 23: cash: file states 1 5800 6000 8900, Hotels gets 6900 5800 6000 8900",
+        ),
         (
             ("shares", "Wilton"),
             [0, 0, 0, None],
-            "event 23: shares of Wilton: claimed 0 0 0 unknown, reckoned 0 0 0 1",
+            "event 23: shares of Wilton: file states 0 0 0 unknown, Hotels gets 0 0 0 1",
         ),
-        (("sizes", "American"), 10, "event 23: sizes of American: claimed 10, reckoned 9"),
-        (("bank", "Luxor"), 0, "event 23: bank of Luxor: claimed 0, reckoned 18"),
-        (("prices", "American"), 800, "event 23: prices of American: claimed 800, reckoned 700"),
+        (("sizes", "American"), 10, "event 23: sizes of American: file states 10, Hotels gets 9"),
+        (("bank", "Luxor"), 0, "event 23: bank of Luxor: file states 0, Hotels gets 18"),
+        (
+            ("prices", "American"),
+            800,
+            "event 23: prices of American: file states 800, Hotels gets 700",
+        ),
     ],
 )
 def test_a_disagreement_is_named(
@@ -82,7 +90,7 @@ def test_a_file_has_one_complaint_however_much_disagrees(tmp_path: Path) -> None
     path = written(tmp_path, game)
     said = hotels("replay", "--check", path)
     assert said.status == 1
-    assert said.err.startswith(f"{path}: final: cash: claimed 0 0 0 0 0 0, reckoned ")
+    assert said.err.startswith(f"{path}: final: cash: file states 0 0 0 0 0 0, Hotels gets ")
     assert said.err.endswith(" (and 1 more)\n")
     assert said.err.count("\n") == 1
 
@@ -90,7 +98,7 @@ def test_a_file_has_one_complaint_however_much_disagrees(tmp_path: Path) -> None
 def test_an_outcome_of_a_game_under_way_disagrees(tmp_path: Path) -> None:
     path = written(tmp_path, GAME | {"final": {"cash": [1, 2, 3, 4]}})
     assert hotels("replay", "--check", path).err == (
-        f"{path}: final: an outcome is claimed, but the game is still under way\n"
+        f"{path}: final: the file states an outcome, but the game is still under way\n"
     )
 
 
@@ -144,14 +152,14 @@ def test_a_dash_is_standard_input() -> None:
     text = (GAMES / "manuscript.json").read_bytes()
     said = hotels("replay", "--check", "-", stdin=text)
     assert said == (0, "-: VACATION, 24 events, under way\n1 games, 24 events: all agree\n", "")
-    assert hotels("replay", "-", stdin=b"{").err.startswith("-: the file is not JSON")
+    assert hotels("replay", "-", stdin=b"{").err.startswith("-: the file is not valid JSON")
 
 
 def test_the_keepers_names_stand_in_the_sentences(tmp_path: Path) -> None:
     game = GAME | {"names": {"American": "Grand Plaza"}}
     path = written(tmp_path, changed(game, ("checkpoints", 5, "sizes", "American"), 8))
     said = hotels("replay", "--check", path)
-    assert said.err == f"{path}: event 23: sizes of Grand Plaza: claimed 8, reckoned 9\n"
+    assert said.err == f"{path}: event 23: sizes of Grand Plaza: file states 8, Hotels gets 9\n"
 
 
 def test_a_rule_that_was_due_is_only_reminded_of(tmp_path: Path) -> None:
@@ -162,7 +170,7 @@ def test_a_rule_that_was_due_is_only_reminded_of(tmp_path: Path) -> None:
     del game["final"]
     said = hotels("replay", written(tmp_path, game))
     assert said.status == 0
-    assert f"under way; event {last}: the rules end the game here (condition " in said.out
+    assert f"under way; event {last}: by the rules the game ends here (condition " in said.out
 
 
 def test_the_object_is_the_state_as_in_a_checkpoint() -> None:
@@ -204,7 +212,7 @@ def test_as_objects_every_file_has_its_line() -> None:
     said = hotels("replay", bad, GAMES / "manuscript.json", bad, "--json", "--check")
     lines = [json.loads(line) for line in said.out.splitlines()]
     assert said.status == 2
-    why = "header: 1 player: Acquire needs at least 2"
+    why = "header: 1 player: Acquire, classic needs at least 2"
     assert [lines[0], lines[2]] == [{"refused": why}, {"refused": why}]
     assert said.err == 2 * f"{bad}: {why}\n"
     assert list(lines[1]) == ["cash", "shares", "sizes", "bank", "prices", "awaiting", "final"]

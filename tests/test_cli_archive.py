@@ -39,12 +39,12 @@ def test_an_archive_goes_out_and_in_and_is_whole(
 ) -> None:
     keep(UNDER_WAY, OVER)
     out, again = home / "all.jsonl", home / "again.jsonl"
-    assert hotels("archive", "export", "-o", out) == (0, f"2 games written to {out}\n", "")
-    assert hotels("archive", "check") == (0, "2 games: all is as it was written\n", "")
+    assert hotels("archive", "export", "-o", out) == (0, f"2 games exported to {out}\n", "")
+    assert hotels("archive", "check") == (0, "2 games: no damage found\n", "")
     monkeypatch.setenv("HOTELS_DATA", str(home / "other"))
-    begun = f"2 games new\na new archive was begun: {archive_file()}\n"
+    begun = f"2 games new\narchive created: {archive_file()}\n"
     assert hotels("archive", "import", out) == (0, begun, "")
-    assert hotels("archive", "import", out) == (0, "2 games here already\n", "")
+    assert hotels("archive", "import", out) == (0, "2 games already here\n", "")
     assert hotels("archive", "import", "-", stdin=out.read_bytes()).status == 0
     assert hotels("archive", "export", "-o", again).status == 0
     assert again.read_bytes() == out.read_bytes()
@@ -83,12 +83,12 @@ def test_a_list_says_that_there_is_more_and_goes_on_there() -> None:
         empty_games(store, PAGE + 3)
     *lines, last = hotels("archive", "list").out.splitlines()
     assert [int(line.split()[0]) for line in lines] == list(range(PAGE + 3, 3, -1))
-    assert last == "games 1 to 50 of 53; more with --first 50"
+    assert last == "games 1 to 50 of 53; for more, use --first 50"
     *lines, last = hotels("archive", "list", "--first", "50").out.splitlines()
     assert [int(line.split()[0]) for line in lines] == [3, 2, 1]
     assert last == "games 51 to 53 of 53"
     assert hotels("archive", "list", "--first", "52").out.splitlines()[-1] == "game 53 of 53"
-    nothing = "no games after the first 53: there are 53\n"
+    nothing = "nothing to list: --first 53 skips all 53 games\n"
     assert hotels("archive", "list", "--first", "53") == (0, nothing, "")
     said = hotels("archive", "list", "--search", "ana", "--first", "50")
     assert said.out.splitlines()[-1] == "games 51 to 53 of 53"
@@ -98,9 +98,9 @@ def test_a_list_says_that_there_is_more_and_goes_on_there() -> None:
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        (("--first", "-1"), "argument --first: -1 is less than none"),
-        (("--first", "x"), "argument --first: x is not a whole number"),
-        (("--search", "\udcff"), "--search holds half a character that cannot be written"),
+        (("--first", "-1"), "argument --first: -1 is less than 0"),
+        (("--first", "x"), "argument --first: 'x' is not a whole number"),
+        (("--search", "\udcff"), "--search contains a broken character that can't be saved"),
         (("--search", "x" * 10_001), "--search is too long"),
     ],
 )
@@ -113,7 +113,7 @@ def test_a_list_of_what_makes_no_sense_is_refused(arguments: tuple[str, ...], wh
 
 @pytest.mark.parametrize("word", ["list", "export", "check", "rescue"])
 def test_where_there_is_no_archive_none_is_made(home: Path, word: str) -> None:
-    why = "there is no archive here: nothing was made; HOTELS_DATA may name another folder"
+    why = "archive not found; set HOTELS_DATA if it is in another folder"
     assert hotels("archive", word) == (2, "", f"{archive_file()}: {why}\n")
     assert list(home.iterdir()) == []
 
@@ -126,7 +126,7 @@ def test_an_archive_that_is_open_elsewhere_is_told(home: Path, word: str) -> Non
     with Store(archive_file()) as store:
         said = hotels("archive", word, *([file] if word == "import" else []))
         assert (said.status, said.out) == (3, "")
-        assert said.err.startswith(f"{store.path}: the archive is open in another window: ")
+        assert said.err.startswith(f"{store.path}: the saved games are open in another window: ")
         played(store, until=1)
 
 
@@ -138,25 +138,25 @@ def test_where_there_is_no_home_a_folder_is_asked_for(
         monkeypatch.delenv(name, raising=False)
     with mock.patch.object(Path, "home", side_effect=RuntimeError("no home")):
         said = hotels("archive", word, *(["file"] if word == "import" else []))
-    why = "this system has no folder for a program's data: nothing was changed"
-    assert said == (2, "", f"archive: {why}; name one in HOTELS_DATA\n")
+    why = "this system has no folder for app data: nothing was changed"
+    assert said == (2, "", f"archive: {why}; set HOTELS_DATA to a folder\n")
 
 
 def test_the_help_says_where_the_archive_lies_and_how_a_call_ends() -> None:
     for arguments in (("archive", "--help"), ("archive", "list", "--help")):
         said = " ".join(hotels(*arguments).out.split())
         assert "hotels.db in the folder that HOTELS_DATA names" in said
-        assert "130 broken off" in said
+        assert "130 interrupted" in said
         assert "%APPDATA%\\Hotels" in said
         assert "%%" not in said
-    assert "130 broken off" in " ".join(hotels("--help").out.split())
+    assert "130 interrupted" in " ".join(hotels("--help").out.split())
 
 
 def test_what_today_s_rules_reckon_otherwise_is_found() -> None:
     keep(OVER, UNDER_WAY)
     with played_as(Generous):
         said = hotels("archive", "check")
-    why = "line 1: today's rules reckon it otherwise than those it was written by"
+    why = "line 1: current rules give different results from here on; nothing is damaged"
     assert (said.status, said.out) == (1, "")
     assert said.err.splitlines() == [
         f"game 1 (P1 and P2): {why}",
@@ -164,7 +164,7 @@ def test_what_today_s_rules_reckon_otherwise_is_found() -> None:
     ]
     assert hotels("archive", "check").status == 0
     with played_as(Generous):
-        nothing = "nothing is damaged: there is nothing to rescue\n"
+        nothing = "no damage found; nothing to rescue\n"
         assert hotels("archive", "rescue") == (0, nothing, "")
 
 
@@ -196,24 +196,24 @@ def test_how_far_a_call_is_stands_on_a_line_of_its_own(
         return "".join(f"\r{game} of 3 games {done}" for game in (1, 2, 3))
 
     lines = shown_on_a_terminal("archive", "export", "-o", out)
-    assert lines == [counted("looked through"), counted("written"), ""]
-    assert shown_on_a_terminal("archive", "check") == [counted("looked through"), ""]
+    assert lines == [counted("checked"), counted("exported"), ""]
+    assert shown_on_a_terminal("archive", "check") == [counted("checked"), ""]
     with Store(archive_file()) as store:
         store.disk.write("UPDATE games SET summary = '' WHERE id = 2")
         store.delete(3)
     assert shown_on_a_terminal("archive", "check") == [
-        "\r1 of 3 games looked through",
-        "game 2 (P1 and P2): what is shown of it is not what its lines say",
-        "\r2 of 3 games looked through\r3 of 3 games looked through",
+        "\r1 of 3 games checked",
+        "game 2 (P1 and P2): its summary is damaged; its entries are fine",
+        "\r2 of 3 games checked\r3 of 3 games checked",
         "",
     ]
     monkeypatch.setenv("HOTELS_DATA", str(home / "other"))
-    assert shown_on_a_terminal("archive", "import", out) == [counted("taken in"), ""]
+    assert shown_on_a_terminal("archive", "import", out) == [counted("imported"), ""]
     cut = home / "cut.jsonl"
     cut.write_bytes(out.read_bytes()[:-2])
     first, why, *_ = shown_on_a_terminal("archive", "import", cut)
-    assert first == "\r1 of 3 games taken in\r2 of 3 games taken in"
-    assert why.endswith("; the 2 games before that are in the archive")
+    assert first == "\r1 of 3 games imported\r2 of 3 games imported"
+    assert why.endswith("; the 2 games before that point are saved here")
     assert hotels("archive", "check").err == ""
 
 
@@ -229,9 +229,9 @@ def test_how_far_a_long_game_is_is_said_as_well(
     tens = range(10, lines + 1, 10)
     assert [one.rstrip() for one in said.split("\r")] == [
         "",
-        *(f"0 of 1 game taken in; next game: {done} lines read" for done in tens),
-        *(f"0 of 1 game taken in; next game: {done} of {lines} entries booked" for done in tens),
-        "1 of 1 game taken in",
+        *(f"0 of 1 game imported; next game: {done} lines read" for done in tens),
+        *(f"0 of 1 game imported; next game: {done} of {lines} entries replayed" for done in tens),
+        "1 of 1 game imported",
     ]
 
 
@@ -274,14 +274,12 @@ def test_a_call_that_is_broken_off_leaves_all_whole(home: Path, word: str) -> No
         text=True,
         check=False,
     )
-    why = f"{theirs}: broken off; the game before that is in the archive\n"
+    why = f"{theirs}: interrupted; the game before that point is saved here\n"
     assert (ended.returncode, ended.stdout) == (130, "")
     assert ended.stderr == (why if word == "import" else "")
     assert out.read_text(encoding="utf-8") == "before"
     assert {path.name for path in home.iterdir()} == {out.name, theirs.name, "data", data.name}
     with mock.patch.dict(os.environ, {"HOTELS_DATA": str(data)}):
         said = hotels("archive", "check")
-        assert (
-            said.out == f"{'1 game' if word == 'import' else '2 games'}: all is as it was written\n"
-        )
+        assert said.out == f"{'1 game' if word == 'import' else '2 games'}: no damage found\n"
         assert said.status == 0

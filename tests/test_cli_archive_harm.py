@@ -23,10 +23,10 @@ from tests.store.playing import example, played, ticking
 FOUR = "Ana, Ben, Cat and Dora"
 DAMAGE = "UPDATE lines SET act = replace(act, 'B2', 'A1') WHERE game = 1 AND number = 7"
 TAKES = (
-    "supported are hotels-archive/1, hotels-transcript/1, quick scores, games of Big Shot and "
-    "Perfect Hotel, a list of games, hotels-edition/1, hotels-board/1 and hotels-values/1"
+    "supported: hotels-archive/1, hotels-transcript/1, quick scores, games of Big Shot and "
+    "Perfect Hotel, lists of games, hotels-edition/1, hotels-board/1 and hotels-values/1"
 )
-PROMISES = "the file ends before all is there that its first line promises"
+PROMISES = "the file is cut short: it holds less than its first line says"
 
 
 @pytest.fixture(autouse=True)
@@ -65,7 +65,7 @@ def test_an_export_never_goes_over_the_archive_or_what_lies_beside_it(out: Path)
     ours = archive_file().read_bytes()
     for name in ways_out():
         said = hotels("archive", "export", "-o", name)
-        why = "this is the archive itself: nothing was written; take another name"
+        why = "this is the archive itself; choose another file name"
         assert said == (2, "", f"{name}: {why}\n")
         assert archive_file().read_bytes() == ours
     assert [path.name for path in archive_file().parent.iterdir()] == ["hotels.db"]
@@ -107,8 +107,8 @@ def test_an_export_to_a_device_leaves_it_one(out: Path) -> None:
         ("", "it has no name"),
         (".", "it is a folder"),
         ("/", "it is a folder"),
-        ("/nowhere/at/all", "there is no such folder"),
-        ("a\0b", "it has no usable name"),
+        ("/nowhere/at/all", "folder not found"),
+        ("a\0b", "invalid file name"),
         pytest.param(
             "x" * 300,
             "File name too long",
@@ -169,7 +169,7 @@ def test_standard_output_that_is_closed_full_or_left(out: Path, buffered: str) -
 
 
 def test_standard_input_that_is_closed_is_told(home: Path) -> None:
-    why = "-: the file cannot be read: standard input is closed; nothing of it was taken in\n"
+    why = "-: the file cannot be read: standard input is closed; nothing was imported\n"
     assert hotels("archive", "import", "-", stdin=None) == (2, "", why)
     assert list(home.iterdir()) == []
 
@@ -180,12 +180,12 @@ def test_standard_input_that_is_closed_is_told(home: Path) -> None:
         (b"", "the file is empty"),
         (
             b"{}\n",
-            f"this is none of the files that Hotels takes in, or one of a later version; {TAKES}",
+            f"Hotels can't import this kind of file, or it is from a newer version; {TAKES}",
         ),
-        (b"[]\n", "the list holds no game"),
-        (b"Dear archive,\n", f"the file is not JSON: it breaks at line 1, column 1; {TAKES}"),
+        (b"[]\n", "the list has no games in it"),
+        (b"Dear archive,\n", f"the file is not valid JSON: error at line 1, column 1; {TAKES}"),
         (b"\xff\n", f"the file is not UTF-8 text (byte 0); {TAKES}"),
-        (b"[" * 200, "the file is nested too deep to read"),
+        (b"[" * 200, "the file is nested too deeply to read"),
         (
             b'{"format": "hotels-archive/1", "games": 1, "editions": 0}\n',
             f"line 1: {PROMISES}",
@@ -196,14 +196,14 @@ def test_standard_input_that_is_closed_is_told(home: Path) -> None:
         ),
         (
             b'{"format": "hotels-archive/1", "games": 0, "editions": 0}\n\n{}\n',
-            "line 2: the line is empty, and others follow it",
+            "line 2: the line is empty, but more lines follow",
         ),
     ],
 )
 def test_a_file_of_no_use_is_refused_in_one_sentence(home: Path, text: bytes, said: str) -> None:
     file = home / "bad.jsonl"
     file.write_bytes(text)
-    why = f"{file}: {said}; nothing of it was taken in\n"
+    why = f"{file}: {said}; nothing was imported\n"
     assert hotels("archive", "import", file) == (2, "", why)
 
 
@@ -211,18 +211,19 @@ def test_a_file_of_no_use_is_refused_in_one_sentence(home: Path, text: bytes, sa
 def test_a_file_that_cannot_be_read_is_refused(home: Path, name: str) -> None:
     said = hotels("archive", "import", name)
     assert (said.status, said.out, said.err.count("\n")) == (2, "", 1)
-    assert ": the file cannot be read: " in said.err
-    assert said.err.endswith("; nothing of it was taken in\n")
+    why = "the file cannot be read: it is a folder" if name == "." else "file not found"
+    assert said.err.startswith(f"{name or repr(name)}: {why}; ")
+    assert said.err.endswith("; nothing was imported\n")
     assert list(home.iterdir()) == []
 
 
 @pytest.mark.parametrize(
     ("place", "fields", "said"),
     [
-        (1, {"created_at": "1964"}, "line 2: what is said about the game is not as it was written"),
-        (9, {"seal": "x"}, "line 10: the line is not as it was written"),
-        (26, {"source": "x"}, "line 27: what is said about the game is not as it was written"),
-        (30, {"at": "x"}, "line 31: the line is not as it was written"),
+        (1, {"created_at": "1964"}, "line 2: the game's details were changed or damaged"),
+        (9, {"seal": "x"}, "line 10: the line was changed or damaged"),
+        (26, {"source": "x"}, "line 27: the game's details were changed or damaged"),
+        (30, {"at": "x"}, "line 31: the line was changed or damaged"),
     ],
 )
 def test_what_was_taken_in_before_a_bad_line_is_said(
@@ -233,7 +234,7 @@ def test_what_was_taken_in_before_a_bad_line_is_said(
     lines[place] = changed(lines[place], fields)
     out.write_bytes(b"".join(lines))
     before = place > 25
-    kept = "the game before that is in the archive" if before else "nothing of it was taken in"
+    kept = "the game before that point is saved here" if before else "nothing was imported"
     assert hotels("archive", "import", out) == (2, "", f"{out}: {said}; {kept}\n")
     listed = hotels("archive", "list").out
     assert listed.count(FOUR) == before
@@ -250,18 +251,18 @@ def test_a_full_disk_says_what_was_taken_in(monkeypatch: pytest.MonkeyPatch, out
 
     with mock.patch.object(Store, "take_in", until_full):
         said = hotels("archive", "import", out)
-    safe = "what was shown before is safe; make room and do it again"
-    kept = "the game before that is in the archive"
-    assert said == (2, "", f"{archive_file()}: the disk is full: {safe}; {kept}\n")
+    safe = "everything shown so far is saved; free up space and try again"
+    kept = "the game before that point is saved here"
+    assert said == (2, "", f"{archive_file()}: storage is full: {safe}; {kept}\n")
 
 
 def test_what_is_damaged_is_found_and_the_rest_is_written_out(out: Path) -> None:
     change(archive_file(), DAMAGE)
-    why = "the line is not as it was written; the game can be read up to there"
+    why = "the entry is damaged; the game can be read up to there"
     assert hotels("archive", "check") == (1, "", f"game 1 ({FOUR}): line 7: {why}\n")
     said = hotels("archive", "export", "-o", out)
     left = f"game 1 ({FOUR}): line 7: left out: {why}\n"
-    assert said == (1, f"1 game written to {out}\n", left)
+    assert said == (1, f"1 game exported to {out}\n", left)
     with mock.patch.dict(os.environ, {"HOTELS_DATA": str(out.parent / "other")}):
         assert hotels("archive", "import", out).status == 0
         assert hotels("archive", "list").out.count(FOUR) == 1
@@ -272,12 +273,18 @@ def test_what_is_damaged_is_found_and_the_rest_is_written_out(out: Path) -> None
     [
         (
             "UPDATE people SET name = 'Eva' WHERE name = 'Ana'",
-            ABOUT := "its players, dates or terms",
+            ABOUT := "its players, dates or rules",
         ),
         ("UPDATE games SET played = '1964'", ABOUT),
-        ("UPDATE games SET result = 'x' WHERE id = 2", "what is shown of it is not what its lines"),
-        ("INSERT INTO lines VALUES (9, 1, '', '', '', '')", "it holds lines of a game that is not"),
-        ("UPDATE editions SET written = '['", "the house edition 'house-attic' is not as it was"),
+        (
+            "UPDATE games SET result = 'x' WHERE id = 2",
+            "its summary is damaged; its entries are fine",
+        ),
+        (
+            "INSERT INTO lines VALUES (9, 1, '', '', '', '')",
+            "some entries belong to a game that is",
+        ),
+        ("UPDATE editions SET written = '['", "the house edition 'house-attic' is damaged"),
         ("UPDATE lines SET act = '{}' WHERE game = 3", "deleted game 3 (Ana, player 1, "),
     ],
 )

@@ -48,15 +48,15 @@ def test_a_recorded_game_is_taken_in_once(
     home: Path, value: Value, kind: str, edition: str | None
 ) -> None:
     path = written(home, value)
-    begun = f"1 game new\na new archive was begun: {archive_file()}\n"
+    begun = f"1 game new\narchive created: {archive_file()}\n"
     assert hotels("archive", "import", path) == (0, begun, "")
-    assert hotels("archive", "import", path) == (0, "1 game here already\n", "")
+    assert hotels("archive", "import", path) == (0, "1 game already here\n", "")
     stdin = json.dumps(value).encode()
-    assert hotels("archive", "import", "-", stdin=stdin) == (0, "1 game here already\n", "")
+    assert hotels("archive", "import", "-", stdin=stdin) == (0, "1 game already here\n", "")
     (row,) = listed()
     assert (row["kind"], row["edition"]) == (kind, edition)
     assert row["players"] == value["players"]
-    assert hotels("archive", "check") == (0, "1 game: all is as it was written\n", "")
+    assert hotels("archive", "check") == (0, "1 game: no damage found\n", "")
 
 
 def test_a_game_says_how_it_came_out(home: Path) -> None:
@@ -79,14 +79,14 @@ def test_a_list_of_games_is_taken_in(home: Path) -> None:
     said = hotels("archive", "import", path, "--json")
     found = json.loads(said.out)
     assert (said.status, found["new"], found["known"], found["numbers"]) == (0, 3, 1, [1, 2, 3, 1])
-    assert hotels("archive", "import", path) == (0, "4 games here already\n", "")
+    assert hotels("archive", "import", path) == (0, "4 games already here\n", "")
     assert len(listed()) == 3
 
 
 @pytest.mark.parametrize("value", [HOUSE, BOARD, VALUES], ids=["edition", "board", "values"])
 def test_a_thing_of_the_house_is_taken_in(home: Path, value: Value) -> None:
     path = written(home, value)
-    begun = f"1 house edition\na new archive was begun: {archive_file()}\n"
+    begun = f"1 house edition\narchive created: {archive_file()}\n"
     assert hotels("archive", "import", path) == (0, begun, "")
     with Store(archive_file()) as store:
         assert [*store.editions()] == [value["id"]]
@@ -96,8 +96,8 @@ def test_what_a_game_claims_wrongly_is_said_and_the_game_taken_in(home: Path) ->
     wrong = changed(recorded("manuscript"), ("checkpoints", 5, "cash", 0), 1)
     path = written(home, wrong)
     said = hotels("archive", "import", path)
-    claim = "event 23: cash: claimed 1 5800 6000 8900, reckoned 6900 5800 6000 8900"
-    taken = "the game is imported with the ledger's figures"
+    claim = "event 23: cash: file states 1 5800 6000 8900, Hotels gets 6900 5800 6000 8900"
+    taken = "the game was imported with the figures Hotels gets"
     assert (said.status, said.err) == (1, f"{path}: {claim}; {taken}\n")
     assert said.out.startswith("1 game new\n")
     path = written(home, [GAME, wrong])
@@ -116,9 +116,9 @@ BAD = GAME | {"events": [*GAME["events"][:3], {"op": "tile"}], "checkpoints": []
     [
         (BAD, "event 3: the field player is missing"),
         (GAME | {"players": ["Ana", "Ana"]}, "in the header: two players are called Ana"),
-        ([GAME, BAD], "game 2 of the file: event 3: the field player is missing"),
-        ([GAME, 1], "game 2 of the file: the game must be an object in braces"),
-        (SCORE | {"cash": [1]}, "in the file: cash has 1 number where 3 are needed"),
+        ([GAME, BAD], "game 2 in the file: event 3: the field player is missing"),
+        ([GAME, 1], "game 2 in the file: the game must be an object in braces"),
+        (SCORE | {"cash": [1]}, "in the file: cash has 1 number but needs 3"),
         (HOUSE | {"changes": {"safe": "x"}}, "in the file: safe must be a whole number"),
     ],
 )
@@ -129,7 +129,7 @@ def test_what_is_refused_is_not_taken_in_and_begins_no_archive(
     said = hotels("archive", "import", path)
     assert (said.status, said.out, said.err.count("\n")) == (2, "", 1)
     assert said.err.startswith(f"{path}: {why}")
-    assert said.err.endswith("; nothing of it was taken in\n")
+    assert said.err.endswith("; nothing was imported\n")
     assert list(home.iterdir()) == [path]
 
 
@@ -157,8 +157,8 @@ def test_a_disk_that_refuses_within_a_list_says_what_is_safe(home: Path) -> None
     with mock.patch.object(Store, "take_in", until_full):
         said = hotels("archive", "import", path)
     assert said.status == 2
-    assert said.err.endswith("; the game before that is in the archive\n")
-    assert hotels("archive", "import", path).out == "1 game new and 1 game here already\n"
+    assert said.err.endswith("; the game before that point is saved here\n")
+    assert hotels("archive", "import", path).out == "1 game new and 1 game already here\n"
 
 
 def test_the_help_says_what_is_taken_in() -> None:
@@ -187,7 +187,7 @@ def test_one_game_goes_out_by_its_number_or_its_uid(
     out, again = three / "one.jsonl", three / "again.jsonl"
     assert hotels("archive", "export", "--game", "2", "-o", out) == (
         0,
-        f"1 game written to {out}\n",
+        f"1 game exported to {out}\n",
         "",
     )
     head, game, *lines = map(json.loads, out.read_text(encoding="utf-8").splitlines())
@@ -207,11 +207,11 @@ def test_one_game_goes_out_by_its_number_or_its_uid(
 @pytest.mark.parametrize(
     ("game", "why"),
     [
-        ("4", "there is no game '4' here; archive list names those there are"),
-        ("0", "there is no game '0' here; archive list names those there are"),
-        ("x" * 50, f"there is no game '{'x' * 39}…' here; archive list names those there are"),
-        ("9" * 40, f"there is no game '{'9' * 40}' here; archive list names those there are"),
-        ("3", "game 3 is deleted; it can be brought back in the app"),
+        ("4", "there is no game '4'; see archive list"),
+        ("0", "there is no game '0'; see archive list"),
+        ("x" * 50, f"there is no game '{'x' * 39}…'; see archive list"),
+        ("9" * 40, f"there is no game '{'9' * 40}'; see archive list"),
+        ("3", "game 3 is deleted; restore it in the app"),
     ],
 )
 def test_a_game_that_is_not_there_is_refused(three: Path, game: str, why: str) -> None:
@@ -229,7 +229,7 @@ def test_a_damaged_game_does_not_go_out_alone(three: Path) -> None:
     out = three / "one.jsonl"
     said = hotels("archive", "export", "--game", "1", "-o", out)
     assert (said.status, said.out) == (1, "")
-    assert "left out: the line is not as it was written" in said.err
+    assert "left out: the entry is damaged" in said.err
     assert not out.exists()
     said = hotels("archive", "export", "--game", "1", "-o", out, "--json")
     assert (said.status, len(json.loads(said.out)["left_out"])) == (1, 1)
@@ -276,7 +276,7 @@ def test_ctrl_c_in_the_midst_of_a_write_counts_the_game_that_is_written(
         text=True,
         check=False,
     )
-    why = f"{path}: broken off; the game before that is in the archive\n"
+    why = f"{path}: interrupted; the game before that point is saved here\n"
     assert (said.returncode, said.stdout, said.stderr) == (130, "", why)
     with Store(data / "hotels.db") as store:
         assert store.count() == 1

@@ -43,7 +43,7 @@ def test_a_game_whose_result_is_damaged_is_left_out_and_named(out: Path, damage:
     change(archive_file(), f"UPDATE games SET {damage} WHERE id = 3")  # noqa: S608  ours
     assert hotels("archive", "check").status == 1
     said = hotels("archive", "export", "-o", out)
-    why = "left out: what is shown of it is not what its lines say"
+    why = "left out: its summary is damaged; its entries are fine"
     left = f"game 3 (Ana and Ben): {why}\n"
-    assert said == (1, f"2 games written to {out}\n", left)
+    assert said == (1, f"2 games exported to {out}\n", left)
     assert out.read_bytes().splitlines() == whole

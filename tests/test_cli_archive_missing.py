@@ -16,7 +16,7 @@ from tests.command import Said, hotels
 from tests.store.playing import entries, played, ticking
 from tests.store.rights import files
 
-SEEN = "this is said until somebody closes the message in the app"
+SEEN = "this is reported until someone closes the message in the app"
 WORDS = ["list", "export", "check", "import"]
 FOUR = "Ana, Ben, Cat and Dora"
 
@@ -72,7 +72,7 @@ def test_what_went_with_the_log_is_said_by_every_call(other: Path, word: str) ->
 @pytest.mark.parametrize("word", WORDS)
 def test_an_act_that_may_be_missing_is_said_by_every_call(other: Path, word: str) -> None:
     ended(torn=True)
-    why = f"Hotels was cut off while writing: the last entry may be missing; {SEEN}"
+    why = f"Hotels was interrupted while saving: the last entry may be missing; {SEEN}"
     for _ in range(2):
         status, _, complaint = call(word, other)
         assert status == 1
@@ -117,7 +117,7 @@ def test_what_is_missing_of_a_game_is_said_with_its_line() -> None:
 
 def test_nothing_is_rescued_where_nothing_is_damaged() -> None:
     ended(torn=False)
-    nothing = "nothing is damaged: there is nothing to rescue\n"
+    nothing = "no damage found; nothing to rescue\n"
     why = f"a game with 12 entries that had been saved is missing; {SEEN}"
     assert hotels("archive", "rescue") == (1, nothing, f"{archive_file()}: {why}\n")
     with sqlite3.connect(archive_file()) as file:
@@ -133,5 +133,5 @@ def test_one_entry_is_missing_and_one_game_is_there() -> None:
     one = f"line 2: 1 entry that had been saved is missing from here on; {SEEN}"
     game = f"{path}: a game that had been saved is missing; {SEEN}"
     said = hotels("archive", "list", "--first", "4")
-    assert said.out == "no games after the first 4: there is only 1\n"
+    assert said.out == "nothing to list: --first 4 skips the only game\n"
     assert said.err == f"game 1 ({FOUR}): {one}\n{game}\n"

@@ -17,7 +17,7 @@ from tests.store.harm import AT, change
 from tests.store.playing import played, ticking
 
 DAMAGE = "UPDATE lines SET act = replace(act, 'B2', 'A1') WHERE game = 1 AND number = 7"
-SEEN = "missing from here on; this is said until somebody closes the message in the app\n"
+SEEN = "missing from here on; this is reported until someone closes the message in the app\n"
 LOST = f"game 1 (Ana, Ben, Cat and Dora): line 7: 18 entries that had been saved are {SEEN}"
 
 
@@ -42,7 +42,7 @@ def out(home: Path) -> Path:
 def aside_of(said: str) -> Path:
     """Where the damaged archive is kept, as it is said."""
     first = said.splitlines()[0]
-    kept = "the damaged archive is kept as it is: "
+    kept = "damaged archive moved to "
     assert first.startswith(kept)
     return Path(first.removeprefix(kept))
 
@@ -52,16 +52,16 @@ def test_a_damaged_archive_is_rescued(out: Path) -> None:
     damaged = archive_file().read_bytes()
     said = hotels("archive", "rescue")
     aside = aside_of(said.out)
-    saved = "1 game saved whole and 1 game saved up to the damage or without what is in doubt"
+    saved = "1 game rescued in full and 1 game rescued in part"
     assert (said.status, said.err, said.out.splitlines()[1:]) == (1, LOST, [saved])
     assert (aside.parent, aside.read_bytes()) == (archive_file().parent, damaged)
     assert hotels("archive", "check") == (1, "", LOST)
     with Store(archive_file()) as store:
         store.seen()
-    assert hotels("archive", "check") == (0, "2 games: all is as it was written\n", "")
+    assert hotels("archive", "check") == (0, "2 games: no damage found\n", "")
     with Store(archive_file()) as store:
         assert [len(opened(store, number).table.lines) for number in (1, 2)] == [6, 6]
-    nothing = "nothing is damaged: there is nothing to rescue\n"
+    nothing = "no damage found; nothing to rescue\n"
     assert hotels("archive", "rescue") == (0, nothing, "")
     assert hotels("archive", "rescue", aside) == (1, f"{saved}\n", LOST)
     with Store(archive_file()) as store:
@@ -72,16 +72,19 @@ def test_a_damaged_archive_is_rescued(out: Path) -> None:
 def test_an_archive_that_cannot_be_opened_is_rescued_too(out: Path) -> None:
     file = archive_file().read_bytes()
     archive_file().write_bytes(file[:-1])
-    why = "the archive is damaged: nothing was changed; what can still be read of it can be rescued"
+    why = (
+        "the file of saved games is damaged: nothing was changed; "
+        "what can still be read can be rescued"
+    )
     for word in ("list", "check", "export"):
-        assert hotels("archive", word) == (2, "", f"{archive_file()}: {why}: archive rescue\n")
+        assert hotels("archive", word) == (2, "", f"{archive_file()}: {why}: run archive rescue\n")
     said = hotels("archive", "rescue")
     assert said.status in {0, 1}
     assert aside_of(said.out).read_bytes() == file[:-1]
     assert hotels("archive", "check").err.endswith(SEEN)
     archive_file().write_bytes(b"a shopping list, and not a short one " * 40)
     said = hotels("archive", "rescue")
-    assert (said.status, said.out.splitlines()[1:]) == (2, ["no game could be read"])
+    assert (said.status, said.out.splitlines()[1:]) == (2, ["no games could be read"])
     with Store(archive_file()) as store:
         assert store.missing.games
         store.seen()
@@ -93,8 +96,9 @@ def test_nothing_is_rescued_out_of_what_is_no_file(home: Path, out: Path) -> Non
     for name in ("", ".", "-", str(home / "none")):
         said = hotels("archive", "rescue", name)
         assert (said.status, said.out, said.err.count("\n")) == (2, "", 1)
-        assert ": the file cannot be read: " in said.err
-    why = "this is the archive itself: say archive rescue, without a file"
+        why = "the file cannot be read: it is a folder" if name == "." else "file not found"
+        assert said.err.endswith(f": {why}\n")
+    why = "this is the archive itself; run archive rescue without a file"
     assert hotels("archive", "rescue", archive_file()) == (2, "", f"{archive_file()}: {why}\n")
     assert hotels("archive", "check").status == 0
 
@@ -116,9 +120,11 @@ def test_a_rescue_that_is_broken_off_says_how_to_go_on(
         said = hotels("archive", "rescue")
     aside = aside_of(said.out)
     assert said.status == (130 if hindered is KeyboardInterrupt else 2)
-    go_on = f"; what was saved is in the archive; go on with archive rescue {aside}\n"
+    go_on = f"; what was saved is in the archive; to continue, run archive rescue {aside}\n"
     assert said.err.endswith(go_on)
-    assert hotels("archive", "rescue", aside).out.startswith("1 game saved whole and 1 game saved")
+    assert hotels("archive", "rescue", aside).out.startswith(
+        "1 game rescued in full and 1 game rescued"
+    )
     with Store(archive_file()) as store:
         assert store.count() == 2
 
@@ -127,8 +133,8 @@ def test_a_rescue_that_was_broken_off_goes_on_without_being_named(out: Path) -> 
     assert out.exists()
     aside = set_aside(archive_file(), AT)
     said = hotels("archive", "rescue")
-    assert (aside_of(said.out), said.out.splitlines()[1:]) == (aside, ["2 games saved whole"])
-    assert hotels("archive", "rescue").out == "nothing is damaged: there is nothing to rescue\n"
+    assert (aside_of(said.out), said.out.splitlines()[1:]) == (aside, ["2 games rescued in full"])
+    assert hotels("archive", "rescue").out == "no damage found; nothing to rescue\n"
 
 
 HOLDING = "import sys, time; from pathlib import Path; from hotels.store.store import Store; "

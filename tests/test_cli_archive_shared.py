@@ -84,7 +84,7 @@ def test_many_may_write_one_after_the_other(home: Path, monkeypatch: pytest.Monk
     assert hotels("archive", "export", "-o", out).status == 0
     monkeypatch.setenv("HOTELS_DATA", str(home / "other"))
     assert at_once("import", out, count=WRITERS) == [(0, "")] * WRITERS
-    assert hotels("archive", "check") == (0, "2 games: all is as it was written\n", "")
+    assert hotels("archive", "check") == (0, "2 games: no damage found\n", "")
 
 
 @pytest.mark.parametrize("word", WORDS)
@@ -99,9 +99,13 @@ def test_an_archive_that_stays_in_use_has_a_status_of_its_own(
         before = files(archive_file().parent)
         said = hotels("archive", word, *([file] if word == "import" else []))
         assert (said.status, said.out) == (BUSY, "")
-        assert said.err.startswith(f"{archive_file()}: the archive is open in another window: ")
+        assert said.err.startswith(
+            f"{archive_file()}: the saved games are open in another window: "
+        )
         assert files(archive_file().parent) == before
-    assert "3 the archive is in use" in " ".join(hotels("archive", "--help").out.split())
+    assert "3 another program is using the archive" in " ".join(
+        hotels("archive", "--help").out.split()
+    )
 
 
 @pytest.mark.parametrize("how", ["read", "write"])

@@ -120,8 +120,8 @@ def test_the_words_of_a_whole_game() -> None:
         "9a: Cat, acquired (1 red, 5 white and 1 black)",
         "10a: Ana, settled at the end (4 red)",
         (
-            "11a: nobody, settled at the end (1 red, 1 yellow and 1 white); "
-            "red, yellow and white cancel each other with 1 each"
+            "11a: nobody, settled at the end (1 red, 1 yellow and 1 white); red, yellow and white"
+            " cancel out with 1 each"
         ),
         "9b: Cat, settled at the end (1 yellow, 2 white and 1 black)",
         "10b: the ghost (black), settled at the end (1 yellow, 1 white and 2 black)",
@@ -145,13 +145,13 @@ def test_the_words_of_a_game_under_way(tmp_path: Path) -> None:
     said = hotels(CALL, path)
     assert (said.status, said.err) == (0, "")
     lines = said.out.splitlines()
-    assert lines[0] == "event 3: Ana rolled, and it was for Ben to roll"
+    assert lines[0] == "event 3: Ana rolled, but it was Ben's turn"
     assert "9a: Ana, not settled yet (2 red)" in lines
     assert lines[-4:] == [
-        "Ana could not win yet with 1 lot, for 2 are needed",
-        "Ben could not win yet with no lots, for 2 are needed",
-        "Cat could not win yet with no lots, for 2 are needed",
-        "After 1 of 18 rounds, not final: nobody would win, for no player has 2 lots",
+        "Ana couldn't win yet with 1 lot: it takes 2",
+        "Ben couldn't win yet with no lots: it takes 2",
+        "Cat couldn't win yet with no lots: it takes 2",
+        "After 1 of 18 rounds, not final: nobody would win, because no player has 2 lots",
     ]
 
 
@@ -159,40 +159,40 @@ def test_the_words_of_a_game_under_way(tmp_path: Path) -> None:
     ("value", "words"),
     [
         (b"", "the file is empty"),
-        (b"{", "the file is not JSON: it breaks at line 1, column 2"),
+        (b"{", "the file is not valid JSON: error at line 1, column 2"),
         (b"\xff", "the file is not UTF-8 text (byte 0)"),
         (b"[]", "the file must be an object in braces"),
         (b'{"players": NaN}', "header: NaN must be a whole number"),
         (b'{"events": [], "events": []}', "header: the field 'events' appears twice"),
         (small(players=[]), "header: no players: Big Shot needs at least 2"),
         (small(players=["Ana", "Ben", "Ben"]), "header: two players are called Ben"),
-        (small(colours=["red", "red", "white"]), "header: colours: red is played twice"),
+        (small(colours=["red", "red", "white"]), "header: colours: red appears twice"),
         (without(small(), ("colours",)), "header: the field colours is missing"),
         (
             small(board={"lots": {"16": 16}, "parks": {"P": ["17"]}}),
-            "header: board: beside P: 17 is not a lot of this board",
+            "header: board: beside P: 17 is not a lot on this board",
         ),
         (
             small(PLACE),
-            "event 0: no auction is under way: the cubes of a space come to auction first",
+            "event 0: no auction is in progress: the cubes on a space must come up first",
         ),
-        (small(AUCTION, AUCTION), "event 1: Ben places the cubes auctioned first"),
+        (small(AUCTION, AUCTION), "event 1: Ben must place the auctioned cubes first"),
         (
             small(AUCTION | {"bid": 20}),
-            (
-                "event 0: Ben can pay 10 million, not 20 million; "
-                "after a loan he could pay 19 million"
-            ),
+            "event 0: Ben can pay at most 10 million, not 20 million; 19 million with a loan",
         ),
-        (small(LOAN, AUCTION | {"bid": 20}), "event 1: Ben can pay 19 million, not 20 million"),
-        (small(LOAN, LOAN), "event 1: Ben has taken a loan in this round already"),
+        (
+            small(LOAN, AUCTION | {"bid": 20}),
+            "event 1: Ben can pay at most 19 million, not 20 million",
+        ),
+        (small(LOAN, LOAN), "event 1: Ben has already taken a loan this round"),
         (
             small(AUCTION, {"op": "place", "lots": {"9a": {"white": 4}}}),
-            "event 1: no white cube is left of those auctioned",
+            "event 1: there are no white cubes left to place",
         ),
         (
             small(AUCTION, {"op": "place", "lots": {"9a": {"red": 2}}}),
-            "event 1: not all cubes auctioned are placed: 1 yellow and 1 black left over",
+            "event 1: not all auctioned cubes were placed: 1 yellow and 1 black left over",
         ),
         (small({"op": "nap"}), "event 0: op must be loan, auction or place"),
         (small(LOAN | {"player": 5}), "event 0: player must be from 0 to 2"),
@@ -206,21 +206,21 @@ def test_an_eighth_cube_and_a_nineteenth_are_refused_in_words() -> None:
     cubes = dict.fromkeys(("red", "yellow", "white", "black"), 1)
     sold = AUCTION | {"cubes": cubes, "winner": None, "bid": None}
     onto = {"op": "place", "lots": {"9a": cubes}}
-    assert complaint(small(sold, onto, sold, onto)) == "event 3: 9a has its 7 cubes and is sold"
+    assert complaint(small(sold, onto, sold, onto)) == "event 3: 9a has all 7 cubes and is sold"
     reds = sold | {"cubes": {"red": 3, "white": 1}}
     events = []
     for lot in file_lots()[:6]:
         events += [reds, {"op": "place", "lots": {lot: {"red": 3, "white": 1}}}]
     assert (
         complaint(small(*events, reds))
-        == "event 12: 3 red auctioned, and the spaces have 0 of 18 left"
+        == "event 12: 3 red auctioned, but only 0 of 18 are left on the spaces"
     )
 
 
 def test_a_file_that_is_not_there_is_said_so(tmp_path: Path) -> None:
     said = hotels(CALL, tmp_path / "none.json")
     assert (said.status, said.out) == (2, "")
-    assert said.err.endswith("none.json: the file cannot be read: there is no such file\n")
+    assert said.err.endswith("none.json: file not found\n")
 
 
 def test_odd_names_stay_on_their_line() -> None:

@@ -8,7 +8,7 @@ import pytest
 from hotels.ledger.chains.editions import EDITIONS
 from tests.command import Value, hotels, written
 
-KNOWN = f"{', '.join([*EDITIONS][:-1])} or acquire-tycoon"
+KNOWN = ", ".join(EDITIONS)
 HOUSE = {
     "format": "hotels-edition/1",
     "id": "house-long",
@@ -41,7 +41,7 @@ def test_a_bonus_has_its_working() -> None:
     shared = {
         "amount": 3800,
         "rule": "tie first",
-        "text": "$7,500 shared by 2, rounded up to the next $100",
+        "text": "$7,500 split 2 ways, rounded up to the next $100",
     }
     working = price | shared | {"parts": [bonus | {"parts": [price]} for bonus in bonuses]}
     found = settled(
@@ -65,7 +65,7 @@ def test_the_bank_may_be_a_third_holder() -> None:
     asked = ("--edition", "acquire-classic", "--size", "2", "--blocks", "4,1")
     assert settled(*asked)["bonus"] == [2000, 1000]
     assert settled(*asked, "--bank-blocks", "12")["bonus"] == [1000, 0]
-    assert "Luxor with 2 tiles; shares 4, 1, the bank's 12\n" in (
+    assert "Luxor with 2 tiles; shares 4, 1, bank 12\n" in (
         hotels("settle", *asked, "--bank-blocks", "12").out
     )
 
@@ -73,18 +73,20 @@ def test_the_bank_may_be_a_third_holder() -> None:
 def test_a_bonus_in_words_has_its_receipt_and_bills() -> None:
     said = hotels("settle", "--edition", "vacation", "--size", "4", "--blocks", "7,4")
     leader = "." * 27
+    price = "price of a block of Continental at 4 hotels .......     $400  VACATION, prices"
+    price = f"{price} (worked out)"
     assert said == (
         0,
         f"""\
 VACATION: Continental with 4 hotels; blocks 7, 4
 player 0: $3,200  (3 × 1,000 · 2 × 100)
-    80% of $4,000, 3 blocks apart {leader}..   $3,200  VACATION, two players (attested)
-        10 × $400 for two players {leader}..   $4,000  VACATION, two players (reconstructed)
-            price of a block of Continental at 4 hotels .......     $400  VACATION, prices (derived)
+    80% of $4,000, 3 blocks apart {leader}..   $3,200  VACATION, two players (printed)
+        10 × $400 for two players {leader}..   $4,000  VACATION, two players (best guess)
+            {price}
 player 1: $800  (1 × 500 · 3 × 100)
-    20% of $4,000, 3 blocks apart {leader}..     $800  VACATION, two players (attested)
-        10 × $400 for two players {leader}..   $4,000  VACATION, two players (reconstructed)
-            price of a block of Continental at 4 hotels .......     $400  VACATION, prices (derived)
+    20% of $4,000, 3 blocks apart {leader}..     $800  VACATION, two players (printed)
+        10 × $400 for two players {leader}..   $4,000  VACATION, two players (best guess)
+            {price}
 """,
         "",
     )
@@ -103,7 +105,7 @@ def test_nothing_is_none_and_a_nought_worked_out_is_shown() -> None:
         (
             ("--edition", "vacation", "--size", "3", "--chain", "Ritz"),
             (
-                "settle: 'Ritz' is not a chain of VACATION; there is Continental, Wilton, Luxor, "
+                "settle: 'Ritz' is not a chain in VACATION; use Continental, Wilton, Luxor, "
                 "American, Worldwide, Sharedon or Festival"
             ),
         ),
@@ -117,15 +119,15 @@ def test_nothing_is_none_and_a_nought_worked_out_is_shown() -> None:
         ),
         (
             ("--edition", "all", "--size", "3", "--chain", "Ritz"),
-            "settle: 'Ritz' is not a chain of any edition",
+            "settle: 'Ritz' is not a chain in any edition",
         ),
         (
             ("--edition", "all", "--size", "3", "--tile-player", "-1"),
-            "settle: no edition answers: 2 players: DECISION needs at least 3",
+            "settle: no edition can settle this: 2 players: DECISION needs at least 3",
         ),
         (
             ("--edition", "monopoly", "--size", "3"),
-            f"settle: there is no edition 'monopoly'; there is {KNOWN}",
+            f"settle: there is no edition 'monopoly'; use {KNOWN} or all",
         ),
     ],
 )
@@ -189,22 +191,22 @@ def test_what_differs_is_told_with_its_reason() -> None:
     ]
     assert (
         """\
-what differs:
+differences:
   decision-draft: $2,000, $2,000, none, none
-      players 0 and 1: $4,000 shared by 2; tie first (derived)
+      players 0 and 1: $4,000 split 2 ways; tie first (worked out)
   decision, vacation: $3,000, $3,000, none, none
-      players 0 and 1: $6,000 shared by 2; tie first (attested)
+      players 0 and 1: $6,000 split 2 ways; tie first (printed)
 """
         in lines
     )
-    assert "      player 2: third bonus by the card at $500; bonuses (attested)\n" in lines
+    assert "      player 2: third bonus from the card at $500; bonuses (printed)\n" in lines
 
 
 def test_where_nothing_differs_that_is_told() -> None:
     said = hotels("settle", "--edition", "all", "--size", "4", "--blocks", "0,0,0")
     assert (said.status, said.out.splitlines()[-1]) == (
         0,
-        "every edition that answers pays the same",
+        "every edition that can settle this pays the same",
     )
 
 
@@ -233,11 +235,11 @@ def test_a_card_is_told_in_words_and_as_an_object(own_id: str) -> None:
 def test_a_house_edition_is_judged_and_its_card_shown(tmp_path: Path) -> None:
     path = written(tmp_path, HOUSE)
     said = hotels("editions", "--check", path)
-    assert said == (0, f"{path}: Our long game fits, based on VACATION\n", "")
+    assert said == (0, f"{path}: Our long game is valid, based on VACATION\n", "")
     lines = hotels("editions", path).out.splitlines()
     assert lines[:2] == [
         "Our long game, house edition (house-long)",
-        "this table's own, based on VACATION; it changes bonuses, safe and start_cash",
+        "house edition based on VACATION; changes bonuses, safe and start_cash",
     ]
     found = json.loads(hotels("editions", path, "--json").out)
     assert found == json.loads(hotels("editions", "--check", path, "--json").out)

@@ -22,7 +22,7 @@ def test_it_is_replayed_where_it_is_asked_for_and_named(path: Path) -> None:
     said = hotels("replay", "--forced", "--check", path)
     assert (said.status, said.err) == (0, "")
     for event in against:
-        assert f"{path}: event {event}: written all the same: " in said.out
+        assert f"{path}: event {event}: forced: " in said.out
     as_object = json.loads(hotels("replay", "--forced", "--json", path).out)
     assert [str(one["event"]) for one in as_object["forced"]] == [*against]
     assert all(one["why"] for one in as_object["forced"])

@@ -22,13 +22,13 @@ CALLS = "replay, settle, score, editions, export, big-shot, perfect-hotel or arc
 @pytest.mark.parametrize(
     ("arguments", "whose", "why"),
     [
-        (("reply", "x"), "", f"there is no call 'reply' (did you mean replay?); there is {CALLS}"),
-        (("monopoly",), "", f"there is no call 'monopoly'; there is {CALLS}"),
+        (("reply", "x"), "", f"unknown command 'reply' (did you mean 'replay'?); use {CALLS}"),
+        (("monopoly",), "", f"unknown command 'monopoly'; use {CALLS}"),
         (
             ("archive", "lst"),
             " archive",
             (
-                "there is no word 'lst' (did you mean list?); there is list, export, import, "
+                "unknown command 'lst' (did you mean 'list'?); use list, export, import, "
                 "check or rescue"
             ),
         ),
@@ -36,15 +36,15 @@ CALLS = "replay, settle, score, editions, export, big-shot, perfect-hotel or arc
             ("replay", "--chek", "x"),
             " replay",
             (
-                "there is no option --chek (did you mean --check?); "
-                "there is --help, --json, --check or --forced"
+                "unknown option '--chek' (did you mean '--check'?); "
+                "use --help, --json, --check or --forced"
             ),
         ),
         (
             ("settle", "--editon", "vacation", "--size", "5", "--blocks", "6,6,1"),
             " settle",
             (
-                "there is no option --editon (did you mean --edition?); there is --help, --json, "
+                "unknown option '--editon' (did you mean '--edition'?); use --help, --json, "
                 "--edition, --size, --chain, --blocks, --tile-player or --bank-blocks"
             ),
         ),
@@ -52,36 +52,36 @@ CALLS = "replay, settle, score, editions, export, big-shot, perfect-hotel or arc
             ("archive", "list", "--serach=ana"),
             " archive list",
             (
-                "there is no option --serach (did you mean --search?); there is --help, --json, "
+                "unknown option '--serach' (did you mean '--search'?); use --help, --json, "
                 "--search or --first"
             ),
         ),
         (
             ("replay", "-c", "x"),
             " replay",
-            "there is no option -c; there is --help, --json, --check or --forced",
+            "unknown option '-c'; use --help, --json, --check or --forced",
         ),
         (
             ("--check", "replay", "x"),
             "",
-            "there is no option --check here; options of a call come after its name",
+            "unknown option '--check'; put a command's options after its name",
         ),
         (
             ("export", "x", "--to", "cvs"),
             " export",
-            "there is no form 'cvs' (did you mean csv?); there is text, csv, beancount or bgstats",
+            "unknown format 'cvs' (did you mean 'csv'?); use text, csv, beancount or bgstats",
         ),
-        (("score", "x", "y"), " score", "unexpected: y"),
+        (("score", "x", "y"), " score", "unrecognized arguments: y"),
         (
             ("settle", "--edition", "vacation", "--size", "5", "--blocks", "6", "6", "1"),
             " settle",
-            "unexpected: 6 and 1 (separate numbers with commas, as in 4,1,1,0)",
+            "unrecognized arguments: 6 1 (separate numbers with commas, as in 4,1,1,0)",
         ),
         (
             ("settle", "--edition", "vacation", "--size", "5", "--blocks", "6;6;1"),
             " settle",
             (
-                "argument --blocks: 6;6;1 is not a whole number of at most 12 digits; separate "
+                "argument --blocks: '6;6;1' is not a whole number of at most 12 digits; separate "
                 "numbers with commas, as in 4,1,1,0"
             ),
         ),
@@ -111,24 +111,24 @@ def test_numbers_are_written_in_one_way(blocks: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
-        ((*SETTLE, "vacatoin"), "(did you mean vacation?)"),
-        ((*SETTLE, "Vacation"), "(did you mean vacation?)"),
-        (("editions", "acquire-clasic"), "(did you mean acquire-classic?)"),
+        ((*SETTLE, "vacatoin"), "(did you mean 'vacation'?)"),
+        ((*SETTLE, "Vacation"), "(did you mean 'vacation'?)"),
+        (("editions", "acquire-clasic"), "(did you mean 'acquire-classic'?)"),
         (
             (*SETTLE, "vacation", "--chain", "Luxr"),
-            f"'Luxr' is not a chain of VACATION (did you mean Luxor?); there is {CHAINS}",
+            f"'Luxr' is not a chain in VACATION (did you mean 'Luxor'?); use {CHAINS}",
         ),
         (
             (*SETTLE, "vacation", "--chain", "luxor"),
-            f"'luxor' is not a chain of VACATION (did you mean Luxor?); there is {CHAINS}",
+            f"'luxor' is not a chain in VACATION (did you mean 'Luxor'?); use {CHAINS}",
         ),
         (
             (*SETTLE, "vacation", "--chain", "Ritz"),
-            f"'Ritz' is not a chain of VACATION; there is {CHAINS}",
+            f"'Ritz' is not a chain in VACATION; use {CHAINS}",
         ),
         (
             (*SETTLE, "all", "--chain", "Continent"),
-            "'Continent' is not a chain of any edition (did you mean Continental?)",
+            "'Continent' is not a chain in any edition (did you mean 'Continental'?)",
         ),
     ],
 )
@@ -148,28 +148,28 @@ def found(game: Value) -> int:
     [
         (
             lambda: changed(GAME, ("events", 2, "op"), "tiel"),
-            f"event 2: there is no event 'tiel' (did you mean tile?); there is {EVENTS}",
+            f"event 2: there is no event 'tiel' (did you mean 'tile'?); use {EVENTS}",
         ),
         (
             lambda: changed(GAME, ("events", found(GAME), "chain"), "Luxr"),
             (
                 f"event {found(GAME)}: there is no chain 'Luxr' in this edition "
-                f"(did you mean Luxor?); there is {CHAINS}"
+                f"(did you mean 'Luxor'?); use {CHAINS}"
             ),
         ),
         (
             lambda: changed(GAME, ("dealt",), GAME["dealt"] | {"Wiltn": [0, 0, 0, 0]}),
             (
-                "header: dealt: 'Wiltn' is not a chain of VACATION (did you mean Wilton?); "
-                f"there is {CHAINS}"
+                "header: dealt: 'Wiltn' is not a chain in VACATION (did you mean 'Wilton'?); "
+                f"use {CHAINS}"
             ),
         ),
         (
             lambda: GAME | {"options": {"bank_hold": True}},
             (
-                "header: 'bank_hold' is not known here; there is bank_holds, first_disposal, "
+                "header: 'bank_hold' is not known here; use bank_holds, first_disposal, "
                 "opening, start_order, holdings, deal, max_players or start_cash "
-                "(did you mean bank_holds?)"
+                "(did you mean 'bank_holds'?)"
             ),
         ),
     ],
@@ -189,12 +189,12 @@ def test_a_word_of_a_recorded_game_is_suggested(
 def test_a_word_of_the_other_files_is_suggested(tmp_path: Path) -> None:
     path = written(tmp_path, changed(POSITION, ("sizes",), {"Towr": 3}))
     said = hotels("score", path).err
-    assert "'Towr' is not a chain of Acquire (did you mean Tower?); there is Luxor, " in said
+    assert "'Towr' is not a chain in Acquire, classic (did you mean 'Tower'?); use Luxor, " in said
     path = written(tmp_path, changed(SHOT, ("events", 2, "lots"), {"Prak": {"red": 2}}))
     said = hotels("big-shot", path).err
-    assert "there is no lot 'Prak' on this board (did you mean Park?); there is 9, 10, " in said
+    assert "there is no lot 'Prak' on this board (did you mean 'Park'?); use 9, 10, " in said
     path = written(tmp_path, STACKS | {"values": {"Bra": 8}})
-    assert hotels("perfect-hotel", path).err.endswith(" (did you mean Bar?)\n")
+    assert hotels("perfect-hotel", path).err.endswith(" (did you mean 'Bar'?)\n")
 
 
 @pytest.mark.parametrize("name", ["manuscript", "acquire-p2_057", "other-notation"])
@@ -209,7 +209,7 @@ def test_the_letter_of_a_tile_may_be_small_and_spaces_around_it(tmp_path: Path, 
     assert (said.status, said.err) == (0, "")
     for tile in ("3ß", "3\N{LATIN SMALL LETTER DOTLESS I}", "b", "03b", "b03", "3bb"):
         path = written(tmp_path, changed(game, ("events", 0, "tile"), tile))
-        assert f"event 0: '{tile}' is no tile" in hotels("replay", path).err
+        assert f"event 0: '{tile}' is not a tile" in hotels("replay", path).err
 
 
 def test_a_mistyped_field_is_suggested_where_one_is_missing(
@@ -219,8 +219,9 @@ def test_a_mistyped_field_is_suggested_where_one_is_missing(
     game = recorded("acquire-p2_057")
     game["events"][0]["tlie"] = game["events"][0].pop("tile")
     said = hotels("replay", path := written(tmp_path, game))
-    assert said.err == f"{path}: event 0: the field tile is missing (is 'tlie' meant to be it?)\n"
-    assert "missing (is 'tlie' meant to be it?); " in hotels("archive", "import", path).err
+    why = "the field tile is missing (did you mean 'tile' instead of 'tlie'?)"
+    assert said.err == f"{path}: event 0: {why}\n"
+    assert f"{why}; " in hotels("archive", "import", path).err
     del game["events"][0]["tlie"]
     assert hotels("replay", written(tmp_path, game)).err.endswith("the field tile is missing\n")
 
@@ -230,8 +231,14 @@ def test_a_mistyped_edition_is_named_once() -> None:
         asked = ["--edition", "vacatoin", "--size", "5", "--blocks", "4,1"]
         said = hotels(call, *(asked if call == "settle" else asked[1:2]))
         assert said.status == 2
-        assert said.err.startswith(f"{call}: there is no edition 'vacatoin'; there is ")
-        assert said.err.endswith(" (did you mean vacation?)\n")
+        assert said.err.startswith(f"{call}: there is no edition 'vacatoin'; use ")
+        assert said.err.endswith(" (did you mean 'vacation'?)\n")
+
+
+def test_all_editions_are_suggested_where_they_may_be_said() -> None:
+    said = hotels(*SETTLE, "al")
+    assert (said.status, said.err.endswith(" or all (did you mean 'all'?)\n")) == (2, True)
+    assert "'all'" not in hotels("editions", "al").err
 
 
 def test_where_no_file_was_replayed_none_is_counted(tmp_path: Path) -> None:
@@ -247,7 +254,7 @@ def test_the_nearest_word_is_near() -> None:
         *("", ""),
     ]
     assert nearest("replay" * LONGEST, known) == ""
-    assert meant("--chek", known, "--") == " (did you mean --check?)"
+    assert meant("--chek", known, "--") == " (did you mean '--check'?)"
     assert meant("anything", ()) == ""
 
 

@@ -71,23 +71,23 @@ def test_the_words_of_three_rounds(tmp_path: Path) -> None:
     assert lines[:8] == [
         "Round 1",
         "Ana: 15 points",
-        "Bedroom, tied: a point for each of 3 cards +3 Perfect Hotel, tie (attested)",
-        "Pool, three: the most cards +8 Perfect Hotel, majority (attested)",
-        "Pool is worth 8 Perfect Hotel, values (reconstructed)",
-        "Shop, tied: a point for each of 4 cards +4 Perfect Hotel, tie (attested)",
-        "Sky room: 4 cards on the top floor +3 Perfect Hotel, sky room (reconstructed)",
-        "1 tourist, −3 points each −3 Perfect Hotel, tourist (attested)",
+        "Bedroom, tied: a point for each of 3 cards +3 Perfect Hotel, tie (printed)",
+        "Pool, three: the most cards +8 Perfect Hotel, majority (printed)",
+        "Pool is worth 8 Perfect Hotel, values (best guess)",
+        "Shop, tied: a point for each of 4 cards +4 Perfect Hotel, tie (printed)",
+        "Sky room: 4 cards on the top floor +3 Perfect Hotel, sky room (best guess)",
+        "1 tourist, −3 points each −3 Perfect Hotel, tourist (printed)",
     ]
     assert "Dora: −5 points" in lines
     assert [line for line in lines if line.startswith("Round")] == ["Round 1", "Round 2", "Round 3"]
     tied = "Nobody gets the Sky Room: Ben, Cat and Dora are tied at 3 cards on the top floor "
     # Ben's top floor is an annex: counted with what lies below it, his five would win.
-    assert tied + "Perfect Hotel, sky room (reconstructed)" in lines
+    assert tied + "Perfect Hotel, sky room (best guess)" in lines
     assert said.out.splitlines()[-5:] == [
         "1. Ana: 35 points, lap 0, space 35",
         "2. Cat: 30 points, lap 0, space 30",
         "3. Ben: 21 points, lap 0, space 21",
-        "4. Dora: −10 points, lap 0, 10 below the start",
+        "4. Dora: −10 points, lap 0, 10 before the start",
         "Ana wins with 35 points",
     ]
 
@@ -99,7 +99,7 @@ def test_a_lap_is_said_and_a_shared_title() -> None:
     assert said.out.splitlines()[-4:] == [
         "1. Ana: 45 points, lap 1, space 5",
         "1. Cat: 45 points, lap 1, space 5",
-        "3. Ben: −27 points, lap 0, 27 below the start",
+        "3. Ben: −27 points, lap 0, 27 before the start",
         "Ana and Cat share the title with 45 points",
     ]
 
@@ -107,7 +107,7 @@ def test_a_lap_is_said_and_a_shared_title() -> None:
 def test_each_step_stands_further_in_than_what_it_makes() -> None:
     lines = hotels(CALL, "-", stdin=json.dumps(small()).encode()).out.splitlines()
     assert [len(line) - len(line.lstrip()) for line in lines[:5]] == [0, 4, 8, 12, 8]
-    assert lines[2].endswith("...   +6  Perfect Hotel, majority (attested)")
+    assert lines[2].endswith("...   +6  Perfect Hotel, majority (printed)")
 
 
 def test_a_file_without_rounds() -> None:
@@ -120,23 +120,23 @@ def test_a_file_without_rounds() -> None:
     assert hotels(CALL, "-", stdin=text).out.splitlines() == [
         "1. Ana: 0 points, lap 0, space 0",
         "1. Ben: 0 points, lap 0, space 0",
-        "Nobody has won: no round was played",
+        "Nobody has won: no rounds were played",
     ]
 
 
 def test_a_value_of_the_table_is_marked_as_its_own() -> None:
     text = json.dumps(small(values={"Gym": 12})).encode()
     said = hotels(CALL, "-", stdin=text).out
-    assert "12  Perfect Hotel, values (house)" in said
+    assert "12  Perfect Hotel, values (house rule)" in said
     assert json.loads(hotels(CALL, "-", "--json", stdin=text).out)["totals"] == [17, -3]
 
 
 SECOND_FLOOR = (
-    "round 2, player 1: Ana has a floor of Gym already, and an annex to it can only lie directly "
-    "on it: on top is Bar"
+    "round 2, player 1: Ana already has a Gym floor, and an annex must go directly on it: Bar is "
+    "on top"
 )
 TOO_MANY_TOURISTS = (
-    "that makes 6 Tourist Groups in this round, in hotels and in hand, and the game has 5"
+    "that makes 6 Tourist Groups this round, in hotels and in hand, but the game only has 5"
 )
 
 
@@ -146,13 +146,13 @@ TOO_MANY_TOURISTS = (
         (
             built(floor(cards=0, tourists=2)),
             (
-                "round 2, player 1: a floor cannot be of Tourist Groups only: at least one Build "
-                "card belongs to it"
+                "round 2, player 1: a floor can't be only Tourist Groups: "
+                "it needs at least one Build card"
             ),
         ),
         (
             built(floor(cards=1)),
-            "round 2, player 1: a floor has 2 cards at least, and this one has 1",
+            "round 2, player 1: a floor needs at least 2 cards, but this one has 1",
         ),
         (built(floor(), floor("Bar"), floor()), SECOND_FLOOR),
         (built(floor(tourists=6)), f"round 2, player 1: {TOO_MANY_TOURISTS}"),
@@ -162,7 +162,7 @@ TOO_MANY_TOURISTS = (
         ),
         (
             built(floor(cards=40), other={"floors": [floor("Bar", 18)], "in_hand": 0}),
-            "round 2, player 2: that makes 58 Build cards in this round, and the game has 57",
+            "round 2, player 2: that makes 58 Build cards this round, but the game only has 57",
         ),
         (
             built(floor("Sauna")),
@@ -170,7 +170,7 @@ TOO_MANY_TOURISTS = (
         ),
         (
             built(floor(cards=-1)),
-            "round 2, player 1: cards must be 0 or more, with 12 digits at most",
+            "round 2, player 1: cards must be 0 or more, with at most 12 digits",
         ),
         (
             built(floor() | {"tourists": "1"}),
@@ -180,7 +180,7 @@ TOO_MANY_TOURISTS = (
         (built(in_hand=2.0), "round 2, player 1: in_hand must be a whole number"),
         (
             small(rounds=[[NOTHING]]),
-            "round 1: the round has 1 hotel, and it needs 2: one a player",
+            "round 1: the round has 1 hotel but needs 2, one per player",
         ),
         (small(rounds=[7]), "round 1: a round must be a list in brackets"),
         (
@@ -190,7 +190,7 @@ TOO_MANY_TOURISTS = (
         (small(rounds=7), "header: rounds must be a list in brackets"),
         (
             small(rounds=[[]] * 51),
-            "header: rounds is too long: there may be at most 50",
+            "header: rounds is too long: the limit is 50",
         ),
         (small(players=["Ana"]), "header: 1 player: Perfect Hotel needs at least 2"),
         (small(players=[*"ABCDE"]), "header: 5 players: Perfect Hotel takes at most 4"),
@@ -199,8 +199,8 @@ TOO_MANY_TOURISTS = (
         (
             small(values={"Sauna": 4}),
             (
-                "header: values: 'Sauna' is no kind of Build; there is Bedroom, Restaurant, Pool, "
-                "Bar, Gym or Shop"
+                "header: values: 'Sauna' is not a kind of Build card: it must be Bedroom, "
+                "Restaurant, Pool, Bar, Gym or Shop"
             ),
         ),
         (small(values={"Bar": 100}), "header: the value of Bar must be from 0 to 99"),
@@ -208,10 +208,10 @@ TOO_MANY_TOURISTS = (
         ([], "the file must be an object in braces"),
         (b'{"players": NaN}', "header: NaN must be a whole number"),
         (b'{"rounds": [], "rounds": []}', "header: the field 'rounds' appears twice"),
-        (b"{", "the file is not JSON: it breaks at line 1, column 2"),
+        (b"{", "the file is not valid JSON: error at line 1, column 2"),
         (b"", "the file is empty"),
         (b"\xff", "the file is not UTF-8 text (byte 0)"),
-        (b"1" * 5_000, "header: a number must be 0 or more, with 12 digits at most"),
+        (b"1" * 5_000, "header: a number must be 0 or more, with at most 12 digits"),
     ],
 )
 def test_a_complaint_names_its_place_and_says_why(value: Value, words: str) -> None:
@@ -222,7 +222,7 @@ def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
     path = tmp_path / "none.json"
     said = hotels(CALL, path, "--json")
     refused(said, path)
-    assert said.err == f"{path}: the file cannot be read: there is no such file\n"
+    assert said.err == f"{path}: file not found\n"
 
 
 ODD: list[Value] = [

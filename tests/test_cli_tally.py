@@ -40,13 +40,13 @@ def test_it_is_listed_checked_written_out_and_taken_in(
     listed = hotels("archive", "list").out
     assert "won by Ben with $55,600" in listed
     assert "Ana, Ben, player 2 and Dora; under way" in listed
-    assert hotels("archive", "check").out == "2 games: all is as it was written\n"
+    assert hotels("archive", "check").out == "2 games: no damage found\n"
     out, again = home / "out.jsonl", home / "again.jsonl"
     assert hotels("archive", "export", "-o", out).status == 0
     monkeypatch.setenv("HOTELS_DATA", str(home / "other"))
     assert hotels("archive", "import", out).out.startswith("2 games new\n")
-    assert hotels("archive", "import", out).out == "2 games here already\n"
-    assert hotels("archive", "check").out == "2 games: all is as it was written\n"
+    assert hotels("archive", "import", out).out == "2 games already here\n"
+    assert hotels("archive", "check").out == "2 games: no damage found\n"
     assert hotels("archive", "export", "-o", again).status == 0
     assert again.read_bytes() == out.read_bytes()
 

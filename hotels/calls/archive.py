@@ -1,4 +1,4 @@
-"""``archive``: what the app keeps, listed, written out, taken in, checked and rescued."""
+"""``archive``: list, export, import, check or rescue the app's saved games."""
 
 import re
 from argparse import Namespace
@@ -39,13 +39,13 @@ from hotels.wording.archive import (
     saved,
 )
 
-NOT_THERE = "there is no archive here: nothing was made; HOTELS_DATA may name another folder"
-ITSELF = "this is the archive itself: nothing was written; take another name"
-ITSELF_DAMAGED = "this is the archive itself: say archive rescue, without a file"
+NOT_THERE = "archive not found; set HOTELS_DATA if it is in another folder"
+ITSELF = "this is the archive itself; choose another file name"
+ITSELF_DAMAGED = "this is the archive itself; run archive rescue without a file"
 
 
 def run(arguments: Namespace) -> int:
-    """One of the five words on the archive of this machine."""
+    """One of the five commands on the archive of this machine."""
     name = "archive"
     try:
         path = archive_file()
@@ -78,7 +78,7 @@ def _list(store: Store, arguments: Namespace) -> int:
         if arguments.json:
             as_json(shown)
             continue
-        mark = "" if record.whole else " (damaged: see archive check)"
+        mark = "" if record.whole else " (damaged; run archive check)"
         told = f"{players(record)}; {outcome(record)}{mark}"
         said(f"{record.id:>6}  {record.touched_at}  {told}")
     if not arguments.json:
@@ -93,11 +93,11 @@ def _say_how_many(first: int, shown: int, total: int) -> None:
     elif shown < total:
         last = first + shown
         if not shown:
-            there = "there is only 1" if total == 1 else f"there are {total}"
-            said(f"no games after the first {first}: {there}")
+            skipped = "the only game" if total == 1 else f"all {total} games"
+            said(f"nothing to list: --first {first} skips {skipped}")
             return
         which = f"game {last}" if shown == 1 else f"games {first + 1} to {last}"
-        said(f"{which} of {total}{f'; more with --first {last}' if last < total else ''}")
+        said(f"{which} of {total}{f'; for more, use --first {last}' if last < total else ''}")
 
 
 def _export(store: Store, arguments: Namespace) -> int:
@@ -124,7 +124,7 @@ def _export(store: Store, arguments: Namespace) -> int:
     except (OSError, ValueError) as error:
         raise Unusable(out, unwritable(error)) from None
     if not arguments.json:
-        said(f"{counted(report.games, 'game', 'games')} written to {out}")
+        said(f"{counted(report.games, 'game', 'games')} exported to {out}")
     return _left_out(store, report, arguments)
 
 
@@ -138,20 +138,20 @@ def _record(store: Store, named: str) -> Record:
     except DiskError as error:
         if error.hindrance is not Hindrance.UNKNOWN_GAME:
             raise
-        why = f"there is no game '{quoted(named)}' here; archive list names those there are"
+        why = f"there is no game '{quoted(named)}'; see archive list"
         raise Unusable(str(store.path), why) from None
     if record.deleted_at:
-        why = f"game {record.id} is deleted; it can be brought back in the app"
+        why = f"game {record.id} is deleted; restore it in the app"
         raise Unusable(str(store.path), why)
     return record
 
 
 def _out(store: Store, file: IO[bytes], alone: Record | None) -> WrittenOut:
-    """The archive or a game of it written into a file, with a word on how far it is."""
+    """The archive or a game of it exported to a file, with its progress."""
     if alone is not None:
         return alone_written_out(store, file, alone)
     total = store.count()
-    with Progress("looked through", total) as looked, Progress("written", total) as progress:
+    with Progress("checked", total) as looked, Progress("exported", total) as progress:
 
         def written(games: int) -> bool:
             looked.rest()
@@ -173,9 +173,9 @@ def _left_out(store: Store, report: WrittenOut, arguments: Namespace) -> int:
 
 
 def _check(store: Store, arguments: Namespace) -> int:
-    """Whether all is as it was written and comes out as it did."""
+    """Whether anything is damaged."""
     found = []
-    with Progress("looked through", store.count() + store.count(deleted=True)) as progress:
+    with Progress("checked", store.count() + store.count(deleted=True)) as progress:
         for damage in findings(store, progress):
             found.append(damage)
             progress.rest()
@@ -183,12 +183,12 @@ def _check(store: Store, arguments: Namespace) -> int:
     if arguments.json:
         as_json({"games": store.count(), "damage": [*map(damaged, found)]})
     elif not found:
-        said(f"{counted(store.count(), 'game', 'games')}: all is as it was written")
+        said(f"{counted(store.count(), 'game', 'games')}: no damage found")
     return DISAGREES if found else FINE
 
 
 def _rescue(path: Path, arguments: Namespace) -> int:
-    """What can be read of a damaged archive, or of one that was set aside before."""
+    """What can be read of a damaged archive, or of one that was moved away before."""
     if arguments.file is not None:
         return _rescued_from(path, arguments)
     left = under_rescue(path)
@@ -198,11 +198,11 @@ def _rescue(path: Path, arguments: Namespace) -> int:
         if arguments.json:
             as_json({**rescued(None, Salvage()), **missing(lost)})
         else:
-            said("nothing is damaged: there is nothing to rescue")
+            said("no damage found; nothing to rescue")
         return and_missing(path, lost, FINE)
     aside = left if left is not None and path.exists() else set_aside(path, now())
     if not arguments.json:
-        said(f"the damaged archive is kept as it is: {aside}")
+        said(f"damaged archive moved to {aside}")
     return _saved(path, aside, arguments)
 
 
@@ -223,7 +223,7 @@ def _lost_at_most(path: Path) -> list[Damage] | None:
     try:
         with (
             to_read(path) as store,
-            Progress("looked through", store.count() + store.count(deleted=True)) as progress,
+            Progress("checked", store.count() + store.count(deleted=True)) as progress,
         ):
             return None if any(True for _ in damages(store, progress)) else [*gone(store)]
     except DiskError as error:
@@ -234,9 +234,9 @@ def _lost_at_most(path: Path) -> list[Damage] | None:
 
 def _saved(path: Path, aside: Path, arguments: Namespace) -> int:
     """What could be saved of a file is in the archive; what could not is counted."""
-    again = f"what was saved is in the archive; go on with archive rescue {aside}"
+    again = f"what was saved is in the archive; to continue, run archive rescue {aside}"
     try:
-        with to_write(path) as store, Progress("looked through") as progress:
+        with to_write(path) as store, Progress("read") as progress:
             lost = [*misfiled(store)]
             salvage = salvaged(aside, store, progress)
             lost += gone(store)
@@ -246,7 +246,7 @@ def _saved(path: Path, aside: Path, arguments: Namespace) -> int:
         status = status_of(error)
         raise Unusable(str(path), why, status=status, set_aside=str(aside)) from None
     except KeyboardInterrupt:
-        complaint(str(aside), "", f"broken off; {again}")
+        complaint(str(aside), "", f"interrupted; {again}")
         raise
     if arguments.json:
         nothing = {} if any(salvage) else {"refused": saved(salvage)}

@@ -35,8 +35,8 @@ from hotels.wording.incoming import is_strange, where_and_why
 from hotels.wording.speech import Speech
 
 TAKES = (
-    "supported are hotels-archive/1, hotels-transcript/1, quick scores, games of Big Shot and "
-    "Perfect Hotel, a list of games, hotels-edition/1, hotels-board/1 and hotels-values/1"
+    "supported: hotels-archive/1, hotels-transcript/1, quick scores, games of Big Shot and "
+    "Perfect Hotel, lists of games, hotels-edition/1, hotels-board/1 and hotels-values/1"
 )
 
 
@@ -89,7 +89,7 @@ class _Import:
         self.name = name
         self.found: Found | None = None
         self.intake = Intake()
-        self.progress = Progress("taken in")
+        self.progress = Progress("imported")
         self.report = TakenIn()
         self.numbers: list[int] = []
         """Of the games in the archive, in the order of the file."""
@@ -113,7 +113,7 @@ class _Import:
                 self.missing += gone(store)
 
     def wrong(self) -> Iterator[tuple[str, Found, Ready]]:
-        """The games of which the file claims what the ledger does not say, each with its place."""
+        """The games whose file states figures that Hotels does not get, with their places."""
         if self.found is None:
             return
         games = self.found.games or (self.found,)
@@ -158,7 +158,7 @@ def take_in(path: Path, arguments: Namespace) -> int:
         why = why_hindered(error)
         raise _broken(str(path), why, one, status=status_of(error)) from None
     except KeyboardInterrupt:
-        complaint(name, "", f"broken off; {kept_before(one.progress.games)}")
+        complaint(name, "", f"interrupted; {kept_before(one.progress.games)}")
         raise
     wrong = [*one.wrong()]
     if arguments.json:
@@ -173,10 +173,10 @@ def take_in(path: Path, arguments: Namespace) -> int:
     else:
         said(report_of(one.report))
         if new:
-            said(f"a new archive was begun: {path}")
+            said(f"archive created: {path}")
     for place, game, ready in wrong:
         claim = in_words(ready.wrong, _speech(game))
-        complaint(name, place, f"{claim}; the game is imported with the ledger's figures")
+        complaint(name, place, f"{claim}; the game was imported with the figures Hotels gets")
     return and_missing(path, one.missing, DISAGREES if wrong else FINE)
 
 
@@ -208,6 +208,6 @@ def _refused(refused: Refused, file: Found | None) -> tuple[str, str]:
 
 
 def _broken(name: str, why: str, one: _Import, place: str = "", status: int = UNUSABLE) -> Unusable:
-    """Why no more of a file was taken in, and what of it is in the archive."""
+    """Why no more of a file was imported, and what of it is in the archive."""
     games = one.progress.games
     return Unusable(name, f"{why}; {kept_before(games)}", place, status, games=games)

@@ -9,6 +9,7 @@ from hotels.ledger.objection import Refused
 from hotels.wording.amounts import listed, money
 from hotels.wording.speech import Speech
 from hotels.wording.sums import INDENT
+from hotels.wording.sure import mark_word
 from hotels.wording.tables import GAP, table
 from hotels.wording.workings import sum_in_words
 
@@ -31,9 +32,9 @@ def compared(answers: Mapping[str, tuple[ToSettle, Awards | Refused]]) -> Iterat
         reasons.setdefault((", ".join(paid), tuple(_sums(awards, speech))), []).append(own_id)
     yield from table(rows if reasons else rows[1:], right=range(2, len(rows[0])))
     if len({paid for paid, _ in reasons}) == 1:
-        yield "every edition that answers pays the same"
+        yield "every edition that can settle this pays the same"
     elif reasons:
-        yield "what differs:"
+        yield "differences:"
         for (bonuses, sums), own_ids in reasons.items():
             yield f"{GAP}{', '.join(own_ids)}: {bonuses}"
             yield from (f"{GAP}{INDENT}{one}" for one in sums)
@@ -53,7 +54,8 @@ def _sums(awards: Awards, speech: Speech) -> Iterator[str]:
     """Whom each sum is for, and the rule it goes by."""
     takers: dict[str, list[str]] = {}
     for player, working in awards:
-        by = f"{sum_in_words(working, speech)}; {working.cites.rule} ({working.cites.mark})"
+        cites = working.cites
+        by = f"{sum_in_words(working, speech)}; {cites.rule} ({mark_word(cites.mark)})"
         takers.setdefault(by, []).append(str(player))
     for by, players in takers.items():
         yield f"{'player' if len(players) == 1 else 'players'} {listed(players)}: {by}"

@@ -1,4 +1,4 @@
-"""What a recorded game claims otherwise than the ledger, in one sentence or as objects."""
+"""The figures a recorded game states and Hotels does not get, in one sentence or as objects."""
 
 from collections.abc import Sequence
 
@@ -39,9 +39,9 @@ def _claimed(claim: Claim) -> object:
 def _first(claim: Claim, speech: Speech) -> str:
     place = "final" if claim.event is None else f"event {claim.event}"
     if claim.field == OUTCOME:
-        return f"{place}: an outcome is claimed, but the game is still under way"
+        return f"{place}: the file states an outcome, but the game is still under way"
     what = f"{claim.field} of {speech.chain(claim.chain)}" if claim.chain else claim.field
-    figures = f"claimed {_figures(claim.claimed)}, reckoned {_figures(claim.reckoned)}"
+    figures = f"file states {_figures(claim.claimed)}, Hotels gets {_figures(claim.reckoned)}"
     return f"{place}: {what}: {figures}"
 
 

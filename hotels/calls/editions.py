@@ -34,7 +34,7 @@ def run(arguments: Namespace) -> int:
             said(line)
     else:
         base = title(EDITIONS[edition.based_on])
-        said(f"{on_one_line(name)}: {edition.name} fits, based on {base}")
+        said(f"{on_one_line(name)}: {edition.name} is valid, based on {base}")
     return FINE
 
 

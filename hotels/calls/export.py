@@ -17,9 +17,8 @@ from hotels.exports.statement import statement
 from hotels.exports.text import text
 from hotels.interrupts import raised
 from hotels.ledger.chains.transcript import BAD_DATE, transcript
-from hotels.ledger.names import names_in
 from hotels.ledger.objection import Refused
-from hotels.wording.speech import Speech
+from hotels.wording.speech import Speech, speech_in
 
 FORMS: Mapping[str, Callable[[Played], str]] = {
     "text": text,
@@ -47,16 +46,16 @@ def run(arguments: Namespace) -> int:
         when = given or (day(game.played[:10]) if game.played else today())
         said = FORMS[arguments.to](of_transcript(game, when))
     except Refused as refused:
-        speech = speech if speech.players else Speech(players=names_in(value))
+        speech = speech if speech.players else speech_in(value)
         raise refusal(arguments.file, refused, place_of(refused), speech) from None
     except Undeclared:
-        why = "nobody has declared the end of this game; BG Stats takes finished ones"
+        why = "the end of this game was not declared; BG Stats accepts only finished games"
         raise Unusable(arguments.file, why) from None
     except UnderWay:
-        why = "the game is still under way; BG Stats takes finished ones"
+        why = "the game is still under way; BG Stats accepts only finished games"
         raise Unusable(arguments.file, why) from None
     except TooLate:
-        why = f"{when} is too late a date: each turn takes a day after it"
+        why = f"the date {when} is too late: each turn needs a day after it"
         raise Unusable(arguments.file, why) from None
     if arguments.out in SHOWN:
         _shown(said)
@@ -104,7 +103,7 @@ def _written(text: str, out: str, file: str) -> None:
     """The result in a file."""
     try:
         if Path(file).exists() and is_one_of(out, Path(file)):
-            raise Unusable(out, "this is the game's own file")
+            raise Unusable(out, "this is the input file itself; choose another file name")
         with raised(), in_place(out) as goes_to:
             goes_to.write(text.encode())
     except (OSError, ValueError) as error:

@@ -1,11 +1,12 @@
 """Files as the command line reads them, and why one cannot be used."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import IO
 
-from hotels.calls.hints import hint
+from hotels.calls.hints import hint, hint_of_file
 from hotels.calls.printing import Unusable
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.editions import EDITIONS
@@ -13,6 +14,7 @@ from hotels.ledger.chains.header_codec import UNKNOWN_EDITION
 from hotels.ledger.chains.house import house_edition
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import LARGEST_MB, Fault, parsed
+from hotels.wording.nearest import nearest
 from hotels.wording.objections import sentence
 from hotels.wording.speech import Speech
 
@@ -20,7 +22,7 @@ FINE, DISAGREES = 0, 1
 """What a call ends with besides 2; with several files the worst of theirs."""
 
 UNREADABLE = "unreadable"
-NO_NAME = "it has no usable name"
+NO_NAME = "invalid file name"
 
 _OF_THE_FILE = {UNREADABLE, Fault.NOT_JSON, Fault.NOT_UTF8, Fault.TOO_DEEP, Fault.TOO_LARGE}
 """What is said of a file as a whole."""
@@ -38,7 +40,7 @@ def content(name: str) -> object:
             raise Refused(Fault.EMPTY, field="the file")
         return parsed(text)
     except (OSError, ValueError, MemoryError) as error:
-        raise Refused(UNREADABLE, why=_hindrance(error)) from error
+        raise Refused(UNREADABLE, why=_hindrance(error, name)) from error
 
 
 @contextmanager
@@ -48,18 +50,19 @@ def stream(name: str) -> Iterator[IO[bytes]]:
         with _opened(name) as file:
             yield file
     except OSError as error:
-        raise Refused(UNREADABLE, why=_hindrance(error)) from error
+        raise Refused(UNREADABLE, why=_hindrance(error, name)) from error
 
 
-def edition_named(name: str) -> Edition:
-    """An edition by its id, or a house edition in a file."""
+def edition_named(name: str, *besides: str) -> Edition:
+    """An edition by its id, or a house edition in a file; besides ids some words may be said."""
     if name in EDITIONS:
         return EDITIONS[name]
     try:
         return house_edition(content(name))
     except Refused as refused:
-        if isinstance(refused.__cause__, FileNotFoundError):
-            raise Refused(UNKNOWN_EDITION, edition=name, known=tuple(EDITIONS)) from None
+        known = (*EDITIONS, *besides)
+        if isinstance(refused.__cause__, FileNotFoundError) and not _is_of_a_file(name, known):
+            raise Refused(UNKNOWN_EDITION, edition=name, known=known) from None
         raise
 
 
@@ -84,7 +87,7 @@ def place_of(refused: Refused) -> str:
 def why(refused: Refused, speech: Speech | None = None) -> str:
     """Why a file was refused, in one sentence."""
     if refused.code == UNREADABLE:
-        return f"the file cannot be read: {refused.facts['why']}"
+        return str(refused.facts["why"])
     return sentence(refused.code, refused.facts, speech or Speech()) + hint(refused)
 
 
@@ -105,17 +108,24 @@ def _opened(name: str) -> Iterator[IO[bytes]]:
         yield file
 
 
-def _hindrance(error: Exception) -> str:
-    """What stands against reading, in plain words."""
+def _is_of_a_file(name: str, known: Iterable[str]) -> bool:
+    """Whether a name that is neither an edition's nor a file's was to be a file's."""
+    looks_like_one = len(Path(name).parts) > 1 or bool(Path(name).suffix)
+    return looks_like_one or (not nearest(name, known) and bool(hint_of_file(name)))
+
+
+def _hindrance(error: Exception, name: str) -> str:
+    """Why a file cannot be read, in plain words."""
+    why = NO_NAME
     match error:
         case FileNotFoundError():
-            return "there is no such file"
+            return f"file not found{hint_of_file(name)}"
         case IsADirectoryError():
-            return "it is a folder"
+            why = "it is a folder"
         case PermissionError():
-            return "you may not read it"
+            why = "permission denied"
         case MemoryError():
-            return "it is too large for the memory of this computer"
+            why = "it is too large for the memory of this computer"
         case OSError(strerror=str(words)):
-            return words
-    return NO_NAME
+            why = words
+    return f"the file cannot be read: {why}"

@@ -42,9 +42,9 @@ def status_of(error: DiskError) -> int:
 
 
 def why_hindered(error: DiskError) -> str:
-    """Why the disk refused, with the word that helps."""
-    help_there_is = error.hindrance is Hindrance.DAMAGED
-    return f"{hindrance(error)}: archive rescue" if help_there_is else hindrance(error)
+    """Why the disk refused, with the command that helps."""
+    is_damaged = error.hindrance is Hindrance.DAMAGED
+    return f"{hindrance(error)}: run archive rescue" if is_damaged else hindrance(error)
 
 
 def _opened(path: Path, disk: type[Disk], made: Callable[..., S]) -> S:

@@ -1,112 +1,27 @@
-"""The words of the command line: every call with its arguments."""
+"""The command line: every command with its arguments."""
 
 import argparse
-import re
-import sys
-from collections.abc import Iterable, Sequence
-from typing import Any, NoReturn
+from collections.abc import Iterable
+from typing import Any
 
 from hotels import __version__
-from hotels.calls.printing import Unusable
-from hotels.wording.amounts import listed, quoted
-from hotels.wording.nearest import meant
+from hotels.calls.arguments import Paragraphs, Parser, not_negative, whole, wholes
+from hotels.wording.amounts import listed
 
+_STATUS = "Exit status: 0 success; {one}2 {two}; {three}130 interrupted."
+_STATES = "1 a file states figures that Hotels does not get; "
+_DAMAGED = "1 something is damaged or missing, or a file states figures that Hotels does not get; "
+_INPUT, _ARCHIVE_TOO = "unusable input", "unusable input or archive"
+_IN_USE = "3 another program is using the archive; "
+_WHOLE_STATUS = _STATUS.format(one=_DAMAGED, two=_ARCHIVE_TOO, three=_IN_USE)
 _ARCHIVE = (
     "The archive is hotels.db in the folder that HOTELS_DATA names, else in this system's folder "
-    "for a program's data: ~/.local/share/hotels, ~/Library/Application Support/Hotels or "
-    "%APPDATA%\\Hotels. Status: 0 fine; 1 something is damaged, missing or reckoned otherwise; "
-    "2 unusable; 3 the archive is in use elsewhere, and stayed so for some seconds; 130 broken off."
+    "for app data: ~/.local/share/hotels, ~/Library/Application Support/Hotels or "
+    "%APPDATA%\\Hotels.\n\n" + _WHOLE_STATUS
 )
-_STATUS = (
-    "Status: 0 fine; 1 a file's claims and the ledger disagree; 2 unusable input; "
-    "3 the archive is in use elsewhere; 130 broken off. "
-    "FILE may be - for standard input."
-)
-_AS_JSON = (
-    'With --json, standard output holds one JSON object on one line. {"refused": why} stands '
-    "there instead if the call cannot do what it is asked; status and standard error are the same "
-    "with and without --json."
-)
-_LINES = " Here it holds one such object for each {what}, each on its own line."
+_FROM = "{what}; - for standard input"
 
-_OUT = "default: standard output; an overwritten file keeps its permissions, a new one is private"
-
-_WHOLE = re.compile(r"-?[0-9]{1,12}", re.ASCII)
-
-
-class Parser(argparse.ArgumentParser):
-    """Complains in one line, and suggests what was probably meant."""
-
-    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:  # noqa: ANN401
-        """What was said; refused by the parser of the very call that does not know it."""
-        given = sys.argv[1:] if args is None else [*args]
-        self._refuse_unknown(given)
-        said, extra = super().parse_known_args(given, namespace)
-        if extra:
-            if extra[0].startswith("-"):
-                self._refuse_option(extra[0])
-            numbers = all(map(_WHOLE.fullmatch, extra))
-            hint = " (separate numbers with commas, as in 4,1,1,0)" if numbers else ""
-            self.error(f"unexpected: {listed(map(quoted, extra))}{hint}")
-        return said, extra
-
-    def error(self, message: str) -> NoReturn:
-        """Refuse what was said."""
-        raise Unusable(self.prog, f"{message}; see {self.prog} --help")
-
-    def _refuse_unknown(self, given: Sequence[str]) -> None:
-        """Refuse an option that is not there, before anything is said of what is missing."""
-        for word in given:
-            if word == "--" or (self._subparsers and not word.startswith("-")):
-                return
-            option = word.partition("=")[0]
-            if option.startswith("--") and not any(one.startswith(option) for one in self._long()):
-                self._refuse_option(option)
-
-    def _refuse_option(self, option: str) -> NoReturn:
-        known = self._long()
-        said = f"there is no option {quoted(option)}{meant(option, known, '--')}"
-        if self._subparsers:
-            self.error(f"{said} here; options of a call come after its name")
-        self.error(f"{said}; there is {listed(known, 'or')}")
-
-    def _long(self) -> list[str]:
-        return [option for option in self._option_string_actions if option.startswith("--")]
-
-    def _check_value(self, action: argparse.Action, value: Any) -> None:  # noqa: ANN401
-        """Refuse a word that is none of those there are."""
-        if action.choices is None or value in action.choices:
-            return
-        what = str(action.metavar).lower()
-        said = f"there is no {what} '{quoted(value)}'{meant(value, action.choices)}"
-        self.error(f"{said}; there is {listed(action.choices, 'or')}")
-
-
-def whole(text: str) -> int:
-    """A whole number, as people write one."""
-    if not _WHOLE.fullmatch(text):
-        message = f"{quoted(text) or 'nothing'} is not a whole number of at most 12 digits"
-        raise argparse.ArgumentTypeError(message)
-    return int(text)
-
-
-def from_nought(text: str) -> int:
-    """A whole number that is not negative."""
-    number = whole(text)
-    if number < 0:
-        message = f"{number} is less than none"
-        raise argparse.ArgumentTypeError(message)
-    return number
-
-
-def wholes(text: str) -> tuple[int, ...]:
-    """Whole numbers, separated by commas or by spaces."""
-    parts = text.split(",") if "," in text else text.split() or [text]
-    try:
-        return tuple(whole(part.strip()) for part in parts)
-    except argparse.ArgumentTypeError as error:
-        message = f"{error}; separate numbers with commas, as in 4,1,1,0"
-        raise argparse.ArgumentTypeError(message) from None
+_OUT = "default: standard output; a new file is private, an existing one keeps its permissions"
 
 
 def is_json_asked_for(given: Iterable[str]) -> bool:
@@ -120,171 +35,227 @@ def is_json_asked_for(given: Iterable[str]) -> bool:
 
 
 def parser() -> Parser:
-    """Every call with its arguments."""
+    """Every command with its arguments."""
+    about = (
+        "Hotels without the screens: work out bonuses, replay and score games of Acquire, "
+        "DECISION, VACATION, Big Shot and Perfect Hotel, and manage the app's saved games."
+    )
     top = Parser(
         prog="python -m hotels",
-        description="The bank's ledger for DECISION, VACATION and Acquire, for Big Shot and "
-        "Perfect Hotel, without the screens.",
-        epilog=f"{_STATUS} {_AS_JSON}",
+        description=about,
+        epilog=f"{_WHOLE_STATUS}\n\n{_json_contract()}",
+        formatter_class=Paragraphs,
     )
     top.add_argument("--version", action="version", version=f"hotels {__version__}")
-    calls = top.add_subparsers(dest="call", required=True, metavar="CALL")
+    commands = top.add_subparsers(dest="call", required=True, metavar="COMMAND")
 
-    def call(name: str, does: str, *, json: str, lines: str = "") -> argparse.ArgumentParser:
-        epilog = f"{_STATUS} {_AS_JSON}{lines and _LINES.format(what=lines)}"
-        made = calls.add_parser(name, help=does, description=f"{name}: {does}", epilog=epilog)
-        made.add_argument("--json", action="store_true", help=f"for programs: {json}")
-        return made
+    def command(
+        name: str, does: str, *, json: str, one: str = "", per: str = ""
+    ) -> argparse.ArgumentParser:
+        status = _STATUS.format(one=one, two=_INPUT, three="")
+        return _command(commands, name, does, f"{status}\n\n{_json_contract(per)}", json=json)
 
-    replay = call(
+    recorded = _FROM.format(what="recorded game (hotels-transcript/1)")
+    replay = command(
         "replay",
-        "play recorded games strictly",
-        json="cash, shares, sizes, bank and prices after the last event, awaiting and final; "
-        "with --check also disagreements, with --forced also forced, if there are any",
-        lines="FILE",
+        "replay recorded games and check what they state",
+        json="cash, shares, sizes, bank, prices, awaiting and final after the last event; "
+        "provisional if the end is only offered; disagreements with --check; forced with --forced",
+        one=_STATES,
+        per="FILE",
     )
-    replay.add_argument("files", nargs="+", metavar="FILE")
-    replay.add_argument("--check", action="store_true", help="compare what the files claim")
+    replay.add_argument("files", nargs="+", metavar="FILE", help=recorded)
+    replay.add_argument(
+        "--check", action="store_true", help="compare the figures the files state with Hotels' own"
+    )
     replay.add_argument(
         "--forced",
         action="store_true",
-        help="take what is against the rules or missing, and name it; refuse what cannot be",
+        help="accept and report what breaks the rules or is missing; still refuse the impossible",
     )
 
-    settle = "the bonuses for one holding, with receipts"
-    by_id = "with --edition all these, or refused, by the edition's ID"
-    _add_settle(call("settle", settle, json=f"bonus and workings; {by_id}"))
-    score = call(
+    settle = "work out what a merger or takeover pays, and why"
+    by_id = "with --edition all, these or refused by edition ID"
+    _add_settle(command("settle", settle, json=f"bonus and workings; {by_id}"))
+    score = command(
         "score",
-        "the final score of a game nobody tracked",
+        "work out the winner from what is on the table at the end",
         json="cash, ranking, winners and workings",
     )
-    score.add_argument("file", metavar="FILE")
+    _add_file(score, "final position as JSON")
 
-    editions = call(
+    editions = command(
         "editions",
-        "the editions, or one edition's card",
-        json="name and players by the edition's ID, or the whole card",
+        "list the editions, or print one edition's information card",
+        json="name and players by edition ID, or the whole card",
     )
     which = editions.add_mutually_exclusive_group()
-    which.add_argument("edition", nargs="?", metavar="ID or FILE")
-    which.add_argument("--check", metavar="FILE", help="judge a house edition")
-
-    export = call(
-        "export",
-        "a recorded game as words, a table, accounts or a link",
-        json="written: OUT; needs -o, for else standard output holds the export",
+    which.add_argument(
+        "edition", nargs="?", metavar="ID|FILE", help="edition or house edition to print"
     )
-    export.add_argument("file", metavar="FILE")
+    which.add_argument("--check", metavar="FILE", help="check a house edition instead")
+
+    export = command(
+        "export",
+        "export a recorded game as text, a table, an accounting file or a link",
+        json="written (OUT); needs -o",
+    )
+    export.add_argument("file", metavar="FILE", help=recorded)
     forms = ("text", "csv", "beancount", "bgstats")
     export.add_argument(
-        "--to", required=True, choices=forms, metavar="FORM", help=listed(forms, "or")
+        "--to", required=True, choices=forms, metavar="FORMAT", help=listed(forms, "or")
     )
-    export.add_argument("--date", metavar="YYYY-MM-DD", help="default: the file's, else today")
+    export.add_argument(
+        "--date", metavar="YYYY-MM-DD", help="date of the game; default: the file's, else today"
+    )
     export.add_argument("-o", "--out", metavar="OUT", help=_OUT)
 
-    for game, does, fields in (
-        (
-            "big-shot",
-            "what a recorded game of Big Shot comes to",
-            "cash, debts, lots, worth, winners and rounds_played",
-        ),
-        (
-            "perfect-hotel",
-            "what the hotels of Perfect Hotel score",
-            "rounds, totals and winners",
-        ),
-    ):
-        call(game, does, json=fields).add_argument("file", metavar="FILE")
+    big_shot = command(
+        "big-shot",
+        "work out the result of a recorded game of Big Shot",
+        json="cash, debts, lots, worth, winners and rounds_played",
+    )
+    _add_file(big_shot, "recorded game as JSON")
+    perfect_hotel = command(
+        "perfect-hotel",
+        "score a recorded game of Perfect Hotel",
+        json="rounds, totals and winners",
+    )
+    _add_file(perfect_hotel, "recorded game as JSON")
 
-    archive = calls.add_parser(
+    archive = _command(
+        commands,
         "archive",
-        help=(about := "what the app keeps: listed, written out, taken in, checked"),
-        description=f"archive: {about}",
-        epilog=f"{_ARCHIVE} {_AS_JSON}",
+        "list, export, import, check or rescue the app's saved games",
+        f"{_ARCHIVE}\n\n{_json_contract()}",
     )
     _add_archive(archive)
     return top
 
 
+def _json_contract(per: str = "") -> str:
+    """What a program can rely on."""
+    each = f"one JSON object per {per}, each" if per else "one JSON object"
+    return (
+        f"With --json, standard output holds {each} on one line; if the command fails, its "
+        '"refused" says why. Exit status and standard error stay the same.'
+    )
+
+
+def _command(
+    commands: Any,  # noqa: ANN401 - argparse keeps the type to itself
+    name: str,
+    does: str,
+    epilog: str,
+    *,
+    json: str = "",
+    more: str = "",
+) -> argparse.ArgumentParser:
+    """A command that says what it does, how it ends and what it answers a program."""
+    made: argparse.ArgumentParser = commands.add_parser(
+        name,
+        help=does,
+        description=f"{does[0].upper()}{does[1:]}.{more}",
+        epilog=epilog,
+        formatter_class=Paragraphs,
+    )
+    if json:
+        made.add_argument("--json", action="store_true", help=f"print JSON: {json}")
+    return made
+
+
+def _add_file(command: argparse.ArgumentParser, what: str) -> None:
+    """The file it reads."""
+    command.add_argument("file", metavar="FILE", help=_FROM.format(what=what))
+
+
 def _add_settle(settle: argparse.ArgumentParser) -> None:
-    """The holding to settle."""
+    """The chain to settle and who holds how much of it."""
     settle.add_argument(
-        "--edition", required=True, metavar="ID", help="an edition, a house edition's file, or all"
-    )
-    settle.add_argument("--size", required=True, type=whole, metavar="N", help="tiles of the chain")
-    settle.add_argument("--chain", metavar="NAME", help="default: the edition's first")
-    settle.add_argument(
-        "--blocks", required=True, type=wholes, metavar="4,1,1,0", help="blocks, player by player"
+        "--edition", required=True, metavar="ID", help="edition, house edition's file, or all"
     )
     settle.add_argument(
-        "--tile-player", type=whole, default=0, metavar="I", help="whose play it was, from 0"
+        "--size", required=True, type=whole, metavar="N", help="number of tiles in the chain"
     )
     settle.add_argument(
-        "--bank-blocks", type=whole, metavar="N", help="the bank's drawn number, two players"
+        "--chain", metavar="NAME", help="default: the edition's first, or American for all"
+    )
+    settle.add_argument(
+        "--blocks",
+        required=True,
+        type=wholes,
+        metavar="N,N,...",
+        help="shares or blocks of each player, as in 4,1,1,0",
+    )
+    settle.add_argument(
+        "--tile-player",
+        type=whole,
+        default=0,
+        metavar="N",
+        help="who laid the tile, counted from 0 (default: 0)",
+    )
+    settle.add_argument(
+        "--bank-blocks", type=whole, metavar="N", help="number drawn for the bank, for two players"
     )
 
 
 def _add_archive(archive: argparse.ArgumentParser) -> None:
-    """The words on the archive."""
-    words = archive.add_subparsers(dest="word", required=True, metavar="WORD")
+    """The commands on the archive."""
+    commands = archive.add_subparsers(dest="word", required=True, metavar="COMMAND")
 
-    def word(
-        name: str, does: str, *, json: str, lines: str = "", more: str = ""
+    def command(
+        name: str, does: str, *, json: str, per: str = "", more: str = ""
     ) -> argparse.ArgumentParser:
-        about = f"archive {name}: {does}{more}"
-        epilog = f"{_ARCHIVE} {_AS_JSON}{lines and _LINES.format(what=lines)}"
-        made = words.add_parser(name, help=does, description=about, epilog=epilog)
-        made.add_argument("--json", action="store_true", help=f"for programs: {json}")
-        return made
+        epilog = f"{_ARCHIVE}\n\n{_json_contract(per)}"
+        return _command(commands, name, does, epilog, json=json, more=more)
 
-    listing = word(
+    listing = command(
         "list",
-        "the games, the newest first, fifty at a time",
+        "list the games, most recently changed first, fifty at a time",
         json="game, uid, kind, edition, players, touched_at, final and whole",
-        lines="game",
+        per="game",
     )
-    listing.add_argument("--search", default="", metavar="TEXT", help="names, editions, dates")
     listing.add_argument(
-        "--first", type=from_nought, default=0, metavar="N", help="leave out the newest N"
+        "--search", default="", metavar="TEXT", help="only games with this name, edition or date"
+    )
+    listing.add_argument(
+        "--first", type=not_negative, default=0, metavar="N", help="skip the first N games"
     )
 
-    exporting = word(
+    exporting = command(
         "export",
-        "all of it, or one game, as hotels-archive/1; what is damaged is left out and named",
-        json="written: OUT or null, games: how many, left_out and missing, if anything is, "
-        "both as archive check has damage; needs -o, for else standard output holds the export",
+        "export all games, or one; damaged games are left out and named",
+        json="written (OUT or null), games, left_out and, if entries were lost, missing; needs -o",
     )
     exporting.add_argument(
-        "--game", metavar="ID", help="this game alone: its number in archive list, or its uid"
+        "--game", metavar="ID", help="only this game: its number in archive list, or its uid"
     )
     exporting.add_argument("-o", "--out", metavar="OUT", help=_OUT)
 
-    importing = word(
+    importing = command(
         "import",
-        "the games of a file; a new archive is created if there is none",
-        more=". The file is an archive (hotels-archive/1), a recorded game (hotels-transcript/1, a "
-        "quick score as score takes it, a game of Big Shot or Perfect Hotel), a list of such games "
-        "in brackets, or a thing of the house (hotels-edition/1, hotels-board/1, hotels-values/1). "
-        "Status 1 also if a recorded game claims what the ledger does not say.",
-        json="how many games are new, known, back, grown and beside, how many editions; numbers "
-        "of the games in the archive; created: the new archive or null; disagreements and missing, "
-        "if there are any. With refused: games, how many of the file are in the archive",
+        "import the games in a file, creating the archive if there is none",
+        more=" FILE is a backup (hotels-archive/1), a recorded game (hotels-transcript/1, a quick "
+        "score in the format of score, Big Shot or Perfect Hotel), a JSON list of such games, a "
+        "house edition (hotels-edition/1), a board (hotels-board/1) or values (hotels-values/1).",
+        json="counts of new, known, back, grown and beside games and of editions; numbers of the "
+        "games in the archive; created (path or null); disagreements and missing, if any; with "
+        "refused, games: how many of the file are in the archive",
     )
-    importing.add_argument("file", metavar="FILE")
+    _add_file(importing, "file to import")
 
-    word(
+    command(
         "check",
-        "whether all is as it was written",
-        json="games: how many, and damage: a list of game, uid, players, deleted, line, flaw, why",
+        "check the archive for damage, changing nothing",
+        json="games and damage, a list of game, uid, players, deleted, line, flaw and why",
     )
 
-    rescuing = word(
+    rescuing = command(
         "rescue",
-        "a damaged archive is set aside, and what can be read of it saved",
-        json="set_aside: where the damaged archive is, or null; how many games are whole, partly "
-        "saved and lost; how many editions; missing, if anything is",
+        "move a damaged archive out of the way and save what can be read",
+        json="set_aside (the damaged archive's new path, or null), games saved whole or partly "
+        "and lost, editions and, if entries were lost, missing",
     )
     rescuing.add_argument(
-        "file", nargs="?", metavar="FILE", help="one set aside before; default: the archive itself"
+        "file", nargs="?", metavar="FILE", help="archive moved earlier; default: the current one"
     )

@@ -1,4 +1,4 @@
-"""How far a call is: said on a terminal now and then, and known when it breaks off."""
+"""How far a call is: shown on a terminal now and then, and known when it is interrupted."""
 
 import sys
 from contextlib import suppress
@@ -43,7 +43,7 @@ class Progress:
 
     def within(self, done: int, total: int) -> None:
         """How far the next game is: lines read, or entries booked of so many."""
-        part = f"{done:,} of {total:,} entries booked" if total else f"{done:,} lines read"
+        part = f"{done:,} of {total:,} entries replayed" if total else f"{done:,} lines read"
         self._say(f"{self._so_far()}; next game: {part}")
 
     def rest(self) -> None:

@@ -1,4 +1,4 @@
-"""``replay``: play recorded games, strictly unless told, and compare what they claim."""
+"""``replay``: replay recorded games, strictly unless told, and check what they state."""
 
 from argparse import Namespace
 from typing import NamedTuple
@@ -10,12 +10,11 @@ from hotels.exports.claims import Claim, Claims, claims_any
 from hotels.ledger.chains.books import Books, opening
 from hotels.ledger.chains.rules.ending import settlement
 from hotels.ledger.chains.transcript import Transcript, checkpoint, transcript
-from hotels.ledger.names import names_in
 from hotels.ledger.objection import Grade, Refused
 from hotels.ledger.reading import Fields
 from hotels.wording.amounts import counted
 from hotels.wording.objections import sentence
-from hotels.wording.speech import Speech, title
+from hotels.wording.speech import Speech, speech_in, title
 from hotels.wording.workings import outcome_in_words
 
 
@@ -57,7 +56,7 @@ def _replayed(name: str, arguments: Namespace) -> Outcome:
         speech = Speech(game.header.edition, game.players, game.names)
         return _played(name, game, arguments, speech)
     except Refused as no:
-        known = speech if speech.players else Speech(players=names_in(value))
+        known = speech if speech.players else speech_in(value)
         why = refusal(name, no, place_of(no), known)
         return Outcome(refused(why, as_object=arguments.json))
 
@@ -88,7 +87,7 @@ def _played(name: str, game: Transcript, arguments: Namespace, speech: Speech) -
     else:
         said(f"{on_one_line(name)}: {_summary(game, books, speech)}{reminder}")
         for one in forced:
-            said(f"{on_one_line(name)}: event {one['event']}: written all the same: {one['why']}")
+            said(f"{on_one_line(name)}: event {one['event']}: forced: {one['why']}")
     if wrong:
         complaint(name, "", in_words(wrong, speech))
     compared = claims_any((*game.checkpoints, game.final))

@@ -9,17 +9,19 @@ from hotels.ledger.chains.quick import position
 from hotels.ledger.objection import Refused
 from hotels.ledger.posting import BANK
 from hotels.wording.amounts import money
-from hotels.wording.speech import Speech
+from hotels.wording.speech import Speech, speech_in
 from hotels.wording.sums import INDENT, led_to
 from hotels.wording.workings import outcome_in_words, receipt
 
 
 def run(arguments: Namespace) -> int:
     """Settle the position, and say it in words or as an object."""
+    value: object = None
     try:
-        scored = position(content(arguments.file))
+        value = content(arguments.file)
+        scored = position(value)
     except Refused as refused:
-        raise refusal(arguments.file, refused) from None
+        raise refusal(arguments.file, refused, speech=speech_in(value)) from None
     outcome = scored.settlement()
     speech = Speech(scored.books.header.edition, scored.players)
     paid = [

@@ -23,7 +23,7 @@ def run(arguments: Namespace) -> int:
     if arguments.edition == "all":
         return _by_all(arguments)
     try:
-        edition = edition_named(arguments.edition)
+        edition = edition_named(arguments.edition, "all")
     except Refused as refused:
         raise no_edition(arguments.call, arguments.edition, refused) from None
     holding = ToSettle(
@@ -95,7 +95,7 @@ def _say(holding: ToSettle, awards: Awards) -> None:
 def _held(holding: ToSettle) -> str:
     """``shares 4, 1, 1, 0``, and the bank's where it is a holder."""
     held = ", ".join(map(str, holding.blocks))
-    bank = "" if holding.bank_blocks is None else f", the bank's {holding.bank_blocks}"
+    bank = "" if holding.bank_blocks is None else f", bank {holding.bank_blocks}"
     return f"{holding.edition.words.blocks} {held}{bank}"
 
 
@@ -119,7 +119,7 @@ def _by_all(arguments: Namespace) -> int:
     refusals = [awards for _, awards in answers.values() if isinstance(awards, Refused)]
     if len(refusals) < len(answers):
         return FINE
-    complaint(arguments.call, "no edition answers", why(refusals[0]))
+    complaint(arguments.call, "no edition can settle this", why(refusals[0]))
     return UNUSABLE
 
 

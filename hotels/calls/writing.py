@@ -21,7 +21,7 @@ SHOWN = frozenset({None, "-"})
 def for_answer(arguments: Namespace) -> None:
     """Refuse a result and an answer about it that would both go to standard output."""
     if arguments.json and arguments.out in SHOWN:
-        why = "with --json standard output is for the answer: name a file with -o"
+        why = "--json uses standard output; name a file for the export with -o"
         raise Unusable(arguments.call, why)
 
 
@@ -61,7 +61,7 @@ def standard_output() -> IO[bytes]:
 
 
 def is_one_of(out: str, *files: Path) -> bool:
-    """Whether a name leads to one of these files, be it there or not."""
+    """Whether a name leads to one of these files, whether or not it exists."""
     if not out:
         return False
     real = os.path.realpath(out)
@@ -73,7 +73,7 @@ def is_one_of(out: str, *files: Path) -> bool:
 
 
 def unwritable(error: Exception) -> str:
-    """What stands against writing, in plain words."""
+    """Why it cannot be written, in plain words."""
     return f"the file cannot be written: {_hindrance(error)}"
 
 
@@ -81,11 +81,11 @@ def _hindrance(error: Exception) -> str:
     """What it is."""
     match error:
         case FileNotFoundError() | NotADirectoryError():
-            return "there is no such folder"
+            return "folder not found"
         case IsADirectoryError():
             return "it is a folder"
         case PermissionError():
-            return "you may not write there"
+            return "permission denied"
         case OSError(strerror=str(words)):
             return words
-    return "it has no usable name"
+    return "invalid file name"

@@ -8,6 +8,7 @@ from hotels.exports.accounts import DOLLAR, Accounts
 from hotels.exports.played import Kind, Movement, Played, plain
 from hotels.exports.text import after_turn
 from hotels.ledger.chains.books import Books
+from hotels.ledger.chains.edition import Words
 from hotels.ledger.chains.entries import Note, Peek
 from hotels.ledger.chains.terms import UNSEEN
 from hotels.ledger.posting import BANK, CASH, Posting
@@ -87,7 +88,7 @@ class _File:
                 players=players,
             )
         )
-        for paragraph in _explanations():
+        for paragraph in _explanations(game.speech.word):
             yield ";;"
             yield from (f";; {line}" for line in wrap(paragraph, PROSE_WIDTH))
         yield ""
@@ -118,7 +119,7 @@ class _File:
         for chain, commodity in zip(
             self.game.header.edition.chains, self.names.commodities, strict=True
         ):
-            yield f"{self.game.when} * {_text(phrase('out of the box'))}"
+            yield f"{self.game.when} * {_text(phrase('from the box'))}"
             yield self._leg(self.names.box, -chain.bank - chain.dealt, commodity)
             yield self._leg(self.names.blocks(BANK), chain.bank, commodity)
             if chain.dealt:
@@ -192,21 +193,24 @@ class _File:
         yield from self._morning(last + EVENING, books, range(len(books.blocks)))
 
 
-def _explanations() -> tuple[str, str]:
+def _explanations(word: Words) -> tuple[str, str]:
     """How the file is to be read."""
     return (
         phrase(
-            "One turn is one day here. Beancount checks a balance on the morning of a day, so the "
-            "deal stands on the day of the game, turn 1 on the day after it, turn 2 on the next, "
-            "and what a turn left is asserted on the morning that follows it: everybody's cash, "
-            "the bank's, and the blocks of whoever got or gave any. What no posting touched is "
-            "as it was asserted before. The amounts asserted are the game's own books, not sums "
-            "of the postings here."
+            "Each turn counts as one day. Beancount checks a balance at the start of a day, so "
+            "the deal is dated on the day of the game, turn 1 on the next day, turn 2 on the day "
+            "after, and so on. The result of each turn is asserted on the following morning: "
+            "everyone's cash, the bank's, and all {word.blocks} of each chain whose {word.blocks}"
+            " changed hands. Anything without a posting is unchanged since it was last asserted. "
+            "The asserted amounts come from the game's own books; they are not sums of these "
+            "postings.",
+            word=word,
         ),
         phrase(
-            "The bank's cash is below nought: it is what the bank has paid out, more than it took "
-            "in. Blocks dealt which the bank has not been told of stand under Unseen; the box they "
-            "came in is Equity."
+            "The bank's balance is negative: the bank has paid out more than it has collected. "
+            "Dealt {word.blocks} not yet known to the bank are under Unseen. The box that "
+            "everything came from is under Equity.",
+            word=word,
         ),
     )
 

@@ -30,14 +30,14 @@ from hotels.wording.speech import Speech
 class Kind(StrEnum):
     """What a posting is for."""
 
-    START = to_phrase("start money")
+    START = to_phrase("starting cash")
     DEALT = to_phrase("deal")
     ANNOUNCED = to_phrase("announcement")
-    FREE = to_phrase("free block")
+    FREE = to_phrase("founder")
     BOUGHT = to_phrase("purchase")
     BONUS = to_phrase("bonus")
-    TAKEN_BACK = to_phrase("bonus taken back")
-    UNKNOWN = to_phrase("not in the books before")
+    TAKEN_BACK = to_phrase("bonus paid back")
+    UNKNOWN = to_phrase("not in the books until now")
     SOLD = to_phrase("sale")
     TRADED = to_phrase("trade")
     LAST_BONUS = to_phrase("final bonus")

@@ -58,7 +58,7 @@ def _lines(game: Scored) -> Iterator[str]:
     outcome = game.settlement
     if outcome is None:
         raise AssertionError(game)
-    yield from section(phrase("The final settlement, the smallest chain first"))
+    yield from section(phrase("Final settlement, smallest chain first"))
     yield from closing(game, outcome)
     yield from section(phrase("The ranking"))
     yield from ranking(game, outcome)

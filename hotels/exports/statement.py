@@ -76,5 +76,5 @@ def _words(game: Played, movement: Movement) -> str:
     """Why, on one line."""
     posting = movement.posting
     if posting.working is None and posting.thing == CASH:
-        return phrase("to start with")
+        return phrase("at the start")
     return ledger.movement(posting, game.speech)

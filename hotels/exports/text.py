@@ -16,6 +16,7 @@ from hotels.wording import ledger
 from hotels.wording.amounts import gained, in_bills, listed, money, signed
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import title
+from hotels.wording.sure import mark_word
 from hotels.wording.workings import outcome_in_words, sum_in_words
 
 INDENT = " " * 7
@@ -25,8 +26,8 @@ PROSE_WIDTH = 88
 GAP = "   "
 
 _SETTLEMENTS = (
-    to_phrase("The final settlement, the smallest chain first"),
-    to_phrase("The provisional settlement, the smallest chain first"),
+    to_phrase("Final settlement, smallest chain first"),
+    to_phrase("Provisional settlement, smallest chain first"),
 )
 
 
@@ -40,7 +41,7 @@ def _lines(game: Played) -> Iterator[str]:
     yield from head(
         game,
         phrase("The bank's ledger: {edition}", edition=title(game.header.edition)),
-        (phrase("Start money"), f"{money(options.start_cash)}: {in_bills(game.header.purse)}"),
+        (phrase("Starting cash"), f"{money(options.start_cash)}: {in_bills(game.header.purse)}"),
         (phrase("On the board"), listed(map(game.header.text, opening))),
     )
     yield from section(phrase("Before the first turn"))
@@ -49,7 +50,7 @@ def _lines(game: Played) -> Iterator[str]:
     for turn in game.turns:
         yield from _turn(game, turn)
     if not game.turns:
-        yield phrase("Nothing has been written yet")
+        yield phrase("No entries yet")
     yield from section(after_turn(game))
     yield from standing(game, game.books)
     if game.settlement is not None:
@@ -57,7 +58,7 @@ def _lines(game: Played) -> Iterator[str]:
         yield from closing(game, game.settlement)
         yield from section(phrase("The ranking"))
         yield from ranking(game, game.settlement)
-    yield from section(phrase("How sure"))
+    yield from section(phrase("What the marks mean"))
     yield from _marks()
 
 
@@ -80,7 +81,7 @@ def head(game: Played, line: str, *more: tuple[str, str]) -> Iterator[str]:
         (phrase("Source"), plain(game.about.source)),
         (phrase("Players"), listed(map(speech.player, range(header.seats)))),
         *more,
-        (phrase("Switches"), listed(switches(game))),
+        (phrase("House rules"), listed(switches(game))),
     ]
     yield from columns([(name, fact) for name, fact in facts if fact], right=())
 
@@ -159,7 +160,7 @@ def _mark(working: Working) -> str:
     """The rules of a sum and of its price with their marks, where no source prints them."""
     cites = [working.cites, *(part.cites for part in working.parts if part.step == Step.PRICE)]
     unsure = dict.fromkeys(
-        f"{phrase(one.rule)}: {phrase(one.mark)}" for one in cites if one.mark != Mark.ATTESTED
+        f"{phrase(one.rule)}: {mark_word(one.mark)}" for one in cites if one.mark != Mark.ATTESTED
     )
     return f"  [{', '.join(unsure)}]" if unsure else ""
 
@@ -167,12 +168,12 @@ def _mark(working: Working) -> str:
 def _marks() -> list[str]:
     """What the marks beside the sums mean."""
     said = phrase(
-        "A sum with a rule or a price that no source prints has its mark beside it: {derived} "
-        "follows from what is printed, {reconstructed} is our default, {house} is this table's "
-        "own.",
-        derived=phrase(Mark.DERIVED),
-        reconstructed=phrase(Mark.RECONSTRUCTED),
-        house=phrase(Mark.HOUSE),
+        "A mark beside a calculation means that no source prints its rule or price: “{derived}” "
+        "follows from what is printed, “{reconstructed}” is our default, “{house}” is this "
+        "table's own.",
+        derived=mark_word(Mark.DERIVED),
+        reconstructed=mark_word(Mark.RECONSTRUCTED),
+        house=mark_word(Mark.HOUSE),
     )
     return wrap(said, PROSE_WIDTH)
 
@@ -243,7 +244,7 @@ def ranking(game: Played, outcome: Settlement) -> Iterator[str]:
                 ]
             )
         place += len(level)
-    heads = ["", "", phrase("cash"), phrase("settled"), phrase("in all")]
+    heads = ["", "", phrase("cash"), phrase("settled"), phrase("total")]
     yield from columns([heads, *rows], right=(0, 2, 3, 4))
     yield ""
     yield outcome_in_words(outcome, game.speech)

@@ -292,11 +292,11 @@ class ImportScreen(GamesScreen):
             )
         elif self.fate is not None:
             number = self.groups[0].numbers[0]
-            found.append((phrase("Open it"), lambda: self.house.resume(number), "filled"))
+            found.append((phrase("Open game"), lambda: self.house.resume(number), "filled"))
         elif self.groups:
             found.append((phrase("All games"), self._all_games, "filled"))
         if self.fate in {Fate.NEW, Fate.BACK}:
-            found.append((phrase("Take it out again"), self.take_out, "outlined"))
+            found.append((phrase("Undo import"), self.take_out, "outlined"))
         kind = "outlined" if found else "filled"
         found.append((phrase("Choose another file"), lambda: choose_file(self.house), kind))
         return found

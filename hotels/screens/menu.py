@@ -48,13 +48,13 @@ def open_sample(house: "HotelsApp") -> None:
         house.resume(sample(store))
 
 
-def help_row(house: "HotelsApp") -> Row:
-    """To the help."""
+def help_row(house: "HotelsApp", topic: str) -> Row:
+    """To the help, at the topic of the screen."""
     return Row(
         "help-circle-outline",
         phrase("Help"),
         phrase("How the bank works."),
-        lambda: open_help(house),
+        lambda: open_help(house, topic),
     )
 
 

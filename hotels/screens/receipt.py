@@ -80,16 +80,16 @@ class ReceiptScreen(Screen):
             return
         if pinned.is_pinned(sitting, self.pinned):
             pinned.unpin(sitting, self.pinned)
-            said = phrase("The receipt no longer stays at the table.")
+            said = phrase("Receipt unpinned.")
         else:
             pinned.pin(sitting, self.pinned)
-            said = phrase("The receipt stays at the table until you let it go.")
+            said = phrase("Receipt pinned to the table until you unpin it.")
         self.arrange(self.profile)
         self.house.say(said)
 
     def copy(self) -> None:
         """The receipt as text, for any other program."""
-        device.copy(self.house, written(self.receipt), phrase("The receipt is copied as text."))
+        device.copy(self.house, written(self.receipt), phrase("Receipt copied as text."))
 
     def share(self) -> None:
         """Everything that can be done with it."""

@@ -25,9 +25,9 @@ MIDDLE = {"center_y": 0.5}
 WIDEST_WORD = 180
 """How much room a word of a name is given beside the amounts, in dp; a longer one breaks."""
 
-COUNTS = to_phrase("The recorded result counts until the new reckoning is kept.")
+COUNTS = to_phrase("The recorded result counts until you accept the new calculation.")
 
-HEADS = (to_phrase("recorded"), to_phrase("by today's rules"))
+HEADS = (to_phrase("recorded"), to_phrase("under current rules"))
 
 
 def open_reckoned(house: "HotelsApp", said: Reckoned, do: Callable[[], None]) -> None:
@@ -123,8 +123,8 @@ def under_plate(kept: "Kept", profile: Profile, content: Widget) -> Widget:
 def _stands(game: Opened[Any, Any]) -> str:
     """What of the screen is recorded, and what is not."""
     if recorded(game) is None:
-        return phrase("What stands here is by today's rules.")
+        return phrase("Everything here is worked out under current rules.")
     return phrase(
-        "Only who won and what each came out with is recorded; how it came about is shown by "
-        "today's rules."
+        "Only the winner and the final totals were recorded. Everything else is worked out under "
+        "current rules."
     )

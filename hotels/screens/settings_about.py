@@ -86,7 +86,7 @@ def _licences(house: "HotelsApp", profile: Profile) -> Card:
         Down(
             Text(phrase("Licences"), "name"),
             Text(
-                phrase("Hotels is free under the MIT License. It stands on the work of others:"),
+                phrase("Hotels is free under the MIT License. It builds on the work of others:"),
                 "body",
             ),
             padding=(side, dp(20), side, dp(12)),

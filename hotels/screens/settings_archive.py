@@ -61,7 +61,7 @@ class Storage:
                 lined(
                     [
                         DeedRow(profile, told.games, told.deleted),
-                        DeedRow(profile, phrase("The archive"), str(store.path), told.size),
+                        DeedRow(profile, phrase("Saved games"), str(store.path), told.size),
                         self._checking(profile),
                     ]
                 )
@@ -79,7 +79,7 @@ class Storage:
                 game.state,
                 game.deleted,
                 right=PushButton(
-                    phrase("Bring back"),
+                    phrase("Restore"),
                     lambda game=game: self._restore(game),
                     kind="tonal",
                     height=48,
@@ -123,7 +123,7 @@ class Storage:
         """The check: what it does, how far it is, or what it found."""
         check = self._check
         if check is not None and check.runs:
-            stop = PushButton(phrase("Stop looking"), check.stop, kind="outlined", height=48)
+            stop = PushButton(phrase("Stop checking"), check.stop, kind="outlined", height=48)
             row = DeedRow(profile, phrase(views.CHECK), check.words, right=stop)
             bar = Bar()
             check.show(row, bar)

@@ -39,7 +39,7 @@ class Files:
         """To take a file in, and to make one."""
         take = PushButton(phrase("Choose a file"), self._take, kind="tonal", height=48)
         yield DeedRow(profile, phrase(views.TAKE_TITLE), phrase(views.TAKE_SECOND), right=take)
-        give = PushButton(phrase("Make the file"), self._give, kind="tonal", height=48)
+        give = PushButton(phrase("Back up games"), self._give, kind="tonal", height=48)
         yield DeedRow(profile, phrase(views.TITLE), phrase(views.SECOND), right=give)
 
     def working(self, profile: Profile) -> Widget:

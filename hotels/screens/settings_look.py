@@ -78,19 +78,19 @@ def look(house: "HotelsApp", profile: Profile, width: float) -> list[Widget]:
         profile,
         "announcements",
         phrase("Announcements"),
-        phrase("what just happened in large type over the table, to be turned round"),
+        phrase("show each move in large type that can be turned round"),
     )
     aloud = _row(
         profile,
         phrase("Read aloud"),
-        phrase("the same by the voice of this device"),
+        phrase("speak each move in this device's voice"),
         settings.speech,
         lambda: _speak(house),
     )
     felt = _row(
         profile,
         phrase("Vibration"),
-        phrase("twice at a tap that cannot be, once at a payment"),
+        phrase("once for a payment, twice when a tap isn't allowed"),
         settings.vibration,
         lambda: _feel(house),
     )
@@ -98,8 +98,8 @@ def look(house: "HotelsApp", profile: Profile, width: float) -> list[Widget]:
         house,
         profile,
         "keep_awake",
-        phrase("Keep awake"),
-        phrase("the screen stays lit while a game is played"),
+        phrase("Keep screen on"),
+        phrase("while a game is being played"),
     )
     told = [announced, aloud] if can(Deed.SPEAK) else [announced]
     device = [felt, lit] if can(Deed.FEEL) else [lit]
@@ -114,7 +114,7 @@ def _seen(house: "HotelsApp", profile: Profile, inside: float) -> Card:
         profile,
         "patterns",
         phrase("Patterns on the chains"),
-        phrase("told apart without colour"),
+        phrase("helps tell chains apart without colour"),
     )
     squares = _squares(inside)
     beside = inside >= squares.width / dp(1) + 52 + 16 + 16 + 200 * theme.text_size
@@ -134,8 +134,8 @@ def _seen(house: "HotelsApp", profile: Profile, inside: float) -> Card:
             house,
             profile,
             "colour_safe",
-            phrase("Colours everybody can tell apart"),
-            phrase("for the chains, in place of those of the box"),
+            phrase("Colours everyone can tell apart"),
+            phrase("for the chains, instead of the colours in the box"),
         ),
         Hairline(),
         _switch(
@@ -143,15 +143,15 @@ def _seen(house: "HotelsApp", profile: Profile, inside: float) -> Card:
             profile,
             "cities",
             phrase("City names on the board"),
-            phrase("where a square has room for them"),
+            phrase("on squares with enough room"),
         ),
         Hairline(),
         _switch(
             house,
             profile,
             "movement",
-            phrase("Movement"),
-            phrase("what a laid tile changes is seen changing, 200 ms at most"),
+            phrase("Animations"),
+            phrase("show what each tile changes, 200 ms at most"),
         ),
     )
 

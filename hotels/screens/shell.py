@@ -28,7 +28,7 @@ LIFTED = 0.03
 SAID_FOR = 4
 """Seconds a word at the foot stays."""
 
-LEFT, LEFT_FOR = to_phrase("Your draft is saved. Tap here to resume."), 12
+LEFT, LEFT_FOR = to_phrase("Draft saved. Tap to resume."), 12
 """What is said of something that Back has put aside, and for how many seconds."""
 
 

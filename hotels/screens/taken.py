@@ -65,4 +65,4 @@ def _swap(kept: "Kept", seat: "Player", old: str, new: str) -> None:
         if known and same(new) not in others:
             kept.call(seat, new)
             return
-        kept.house.say(phrase("The seat still goes by {player}.", player=old))
+        kept.house.say(phrase("The seat keeps the name {player}.", player=old))

@@ -15,31 +15,35 @@ LINE = to_phrase("The bank at the table")
 AFFILIATION = to_phrase("Not affiliated with the games' publishers.")
 
 ABOUT = to_phrase("""
-One person at the table keeps the bank: tiles and purchases go in; prices, bonuses and cash come
-out, each with its sum and the rule it rests on.
+One person at the table is the banker and enters tiles and purchases. Hotels works out prices,
+bonuses and cash, and shows for every amount how it was worked out and by which rule.
 
-DECISION, VACATION and Acquire are their owners' games. Hotels only keeps their bank; it is not
+DECISION, VACATION and Acquire belong to their owners. Hotels is only a bank for them. It is not
 affiliated with the games' publishers.
 """)
 
 PRIVACY = to_phrase("""
-Hotels sends nothing and fetches nothing: it has no network code, no account, no advertisement and
-no statistics. The Android build asks for one permission, to vibrate, and leaves Android's backup to
-the cloud off.
+Hotels sends nothing and fetches nothing: it has no network code, no account, no advertising and no
+statistics. The Android build asks for one permission, to vibrate, and leaves Android's cloud backup
+off.
 
-Games and the names of those who played lie in one file on this device, in the system's folder for a
-program's data or where HOTELS_DATA says. Other accounts on the same machine can read neither this
-file nor what Hotels exports; a file that the command line overwrites keeps its permissions. A name
-can be forgotten in every game; a deleted game is gone for good once it is purged. Who played is
-suggested again by name until that name is forgotten, even when no game is left. What the banker
-wrote into a note stays as it was written, names too, until its game is purged; and what was
-exported, copied or set aside as damaged before a name was forgotten still holds it. What is
-exported holds the names; where it goes is the banker's choice. On Android a file that is shared
-leaves a copy in Downloads, which Hotels says. After an error a file beside the games holds the
-number of the game at the table until the next start, and nothing else; the report of an error names
-nobody, holds no note and no amount, and goes nowhere unless the banker sends it. The settings,
-what Hotels notes of how far each game went, and what is still to be handed over in it lie in files
-beside the games and name nobody. The command line reads the files it is given.
+Games and the names of the players are stored in one file on this device, in the system's folder for
+app data or in the folder set in HOTELS_DATA. Other accounts on the same machine can read neither
+this file nor what Hotels exports. A file that the command line overwrites keeps its permissions.
+
+A name can be forgotten in every game. Until then it is still suggested for new games, even if no
+game with that name is left. A deleted game can be restored until it is deleted for good. Notes stay
+as the banker wrote them, names included, until their game is deleted for good. Files that were
+exported, copied or kept as damaged before a name was forgotten still contain it.
+
+Exports contain the names; the banker decides where they go. On Android, sharing a file leaves a
+copy in Downloads, and Hotels says so.
+
+After an error, a file beside the games holds the number of the game at the table until the next
+start, and nothing else. The error report contains no names, no notes and no amounts, and goes
+nowhere unless the banker sends it. The settings, how far each game went, and what is still to be
+paid or collected in it are stored in files beside the games, without names. The command line reads
+the files it is given.
 """)
 
 

@@ -97,15 +97,15 @@ def _act_in_words(act: Act[Any] | None, speech: Speech) -> str:
         case Write(entry):
             return deed(entry, speech)
         case Amend(number, _):
-            return phrase("the change of line {number}", number=number)
+            return phrase("editing entry {number}", number=number)
         case Insert(_, entry):
-            return phrase("put in: {deed}", deed=deed(entry, speech))
+            return phrase("inserted: {deed}", deed=deed(entry, speech))
         case Move(number, _):
-            return phrase("the move of line {number}", number=number)
+            return phrase("moving entry {number}", number=number)
         case Strike(number):
-            return phrase("the striking of line {number}", number=number)
+            return phrase("deleting entry {number}", number=number)
         case Cut(number):
-            return phrase("the taking back from line {number} on", number=number)
+            return phrase("deleting entry {number} and all later ones", number=number)
         case Accept():
-            return phrase("the new reckoning")
+            return phrase("the new calculation")
     return ""

@@ -73,7 +73,7 @@ def round_words(books: Books) -> str:
 
 def terms_words(terms: Terms) -> str:
     """What is played, and whether money is seen."""
-    return f"{TITLE}, {phrase('money hidden') if terms.is_hidden else phrase('money open')}"
+    return f"{TITLE}, {phrase('hidden money') if terms.is_hidden else phrase('open money')}"
 
 
 def shows_money(books: Books, player: Player, peeking: Player | None = None) -> bool:

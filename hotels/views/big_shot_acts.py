@@ -51,5 +51,5 @@ def _in_words(act: Act[Any] | None, before: Books, speech: Speech) -> str:
         case Write(entry):
             return deed(entry, speech, None if before.auction is None else before.auction.placer)
         case Accept():
-            return phrase("the new reckoning")
+            return phrase("the new calculation")
     return ""

@@ -30,8 +30,8 @@ MOST_PAGES = 10
 _CAN = {
     (False, False): to_phrase("{cash} in hand"),
     (False, True): to_phrase("{cash} in hand, {with_loan} with a loan"),
-    (True, False): to_phrase("one colour alone has {cash}"),
-    (True, True): to_phrase("one colour alone has {cash}, {with_loan} with a loan"),
+    (True, False): to_phrase("up to {cash} in one colour"),
+    (True, True): to_phrase("up to {cash} in one colour, {with_loan} with a loan"),
 }
 """By whether two play, and whether a loan brings more."""
 
@@ -45,7 +45,11 @@ def colour_keys(books: Books, chosen: tuple[Colour, ...], speech: Speech) -> tup
     found = []
     for colour, left in enumerate(books.unopened):
         rest = left - chosen.count(colour)
-        said = phrase("{count} to come", count=rest) if rest else phrase("of a colour|none left")
+        said = (
+            phrase("of cubes to come|{count} left", count=rest)
+            if rest
+            else phrase("of a colour|none left")
+        )
         can = rest > 0 and len(chosen) < ON_SPACE
         found.append(ColourKey((colour, signs[colour]), colour_word(colour), rest, said, can))
     return tuple(found)
@@ -68,15 +72,13 @@ def counted_cubes(chosen: tuple[Colour, ...]) -> Cubes:
 def four_there(books: Books) -> str:
     """Why no fifth cube can be tapped."""
     if proposed(books):
-        return phrase("These {count} are all that is left for the last space.", count=ON_SPACE)
-    return phrase(
-        "{count} cubes lie on a space; Undo takes out the one tapped last.", count=ON_SPACE
-    )
+        return phrase("These {count} are the last cubes.", count=ON_SPACE)
+    return phrase("A space has {count} cubes. Undo removes the last one tapped.", count=ON_SPACE)
 
 
 def none_left(name: str) -> str:
     """Why no more cubes of a colour can come."""
-    return phrase("All {count} {colour} cubes have come to auction.", count=CUBES_EACH, colour=name)
+    return phrase("All {count} {colour} cubes have already come up.", count=CUBES_EACH, colour=name)
 
 
 def bid_question(books: Books, speech: Speech, *, brief: bool = False) -> tuple[str, str]:
@@ -243,9 +245,9 @@ def why_no_loan(books: Books, colour: Colour) -> str:
     if sum(books.cards) >= CARDS:
         return phrase("all {count} debit cards are taken", count=CARDS)
     if colour in books.borrowed:
-        return phrase("one a round, and it is taken")
+        return phrase("already taken this round")
     if asked is not None and asked.kind is Question.BID:
-        return phrase("only before the bidding here")
+        return phrase("only before the bidding")
     return phrase("only before or during the bidding")
 
 

@@ -118,7 +118,7 @@ def _near(park: str, lots: Iterable[str]) -> str:
     """``9a, 10a and 11a by P1``."""
     if lots:
         return phrase("{lots} by {park}", lots=listed(lots), park=park)
-    return phrase("nothing by {park}", park=park)
+    return phrase("no lots by {park}", park=park)
 
 
 def lot_line(board: Board, name: str) -> str:
@@ -132,7 +132,7 @@ def park_line(board: Board, name: str) -> str:
     """What a park doubles."""
     beside = board.beside(name)
     if not beside:
-        return phrase("doubles no lot yet")
+        return phrase("doubles no lots yet")
     return phrase("doubles {lots}", lots=listed(beside))
 
 
@@ -147,7 +147,7 @@ def size_line(board: Board) -> str:
 
 def no_value() -> str:
     """What a value has to be."""
-    return phrase("A value is a whole number from 0 to {most:,}.", most=LARGEST_VALUE)
+    return phrase("Enter a whole number from 0 to {most:,}.", most=LARGEST_VALUE)
 
 
 def number_in(text: str) -> int | None:
@@ -162,9 +162,9 @@ def fault_in(making: Making, name: str, before: str) -> str:
     """What is wrong with the name of a lot or a park; empty where nothing is."""
     said = cleaned(name)
     if not said:
-        return phrase("A lot needs a name.")
+        return phrase("Enter a name.")
     if said != before and said in making.board.names:
-        return phrase("There is a {lot} on this board already.", lot=said)
+        return phrase("{lot} is already on this board.", lot=said)
     return ""
 
 
@@ -177,7 +177,7 @@ def renamed_by_value(name: str, before: int, after: int) -> str:
 def trouble(making: Making) -> str:
     """Why this board cannot be kept; empty where it can."""
     if not making.name.strip():
-        return phrase("The board needs a name.")
+        return phrase("Give the board a name.")
     try:
         _house(making, "house-x")
     except Refused as refused:

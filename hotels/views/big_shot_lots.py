@@ -19,12 +19,12 @@ _PARK = re.compile(r"P\d+")
 _PAIR_OF_PARKS = (to_phrase("By the north park"), to_phrase("By the south park"))
 
 _WORTH = to_phrase("Worth {value}.")
-_WORTH_TWICE = to_phrase("Worth {value}; twice as much to whoever owns {parks} too.")
+_WORTH_TWICE = to_phrase("Worth {value}, doubled if the owner also has {parks}.")
 
 GONE = to_phrase("six cubes left the board")
 
-_CHANGE = {True: to_phrase("{cubes} buys it"), False: to_phrase("{cubes} leads")}
-_OWNS = {True: to_phrase("{owner} buys it"), False: to_phrase("{owner} leads")}
+_CHANGE = {True: to_phrase("{cubes} wins it"), False: to_phrase("{cubes} leads")}
+_OWNS = {True: to_phrase("{owner} wins it"), False: to_phrase("{owner} leads")}
 """By whether the lot has its last cube then."""
 
 
@@ -126,7 +126,7 @@ def verdict(lot: Lot, speech: Speech, *, brief: bool = False) -> str:
         return phrase("nobody yet")
     holder = owner(lot.cubes)
     if holder is None:
-        return phrase("equal, so nobody")  # never of a sold one: seven cubes always have an owner
+        return phrase("tied, nobody leads")  # never of a sold one: seven cubes always have an owner
     who = sign(holder, speech) if brief else speech.owner(holder)
     if lot.is_sold:
         return phrase("{owner} owns it", owner=who)
@@ -204,15 +204,15 @@ def _doubling(board: Board, park: str) -> str:
     """What a park does for its owner."""
     beside = board.beside(park)
     if not beside:
-        return phrase("A park is worth nothing; for its owner it doubles no lot.")
-    return phrase("A park is worth nothing; for its owner it doubles {lots}.", lots=listed(beside))
+        return phrase("Worth nothing: it doubles no lots.")
+    return phrase("Worth nothing by itself, but doubles {lots} for its owner.", lots=listed(beside))
 
 
 def _cancelling(lot: Lot) -> list[str]:
     """Which colours are equal and cancel each other."""
     return [
         phrase(
-            "{colours} with {count} each cancel",
+            "{colours} cancel out with {count} each",
             colours=listed(map(colour_word, level)),
             count=lot.cubes[level[0]],
         )

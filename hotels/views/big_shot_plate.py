@@ -22,13 +22,13 @@ def plate(books: Books, speech: Speech) -> Plate:
     """The sign for what the bank waits for."""
     asked, auction = books.awaiting, books.auction
     if asked is None:
-        return Plate(phrase("All rounds are played"), "")
+        return Plate(phrase("All rounds played"), "")
     who = speech.player(asked.player)
     if asked.kind is Question.OPEN:
         last = books.round == ROUNDS - 1
-        how = phrase("Tap the cubes of the space.")
+        how = phrase("Tap the cubes on the space.")
         if last:
-            how = phrase("These four are left for the last space.")
+            how = phrase("The last four cubes are on the last space.")
         return Plate(phrase("{player} rolls", player=who), how)
     if auction is None:
         raise AssertionError(books)
@@ -49,23 +49,23 @@ def _words(books: Books, speech: Speech) -> tuple[str, str]:
             colours = books.terms.colours_of(asked.player)
             owners = listed((speech.owner(colour) for colour in colours), "or")
             head = phrase("{player} pays {amount}", player=who, amount=millions(auction.price))
-            return head, phrase("{owners} pays all of it.", owners=owners)
+            return head, phrase("{owners} pays the full amount.", owners=owners)
         case Question.REPEAT:
             amount = millions(auction.price)
-            head = phrase("{player} cannot pay {amount}", player=who, amount=amount)
+            head = phrase("{player} can't pay {amount}", player=who, amount=amount)
             return head, phrase(
-                "The auction is repeated, and {player} shows his money.", player=who
+                "The auction is repeated, now with {player}'s money in the open.", player=who
             )
     head = phrase("{player} places the cubes", player=who)
     if auction.winner is None:
-        return head, phrase("Nobody bid: they cost nothing.")
+        return head, phrase("No bids, so the cubes are free.")
     return head, phrase("Bought for {amount}.", amount=millions(auction.price))
 
 
 def _lead(books: Books, speech: Speech) -> str:
     """Who has bid most for these cubes."""
     if books.lead is None:
-        return phrase("Nobody has bid for these cubes yet.")
+        return phrase("No bids yet.")
     player, amount = books.lead
     return phrase(
         "{player} leads with {amount}.", player=speech.player(player), amount=millions(amount)

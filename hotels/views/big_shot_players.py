@@ -31,7 +31,7 @@ _DOES = {
     Question.OPEN: to_phrase("of a player|rolls"),
     Question.BID: to_phrase("of a player|to bid"),
     Question.PAY: to_phrase("of a player|pays"),
-    Question.REPEAT: to_phrase("of a player|cannot pay"),
+    Question.REPEAT: to_phrase("of a player|can't pay"),
     Question.PLACE: to_phrase("of a player|places"),
 }
 
@@ -64,7 +64,7 @@ def player_lines(
             )
     if terms.ghost is not None:
         ghost = terms.ghost
-        words = phrase("{colour}: no money, no bids; may own lots", colour=colour_word(ghost))
+        words = phrase("{colour}: no money or bids, but can own lots", colour=colour_word(ghost))
         found.append(PlayerLine(None, ghost, "", phrase("The ghost"), words, "", is_turn=False))
     return tuple(found)
 
@@ -78,11 +78,11 @@ def _state(books: Books, seat: Player, colour: Colour, *, peeked: bool, hidden: 
     if not hidden and (can := _can_pay(books, seat, colour)):
         said.append(phrase("{amount} with a loan", amount=can))
     if peeked and books.terms.is_hidden and seat not in books.shown:
-        said.append(phrase("being peeked at"))
+        said.append(phrase("peeking"))
     elif hidden:
         said.append(phrase("hold to peek"))
     elif seat in books.shown:
-        said.append(phrase("shows his money"))
+        said.append(phrase("open money"))
     return ", ".join(said)
 
 

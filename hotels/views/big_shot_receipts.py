@@ -20,16 +20,16 @@ from hotels.wording.speech import Speech as Plain
 _PLAIN = Plain()
 
 WORTH = to_phrase(
-    "The values of the lots, doubled beside a park of the same colour, and the cash, less "
-    "10 million for each debit card."
+    "Lot values, doubled beside a park of the same colour, plus cash, minus 10 million for each "
+    "debit card."
 )
 WITHOUT_CASH = to_phrase(
-    "The values of the lots, doubled beside a park of the same colour, less 10 million for each "
-    "debit card. The money is hidden and not counted here."
+    "Lot values, doubled beside a park of the same colour, minus 10 million for each debit card. "
+    "The money is hidden and not counted here."
 )
 
-TITLE = to_phrase("{player} is worth")
-TITLE_WITHOUT_CASH = to_phrase("Without his money {player} is worth")
+TITLE = to_phrase("Net worth of {player}")
+TITLE_WITHOUT_CASH = to_phrase("Net worth of {player} without cash")
 
 
 def worth_receipt(
@@ -62,7 +62,7 @@ def purse_receipt(table: BigShotTable, colour: Colour, speech: Speech) -> Receip
     books = table.books
     amount = books.purses[colour]
     cites = [cite(Rule.START)]
-    steps = [Step(phrase("to begin with"), millions(START))]
+    steps = [Step(phrase("at the start"), millions(START))]
     for number, posting, working in _movements(table, colour):
         gain = posting.count if posting.giver == BANK else -posting.count
         words = phrase("round {round}, {sum}", round=number, sum=sum_in_words(working, speech))
@@ -75,9 +75,7 @@ def purse_receipt(table: BigShotTable, colour: Colour, speech: Speech) -> Receip
         chain=None,
         letter="",
         where=(_when(books),),
-        why=phrase(
-            "Everybody begins with 10 million; loans are added, won auctions are paid from it."
-        ),
+        why=phrase("10 million to start with, plus loans, minus winning bids."),
         holdings=(),
         steps=tuple(steps),
         bases=_bases(cites),

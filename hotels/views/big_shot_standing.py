@@ -29,8 +29,8 @@ CHARTED = 10
 
 NOTHING = to_phrase("of money|none")
 
-HIDDEN_HEAD = to_phrase("The lots as they lie")
-HIDDEN_SECOND = to_phrase("Money is hidden: it is not counted, and nobody is told who leads.")
+HIDDEN_HEAD = to_phrase("Lots so far")
+HIDDEN_SECOND = to_phrase("Money is hidden, so it isn't counted and no leader is shown.")
 
 _SHARING = {
     True: to_phrase("{count} players share the win with {worth}"),
@@ -113,9 +113,9 @@ def worth_by_round(table: BigShotTable, speech: Speech) -> Graph:
     )
     count = len(days) - 1
     return Graph(
-        phrase("Worth by round"),
-        phrase("millions: lots, cash, less debts"),
-        phrase("A lot counts for whoever had it after that round."),
+        phrase("Net worth by round"),
+        phrase("in millions: lots plus cash minus debts"),
+        phrase("Each lot counts for whoever held it after that round."),
         lines,
         (),
         ticks([each for day in worth for each in day], CHARTED, str),
@@ -216,6 +216,6 @@ def _lot(lot: Owned, speech: Speech) -> LotRow:
     if lot.owner is None:
         worth = phrase(NOTHING)
     if lot.is_sold:
-        owner = phrase("{owner}, sold", owner=owner)
+        owner = phrase("sold to {owner}", owner=owner)
     is_amount = lot.owner is not None and not lot.is_park
     return LotRow(name, cube, owner, "; ".join(why), worth, is_amount)

@@ -40,7 +40,7 @@ _USUAL: Mapping[int, tuple[Colours, ...]] = {
 }
 
 USUAL = to_phrase("Our reading of the printed board")
-OWN = to_phrase("The board of the last game")
+OWN = to_phrase("Board from the last game")
 
 
 @dataclass(frozen=True)
@@ -195,7 +195,7 @@ def ghost_words(draft: Draft) -> str:
     if draft.ghost is None or draft.is_pair:
         return ""
     return phrase(
-        "The ghost has {colour}: no money and no bids, but it can take lots away.",
+        "The ghost plays {colour}: no money and no bids, but it can win lots.",
         colour=colour_word(draft.ghost),
     )
 
@@ -208,14 +208,14 @@ def choices(draft: Draft) -> tuple[Colours, ...]:
 def choice_words(draft: Draft, seat: int, own: Colours) -> str:
     """Whose a colour is now."""
     if own == draft.colours[seat]:
-        return phrase("of a colour|his now")
+        return phrase("of a colour|current")
     said = names(draft)
     if draft.is_pair:
         return ""
     whose = next((other for other in range(draft.seats) if draft.colours[other] == own), None)
     if whose is None:
-        return phrase("of a colour|nobody's now")
-    return phrase("{player} then takes the other", player=said[whose])
+        return phrase("of a colour|available")
+    return phrase("swap with {player}", player=said[whose])
 
 
 def board_name(draft: Draft) -> str:

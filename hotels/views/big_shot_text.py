@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
 INDENT = " " * 7
 
-NOTHING = to_phrase("Nothing has happened yet, so there is nothing to share.")
-UNTOLD = to_phrase("Money is hidden, so it is not told before the end.")
+NOTHING = to_phrase("Nothing to share yet.")
+UNTOLD = to_phrase("Money is hidden until the end.")
 AGAINST = to_phrase(
-    "A file has no words for what was written against the rules ({count:entry/entries}). The game "
-    "in words has it all."
+    "A game file can't include entries that break the rules ({count:entry/entries}). Share the "
+    "game as text instead."
 )
 
 
@@ -76,7 +76,7 @@ def _lines(game: Opened[Any, Any]) -> Iterator[str]:
         (phrase("of a game|Played"), day_of(game).isoformat()),
         (phrase("Players"), listed(colours)),
     ]
-    facts.append((phrase("of a game|Terms"), terms_words(terms)))
+    facts.append((phrase("of a game|Rules"), terms_words(terms)))
     yield from columns(facts, right=())
     yield from _rounds(table, speech)
     if books.terms.is_hidden and books.awaiting is not None:
@@ -107,7 +107,7 @@ def _reckoning(books: Books, speech: Speech) -> Iterator[str]:
     yield from section(phrase("The lots"))
     for lot in settled.lots:
         yield f"{INDENT}{ownership(lot, speech)}"
-    yield from section(phrase("The reckoning"))
+    yield from section(phrase("Net worth"))
     for standing in settled.players:
         yield ""
         yield f"{INDENT}{speech.player(standing.player)}: {millions(standing.worth)}"

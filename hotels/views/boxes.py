@@ -33,7 +33,7 @@ class Printed(NamedTuple):
 
 KNOWN = {
     "acquire-renegade": Printed(
-        2023, "Renegade 2023", to_phrase("Sackson in Luxor's place, all else classic.")
+        2023, "Renegade 2023", to_phrase("Sackson replaces Luxor; everything else is classic.")
     ),
     "acquire-tycoon": Printed(
         2023,
@@ -43,12 +43,12 @@ KNOWN = {
     "acquire-2016": Printed(
         2016,
         "Avalon Hill, Hasbro 2016",
-        to_phrase("Board of 10 by 10, chains safe at 10, three bonuses."),
+        to_phrase("10 by 10 board, chains safe at 10, three bonuses."),
     ),
     "acquire-2008": Printed(
         2008,
         "Avalon Hill, Wizards 2008",
-        to_phrase("Continental and Tower are the dear chains. 3 to 6 players."),
+        to_phrase("Continental and Tower are the expensive chains. 3 to 6 players."),
     ),
     "acquire-1999": Printed(
         1999,
@@ -63,7 +63,7 @@ KNOWN = {
     "vacation": Printed(
         0,
         to_phrase("typescript, with its red card"),
-        to_phrase("Hotels with cities, blocks dealt, one block bought a turn."),
+        to_phrase("Hotels with cities, blocks dealt out, one block bought per turn."),
     ),
     "decision": Printed(
         0,
@@ -146,7 +146,7 @@ def parts(
     front = boxes(one for one in (*published, *own, *typed) if one.id == first)
     found = (
         Part("", "", (*front, *rest(published))),
-        Part(phrase("Of this house"), phrase("made on this device"), rest(own)),
+        Part(phrase("House editions"), phrase("made on this device"), rest(own)),
         Part(
             phrase("Unpublished typescripts"),
             phrase("Sid Sackson's drafts of the game"),

@@ -14,15 +14,17 @@ from hotels.wording.amounts import counted, money
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 
-_BEST = to_phrase("The best of {ways} ways to dispose of {held} of {chain}.")
-_AS_GOOD = to_phrase("{count} of {ways} ways to dispose of {held} of {chain} are equally good.")
+_BEST = to_phrase("The best of {ways} options for {held} of {chain}.")
+_AS_GOOD = to_phrase("{count} of {ways} options for {held} of {chain} are equally good.")
 
-_GROWN = to_phrase("{chain} grows to {size} {word.tiles}: both chains and the tile between.")
-_GROWN_MORE = to_phrase("{chain} grows to {size} {word.tiles}: everything that the tile joins.")
-_WORTH = to_phrase(
-    "A {word.block} of it is then worth {price}; anything else it joins is left out."
+_GROWN = to_phrase(
+    "{chain} grows to {size} {word.tiles}: both chains and the tile that joins them."
 )
-_WORTH_MORE = to_phrase("A {word.block} of it is then worth {price}.")
+_GROWN_MORE = to_phrase("{chain} grows to {size} {word.tiles}: everything the tile joins.")
+_WORTH = to_phrase(
+    "Each {word.block} is then worth {price}, not counting anything else the tile joins."
+)
+_WORTH_MORE = to_phrase("Each {word.block} is then worth {price}.")
 
 
 class MixLine(NamedTuple):
@@ -186,7 +188,7 @@ def _assumed(falling: Falling, speech: Speech) -> tuple[str, ...]:
     mine, other = speech.chain(falling.chain), speech.chain(falling.survivor)
     price, then = money(falling.price), money(falling.grown_price)
     sold = phrase(
-        "{chain} is sold at its price before the tile, {price} at {size} {word.tiles}.",
+        "{chain} sells at its price before the tile: {price} at {size} {word.tiles}.",
         chain=mine,
         price=price,
         size=falling.size,
@@ -200,13 +202,13 @@ def _assumed(falling: Falling, speech: Speech) -> tuple[str, ...]:
     )
     worth = phrase(_WORTH_MORE if falling.more else _WORTH, word=word, price=then)
     traded = phrase(
-        "Two {chain} are traded for one {other}, of which the bank has {left}.",
+        "Two {chain} trade for one {other}; the bank has {left} of {other}.",
         chain=mine,
         other=other,
         left=counted(falling.left, word.block, word.blocks),
     )
     kept = phrase(
-        "A {word.block} that is kept counts nothing here: {chain} would have to be founded anew.",
+        "Kept {word.blocks} count as zero, because {chain} would have to be founded again.",
         word=word,
         chain=mine,
     )
@@ -222,11 +224,10 @@ def typed_fault(falling: Falling, field: str, number: int, speech: Speech) -> st
         return ""
     if field == "size" and number >= edition.safe:
         return phrase(
-            "Here {least} to {most} {what} are possible: "
-            "a chain of {safe} is safe and never falls.",
+            "Enter {least} to {most} {what}: a chain of {safe} is safe.",
             least=least,
             most=most,
             what=what,
             safe=edition.safe,
         )
-    return phrase("Here {least} to {most} {what} are possible.", least=least, most=most, what=what)
+    return phrase("Enter {least} to {most} {what}.", least=least, most=most, what=what)

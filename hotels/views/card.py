@@ -32,8 +32,8 @@ from hotels.wording.numbers import in_words
 from hotels.wording.speech import title, words_of
 
 _MEANINGS = {
-    Mark.ATTESTED: to_phrase("a source prints it, for these sizes"),
-    Mark.DERIVED: to_phrase("follows from what a source prints"),
+    Mark.ATTESTED: to_phrase("from a printed source, for these sizes"),
+    Mark.DERIVED: to_phrase("follows from printed figures"),
     Mark.RECONSTRUCTED: to_phrase("no source; tap to change it"),
     Mark.HOUSE: to_phrase("this table's own"),
 }
@@ -44,14 +44,14 @@ _BLOCK_HEADS = {
     "white": to_phrase("of blocks|White"),
     "yellow": to_phrase("of blocks|Yellow"),
     "dealt": to_phrase("of blocks|Dealt"),
-    "all": to_phrase("of blocks|In all"),
+    "all": to_phrase("of blocks|Total"),
 }
 _BLOCK_COUNTS = {
-    "bank": to_phrase("of blocks|{count} bank"),
+    "bank": to_phrase("of blocks|{count} in the bank"),
     "white": to_phrase("of blocks|{count} white"),
     "yellow": to_phrase("of blocks|{count} yellow"),
     "dealt": to_phrase("of blocks|{count} dealt"),
-    "all": to_phrase("of blocks|{count} in all"),
+    "all": to_phrase("of blocks|{count} in total"),
 }
 
 
@@ -200,7 +200,7 @@ def _subject(edition: Edition) -> str:
     if edition.tiers == 1:
         return phrase("one row of prices for all {count} chains", count=count)
     columns = in_words(edition.tiers)
-    return phrase("{columns} columns of sizes, {count} chains", columns=columns, count=count)
+    return phrase("{columns} size columns, {count} chains", columns=columns, count=count)
 
 
 def _heads(edition: Edition) -> tuple[str, ...]:

@@ -56,10 +56,10 @@ def how_many(before: Edition, after: Edition) -> str:
     """``3 figures differ``."""
     count = len(differences(before, after))
     if not count:
-        return phrase("nothing differs yet")
+        return phrase("nothing changed yet")
     if count == 1:
-        return phrase("one figure differs")
-    return phrase("{count} figures differ", count=count)
+        return phrase("one figure changed")
+    return phrase("{count} figures changed", count=count)
 
 
 def _prices(before: Edition, after: Edition) -> Iterator[Difference]:
@@ -104,7 +104,7 @@ def _bonuses(before: Edition, after: Edition) -> Iterator[Difference]:
 def _scheme(edition: Edition) -> str:
     """``10 and 5 times the price``."""
     if edition.bonuses.table is not None:
-        return phrase("a table by the price")
+        return phrase("a table by price")
     return phrase("{times} times the price", times=listed(map(times, edition.bonuses.times)))
 
 
@@ -121,7 +121,7 @@ def _blocks(before: Edition, after: Edition) -> Iterator[Difference]:
             yield Difference(one.name, *(_count(each, word) for each in (was, now)))
             continue
         if was.name != now.name:
-            yield Difference(phrase("Name of a chain"), was.name, now.name)
+            yield Difference(phrase("Chain name"), was.name, now.name)
         if was.bank != now.bank:
             what = phrase("{chain}: {word.blocks} in the bank", chain=now.name, word=word)
             yield Difference(what, str(was.bank), str(now.bank))
@@ -129,7 +129,7 @@ def _blocks(before: Edition, after: Edition) -> Iterator[Difference]:
             what = phrase("{chain}: {word.blocks} dealt out", chain=now.name, word=word)
             yield Difference(what, str(was.dealt), str(now.dealt))
         if was.tier != now.tier:
-            what = phrase("{chain}: column of the card", chain=now.name)
+            what = phrase("{chain}: column on the card", chain=now.name)
             yield Difference(what, *(phrase(COLUMNS[one.tier]) for one in (was, now)))
     for chain, was, now in zip(after.chains, _colours(before), _colours(after), strict=False):
         if was != now:
@@ -164,21 +164,25 @@ def _any_chain(edition: Edition) -> str:
     buying = edition.buying
     if buying.different:
         return phrase(
-            "Up to {count} with two players, of different chains", count=buying.two_players
+            "Up to {count} with two players, from different chains", count=buying.two_players
         )
-    return phrase("Up to {count} with two players, of any chains", count=buying.two_players)
+    return phrase("Up to {count} with two players, from any chains", count=buying.two_players)
 
 
 def _deal(edition: Edition) -> str:
     """What is known of the deal, which counts only where holdings are hidden."""
     known = edition.options.deal == "known"
-    return phrase("The deal is written down") if known else phrase("The deal is not written down")
+    return phrase("The deal is recorded") if known else phrase("The deal isn't recorded")
 
 
 def _pair(edition: Edition) -> str:
     """How two players share, which counts only where the bank does not hold."""
-    return phrase("Ordinary bonuses") if edition.pair_bonus is None else phrase("A row for two")
+    return (
+        phrase("Ordinary bonuses")
+        if edition.pair_bonus is None
+        else phrase("A special row for two players")
+    )
 
 
-_UNSAID = {"a turn buys": _any_chain, "holdings": _deal, "two players": _pair}
+_UNSAID = {"purchases per turn": _any_chain, "holdings": _deal, "two players": _pair}
 """What can be set at a term and is not always part of what it says."""

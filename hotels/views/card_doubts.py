@@ -47,8 +47,8 @@ def _prices(edition: Edition, spot: Spot) -> Iterator[str]:
         low, high = smaller.prices[tier], larger.prices[tier]
         if high < low:
             yield phrase(
-                "A {word.block} then costs {low} at {smaller} and {high} at {larger}: "
-                "it falls where it should rise.",
+                "A {word.block} would cost {low} at {smaller} but {high} at {larger}: the price "
+                "drops where it should rise.",
                 word=words_of(edition),
                 low=money(low),
                 smaller=in_tiles(edition, smaller),
@@ -57,8 +57,8 @@ def _prices(edition: Edition, spot: Spot) -> Iterator[str]:
             )
         elif here == larger and high >= LEAP * low:
             yield phrase(
-                "{high} at {larger} is {times} times the {low} of the row before: "
-                "perhaps a digit too many.",
+                "{high} at {larger} is {times} times the {low} of the row above: possibly one "
+                "digit too many.",
                 high=money(high),
                 larger=in_tiles(edition, larger),
                 times=high // low,
@@ -68,8 +68,8 @@ def _prices(edition: Edition, spot: Spot) -> Iterator[str]:
         low, high = here.prices[cheap : cheap + 2]
         if tier in {cheap, cheap + 1} and high < low:
             yield phrase(
-                "{dear} then cost {high} and {cheap} {low} at {sizes}: "
-                "the dearer column is the cheaper one.",
+                "At {sizes}, {dear} would cost {high} and {cheap} {low}: the expensive column "
+                "would be the cheaper one.",
                 dear=listed(chains_of(edition, cheap + 1)),
                 high=money(high),
                 cheap=listed(chains_of(edition, cheap)),
@@ -89,8 +89,8 @@ def _bonuses(edition: Edition, price: int) -> Iterator[str]:
         for rank, (less, more) in enumerate(rows):
             if more < less:
                 yield phrase(
-                    "The {bonus} then is {less} at a price of {low} and {more} at {high}: "
-                    "it falls where it should rise.",
+                    "The {bonus} would be {less} at a price of {low} but {more} at {high}: it "
+                    "drops where it should rise.",
                     bonus=bonus_named(edition, [rank]),
                     less=money(less),
                     low=money(low),
@@ -103,9 +103,7 @@ def _blocks(edition: Edition, place: int) -> Iterator[str]:
     """A chain that nobody could have any of."""
     chain, word = edition.chains[place], words_of(edition)
     if not chain.in_all:
-        yield phrase(
-            "There is then no {word.block} of {chain} at all.", word=word, chain=chain.name
-        )
+        yield phrase("{chain} would have no {word.blocks} at all.", word=word, chain=chain.name)
 
 
 def _terms(edition: Edition, keys: set[str]) -> Iterator[str]:
@@ -113,13 +111,13 @@ def _terms(edition: Edition, keys: set[str]) -> Iterator[str]:
     word = words_of(edition)
     if keys & {"safe", "end"} and edition.safe > edition.end:
         yield phrase(
-            "A chain is then safe from {safe} {word.tiles} on, and {end} end the game: "
-            "none would ever be safe before.",
+            "Chains would only become safe at {safe} {word.tiles}, but the game can already end "
+            "at {end}. No chain would be safe by then.",
             safe=edition.safe,
             word=word,
             end=edition.end,
         )
     if "blocks" in keys and not edition.buying.blocks:
-        yield phrase("Nobody could then buy a {word.block}.", word=word)
+        yield phrase("Nobody could buy any {word.blocks}.", word=word)
     if "start_cash" in keys and not edition.options.start_cash:
-        yield phrase("Nobody has then anything to buy a {word.block} with.", word=word)
+        yield phrase("Nobody would start with any cash to buy {word.blocks}.", word=word)

@@ -42,7 +42,7 @@ def knobs(edition: Edition, spot: Spot) -> tuple[Knob, ...]:
             low, high = card.bounds(edition, spot.at)
             if low == high:
                 return ()
-            label = phrase("From how many {word.tiles} on?", word=words_of(edition))
+            label = phrase("From how many {word.tiles}?", word=words_of(edition))
             return (Number("first", label, spot.at, low, high),)
         case What.BONUS:
             return _bonuses(edition, spot)
@@ -134,7 +134,7 @@ def _chain(edition: Edition, chain: Chain) -> tuple[Knob, ...]:
             (tier, f"{begun(phrase(TIERS[tier]))}: {_named(edition, tier)}")
             for tier in range(edition.tiers)
         )
-        found.append(Choice("tier", phrase("Which column of the card?"), tiers, chain.tier))
+        found.append(Choice("tier", phrase("Which column on the card?"), tiers, chain.tier))
     now = edition.colours[edition.places[chain.name]] if edition.colours else ""
     offered = dict.fromkeys((*NAMES, *edition.colours))
     answers = tuple((colour, begun(colour_name(colour))) for colour in offered)

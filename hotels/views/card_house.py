@@ -4,23 +4,23 @@ import re
 from collections.abc import Collection, Iterable
 
 from hotels.ledger import reading
-from hotels.ledger.chains.edition import Edition
+from hotels.ledger.chains.edition import Edition, Words
 from hotels.ledger.chains.house import FORMAT, changes_between, house_edition
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fields
 from hotels.views.card_spots import parent_of
 from hotels.views.ids import free_id
 from hotels.views.setup import cleaned, same
-from hotels.wording.amounts import as_sentence, begun, quoted
+from hotels.wording.amounts import as_sentence, quoted
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.objections import reason
-from hotels.wording.speech import Speech
+from hotels.wording.speech import Speech, words_of
 
 LONGEST_NAME = 60
 
-NO_NAME = to_phrase("A house edition needs a name to be kept by.")
-TOO_LONG = to_phrase("The name is too long: there may be at most {count} characters.")
-TAKEN = to_phrase("An edition is called so already; give this one another name.")
+NO_NAME = to_phrase("Give the house edition a name.")
+TOO_LONG = to_phrase("That name is too long: {count} characters at most.")
+TAKEN = to_phrase("Another edition already has that name. Choose a different one.")
 
 _FIELDS = {
     "prices": to_phrase("the prices"),
@@ -29,13 +29,13 @@ _FIELDS = {
     "colours": to_phrase("the colours"),
     "safe": to_phrase("the safe size"),
     "end": to_phrase("the size that ends the game"),
-    "buy: blocks": to_phrase("what a turn buys"),
-    "buy: two_players": to_phrase("what a turn buys with two players"),
-    "founder": to_phrase("what a founder gets"),
+    "buy: blocks": to_phrase("the purchase limit"),
+    "buy: two_players": to_phrase("the purchase limit with two players"),
+    "founder": to_phrase("the number of free {word.blocks}"),
     "bills": to_phrase("the bills"),
-    "rounding": to_phrase("the step"),
+    "rounding": to_phrase("the rounding step"),
     "max_players": to_phrase("the number of players"),
-    "start_cash": to_phrase("what each starts with"),
+    "start_cash": to_phrase("the starting cash"),
     "deal": to_phrase("the deal"),
     "chains: name": to_phrase("the name"),
 }
@@ -97,17 +97,19 @@ def name_against(typed: str, names: Collection[str]) -> str:
 
 def refusal(refused: Refused, edition: Edition, stays: str = "") -> str:
     """Why a figure is not kept, and what stays in its place."""
-    called = _called(str(refused.facts.get("field", "")))
+    called = _called(str(refused.facts.get("field", "")), words_of(edition))
     said = as_sentence(reason(refused.code, refused.facts, Speech(edition), called))
-    return f"{said} {phrase('{figure} stays.', figure=begun(stays))}" if stays else said
+    return f"{said} {phrase('The figure stays at {figure}.', figure=stays)}" if stays else said
 
 
-def _called(field: str) -> str:
+def _called(field: str, word: Words) -> str:
     """``the blocks of Luxor``, of a number in a chain's row."""
     for start in ("chains: dealt of ", "chains: bank of "):
         if field.startswith(start):
-            return phrase("the blocks of {chain}", chain=field.removeprefix(start))
-    return phrase(_FIELDS[field]) if field in _FIELDS else quoted(field)
+            return phrase(
+                "the {word.blocks} of {chain}", chain=field.removeprefix(start), word=word
+            )
+    return phrase(_FIELDS[field], word=word) if field in _FIELDS else quoted(field)
 
 
 def _house(own_id: str, name: str, printed: Edition, changes: Fields) -> Edition:

@@ -18,22 +18,21 @@ from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import title
 
 FOR_READING = to_phrase(
-    "This game keeps its edition. A house edition made from it is for the next game."
+    "This game keeps its edition. You can create a house edition from it for your next game."
 )
 IN_USE = to_phrase(
-    "A game under way is played by it. Its figures are changed in a new house edition, "
-    "which is for the next game."
+    "A game in progress uses this edition. To change figures, create a new house edition for your"
+    " next game."
 )
-MINE = to_phrase(
-    "Tap a figure to change it. Games that were begun keep the figures they were begun with."
-)
-PRINTED = to_phrase("A printed edition stays as it is. Its figures are changed in a house edition.")
+MINE = to_phrase("Tap a figure to change it. Games already started keep their own figures.")
+PRINTED = to_phrase("Printed editions can't be changed. To change figures, create a house edition.")
 HELD = to_phrase(
-    "It stands here as a game holds it. The archive keeps no edition with these figures."
+    "This edition is shown because one of your games uses it. No saved house edition has these "
+    "figures."
 )
-COPY = to_phrase("The copy has all figures of this one, and is changed by itself.")
-RENAMED = to_phrase("Games that were begun by it keep the name they were begun with.")
-GONE = to_phrase("This house edition is deleted. Games that were begun by it keep theirs.")
+COPY = to_phrase("The copy starts with the same figures. Changing it doesn't affect this edition.")
+RENAMED = to_phrase("Games already started keep the old name.")
+GONE = to_phrase("This house edition is deleted. Games already started keep using it.")
 
 
 class CardRow(NamedTuple):
@@ -94,8 +93,10 @@ def deleting(edition: Edition) -> Consent:
     """What is asked before a house edition goes."""
     return Consent(
         phrase("Delete {edition}?", edition=edition.name),
-        phrase("No new game can be begun by it then. Games that were begun by it keep theirs."),
-        phrase("instead of deleting|Keep it"),
-        phrase("Delete it"),
-        phrase("Undo brings it back."),
+        phrase(
+            "You won't be able to start new games with it. Games already started keep using it."
+        ),
+        phrase("as a key|Cancel"),
+        phrase("as a key|Delete"),
+        phrase("You can undo this."),
     )

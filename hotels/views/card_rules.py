@@ -54,7 +54,13 @@ def _players(edition: Edition) -> tuple[Knob, ...]:
 
 
 def _start(edition: Edition) -> tuple[Knob, ...]:
-    return (amount("start_cash", phrase("How much does each have?"), edition.options.start_cash),)
+    return (
+        amount(
+            "start_cash",
+            phrase("How much does each player start with?"),
+            edition.options.start_cash,
+        ),
+    )
 
 
 def _bills(edition: Edition) -> tuple[Knob, ...]:
@@ -66,9 +72,9 @@ def _bills(edition: Edition) -> tuple[Knob, ...]:
 
 def _beginner(edition: Edition) -> tuple[Knob, ...]:
     answers = {
-        "none": phrase("they do not go on the board"),
-        "stay": phrase("they stay on the board"),
-        "shuffled": phrase("they are shuffled back"),
+        "none": phrase("stay off the board"),
+        "stay": phrase("stay on the board"),
+        "shuffled": phrase("are shuffled back in"),
     }
     now = edition.options.opening
     offered = tuple((one, says) for one, says in answers.items() if one in {now, *_OPENINGS})
@@ -76,23 +82,23 @@ def _beginner(edition: Edition) -> tuple[Knob, ...]:
         ("row", phrase("row A, then column 1")),
         ("column", phrase("column 1, then row A")),
     )
-    nearest = phrase("Whose tile begins? The nearest to")
+    nearest = phrase("Who goes first? Whoever drew the tile closest to")
     return (
         Choice("start_order", nearest, orders, edition.options.start_order),
-        Choice("opening", phrase("The drawn tiles"), offered, now),
+        Choice("opening", phrase("Drawn tiles"), offered, now),
     )
 
 
 def _buying(edition: Edition) -> tuple[Knob, ...]:
     buying = edition.buying
-    label = begun(phrase("{word.blocks} a turn", word=words_of(edition)))
+    label = begun(phrase("{word.blocks} per turn", word=words_of(edition)))
     found: list[Knob] = [Number("blocks", label, buying.blocks, 0, MOST_BOUGHT)]
     if edition.min_players <= PAIR:
         found += [
             Number("two_players", phrase("With two players"), buying.two_players, 0, MOST_BOUGHT),
             Switch(
                 "different",
-                phrase("Of different chains"),
+                phrase("Only different chains"),
                 phrase("with two players"),
                 buying.different,
             ),
@@ -106,7 +112,7 @@ def _founder(edition: Edition) -> tuple[Knob, ...]:
 
 
 def _safe(edition: Edition) -> tuple[Knob, ...]:
-    label = phrase("From how many {word.tiles} on?", word=words_of(edition))
+    label = phrase("From how many {word.tiles}?", word=words_of(edition))
     return (Number("safe", label, edition.safe, 2, edition.squares),)
 
 
@@ -116,16 +122,23 @@ def _end(edition: Edition) -> tuple[Knob, ...]:
 
 
 def _rounding(edition: Edition) -> tuple[Knob, ...]:
-    return (amount("rounding", phrase("Up to which step?"), edition.rounding),)
+    return (amount("rounding", phrase("Round to which step?"), edition.rounding),)
 
 
 def _disposal(edition: Edition) -> tuple[Knob, ...]:
     answers = (
-        ("tile_player", phrase("the tile's player")),
+        ("tile_player", phrase("the player who laid the tile")),
         ("largest_holder", phrase("the largest holder")),
     )
     now = edition.options.first_disposal
-    return (Choice("first_disposal", phrase("Who disposes first?"), answers, now),)
+    return (
+        Choice(
+            "first_disposal",
+            phrase("Who decides first in a {word.merger}?", word=words_of(edition)),
+            answers,
+            now,
+        ),
+    )
 
 
 def _holdings(edition: Edition) -> tuple[Knob, ...]:
@@ -137,8 +150,8 @@ def _holdings(edition: Edition) -> tuple[Knob, ...]:
     found: list[Knob] = [Choice("holdings", phrase("Holdings are"), answers, options.holdings)]
     if edition.yellow:
         known = (
-            ("known", phrase("written down")),
-            ("unknown", phrase("not written down: the bank asks")),
+            ("known", phrase("of the deal|recorded")),
+            ("unknown", phrase("not recorded: the bank asks")),
         )
         found.append(Choice("deal", phrase("The deal is"), known, options.deal))
     return tuple(found)
@@ -146,8 +159,8 @@ def _holdings(edition: Edition) -> tuple[Knob, ...]:
 
 def _pair(edition: Edition) -> tuple[Knob, ...]:
     answers = (
-        ("own_row", phrase("by VACATION's row for two")),
-        ("ordinary", phrase("as any number shares them")),
+        ("own_row", phrase("by VACATION's row for two players")),
+        ("ordinary", phrase("as with any number of players")),
     )
     now = "ordinary" if edition.pair_bonus is None else "own_row"
     return (
@@ -155,7 +168,7 @@ def _pair(edition: Edition) -> tuple[Knob, ...]:
         Switch(
             "bank_holds",
             phrase("The bank is a third holder"),
-            phrase("by the number of a drawn tile; then it goes before the row for two"),
+            phrase("with the number on a drawn tile; this overrides the row for two"),
             edition.options.bank_holds,
         ),
     )
@@ -167,13 +180,13 @@ _TERMS: dict[str, Callable[[Edition], tuple[Knob, ...]]] = {
     "players": _players,
     "start": _start,
     "bills": _bills,
-    "who begins": _beginner,
-    "a turn buys": _buying,
-    "a founder gets": _founder,
+    "who goes first": _beginner,
+    "purchases per turn": _buying,
+    "the founder gets": _founder,
     "safe": _safe,
     "end B": _end,
     "a tie for first": _rounding,
-    "disposal begins": _disposal,
+    "first to decide": _disposal,
     "holdings": _holdings,
     "two players": _pair,
 }

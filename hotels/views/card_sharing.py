@@ -35,7 +35,7 @@ def as_comparison(edition: Edition) -> str:
         phrase("{what}: {now}, was {was}", what=one.what, now=one.now, was=one.was)
         for one in differences(parent, edition)
     ]
-    said = lines or [phrase("nothing differs")]
+    said = lines or [phrase("nothing changed")]
     return "\n".join([head, *(f"  {line}" for line in said), ""])
 
 

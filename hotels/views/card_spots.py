@@ -13,6 +13,7 @@ from hotels.ledger.working import Mark
 from hotels.wording.amounts import listed, money
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import words_of
+from hotels.wording.sure import mark_word
 
 
 class What(StrEnum):
@@ -179,8 +180,8 @@ def sure(mark: Mark, sizes: Sequence[int] = ()) -> Sure:
 
 
 def _marked(mark: Mark, sizes: str) -> str:
-    """``attested``, ``attested at 9``."""
-    said = phrase(mark.value)
+    """``printed``, ``printed at 9``."""
+    said = mark_word(mark)
     return phrase("{mark} at {sizes}", mark=said, sizes=sizes) if sizes else said
 
 
@@ -215,7 +216,7 @@ def in_tiles(edition: Edition, band: Band) -> str:
 def _from(first: int, last: int | None = None) -> str:
     """Sizes from the first to the last of them."""
     if last is None:
-        return phrase("{first} and more", first=first)
+        return phrase("{first} or more", first=first)
     return str(first) if first == last else phrase("{first} to {last}", first=first, last=last)
 
 

@@ -37,15 +37,15 @@ from hotels.wording.speech import title, words_of
 
 _MEANS_AT = {
     Mark.ATTESTED: to_phrase(
-        "A source prints it for {sizes} {word.tiles}; the rest of the row is our default"
+        "From a printed source for {sizes} {word.tiles}; the rest of the row is our best guess"
     ),
     Mark.DERIVED: to_phrase(
-        "No source prints it; it follows from what one prints for {sizes} {word.tiles}; "
-        "the rest of the row is our default"
+        "Follows from printed figures for {sizes} {word.tiles}; the rest of the row is our best "
+        "guess"
     ),
     Mark.RECONSTRUCTED: to_phrase(
-        "No source at hand has it for {sizes} {word.tiles}; it is our default, and a table may "
-        "change it"
+        "No known source gives this for {sizes} {word.tiles}; it is our best guess, and your "
+        "table can change it"
     ),
 }
 """The same of a part of a row."""
@@ -92,7 +92,7 @@ def told(edition: Edition, spot: Spot) -> Told:
     term = next(one for one in term_rows(edition) if one.spot == spot)
     notes = _pair_notes(edition) if spot.term == "two players" else ()
     if not knobs(edition, spot):
-        notes = (*notes, phrase("A house edition has this from its parent as it is."))
+        notes = (*notes, phrase("A house edition can't change this."))
     return _told(edition, term.title, term.says, RULES[spot.term], notes)
 
 
@@ -102,16 +102,14 @@ def deeds(edition: Edition, spot: Spot) -> tuple[Deed, ...]:
     parent = parent_of(edition)
     if spot.what is What.SIZES:
         if card_prices.room_within(edition, spot.at):
-            found.append(Deed("divide", phrase("Divide this row in two"), "table-row-plus-after"))
+            found.append(Deed("divide", phrase("Split row in two"), "table-row-plus-after"))
         if spot.at != edition.prices[0][0]:
-            found.append(
-                Deed("remove", phrase("Take this row away"), "table-row-remove", goes_on=False)
-            )
+            found.append(Deed("remove", phrase("Remove row"), "table-row-remove", goes_on=False))
     if spot.what is What.BONUS:
         if edition.bonuses.table is None:
-            found.append(Deed("table", phrase("Write the bonuses as a table"), "table"))
+            found.append(Deed("table", phrase("Use a bonus table"), "table"))
         else:
-            found.append(Deed("times", phrase("Multiples of the price instead"), "close"))
+            found.append(Deed("times", phrase("Use price multiples"), "close"))
     if parent is not None and spot.what not in {What.SIZES, What.PRICES}:
         try:
             differs = bool(changes_between(edition, as_parent(edition, spot)))
@@ -121,7 +119,7 @@ def deeds(edition: Edition, spot: Spot) -> tuple[Deed, ...]:
             found.append(
                 Deed(
                     "parent",
-                    phrase("As {edition} has it", edition=title(parent)),
+                    phrase("Reset to {edition}", edition=title(parent)),
                     "undo-variant",
                     goes_on=False,
                 )
@@ -182,10 +180,10 @@ def _facts(edition: Edition, rule: Rule, mark: Mark) -> tuple[tuple[str, str], .
     source = phrase("of a rule|Source")
     found = [(phrase("Rule"), phrase(rule.value))]
     if mark is Mark.HOUSE:
-        parent = phrase("of a house edition|Parent"), title(printed)
+        parent = phrase("of a house edition|Based on"), title(printed)
         return (*found, (source, phrase("this table")), parent)
     if mark is Mark.RECONSTRUCTED:
-        found.append((source, phrase("of sources|none at hand")))
+        found.append((source, phrase("of sources|none known")))
     else:
         found.append((source, printed.source))
     if cited.where:
@@ -205,7 +203,7 @@ def _price(edition: Edition, spot: Spot) -> Told:
     chains = listed(chains_of(edition, spot.tier))
     name = phrase("{chains} at {sizes}", chains=chains, sizes=at)
     said = _told(edition, name, figure, Rule.PRICES)
-    row = Spot(What.SIZES, band.first), _row(edition, band), phrase("where it begins")
+    row = Spot(What.SIZES, band.first), _row(edition, band), phrase("where the row starts")
     return said._replace(leads=(row,))
 
 
@@ -214,7 +212,7 @@ def _sizes(edition: Edition, spot: Spot) -> Told:
     band = band_at(edition, spot.at)
     figure = price_figure(edition, band, 0)
     row = phrase(
-        "One row of the card: {prices} a {word.block}.",
+        "One row of the card: {prices} per {word.block}.",
         prices=listed(map(money, band.prices)),
         word=words_of(edition),
     )
@@ -224,7 +222,7 @@ def _sizes(edition: Edition, spot: Spot) -> Told:
 
 def _row(edition: Edition, band: Band) -> str:
     """``The row of 6 to 7 hotels``."""
-    return phrase("The row of {sizes}", sizes=in_tiles(edition, band))
+    return phrase("The row for {sizes}", sizes=in_tiles(edition, band))
 
 
 def _prices(edition: Edition, spot: Spot) -> Told:
@@ -242,7 +240,7 @@ def _prices(edition: Edition, spot: Spot) -> Told:
                 leads.append((one, listed(chains_of(edition, tier)), second))
                 marks.append(figure)
     figure = next((one for one in marks if one.sure.mark is not Mark.HOUSE), marks[0])
-    name = phrase("What costs {price}", price=money(spot.at))
+    name = phrase("Everything at {price}", price=money(spot.at))
     said = _told(edition, name, figure._replace(had=""), Rule.PRICES)
     return said._replace(value="", leads=tuple(leads))
 
@@ -264,7 +262,7 @@ def _bonus(edition: Edition, spot: Spot) -> Told:
         name = phrase("Bonuses at a price of {price}", price=money(price))
     had = listed(one.had for one in figures if one.had)
     figure = Figure(listed(one.text for one in figures), here, had)
-    every = phrase("These multiples hold for every row of the card.")
+    every = phrase("These multiples apply to every row of the card.")
     notes = (bonus_note(edition), every) if edition.bonuses.table is None else ()
     return _told(edition, name, figure, Rule.BONUSES, notes)
 
@@ -295,14 +293,14 @@ def _pair_notes(edition: Edition) -> tuple[str, ...]:
     for apart in range(1, 50 // max(1, row.per_block) + 1):
         more = 50 + apart * row.per_block
         steps.append(
-            phrase("{count} more: {most}% and {least}%", count=apart, most=more, least=100 - more)
+            phrase("{count} ahead: {most}% and {least}%", count=apart, most=more, least=100 - more)
         )
-    found = [f"{phrase('Level: half each.')} {'; '.join(steps)}."]
+    found = [f"{phrase('Tied: half each.')} {'; '.join(steps)}."]
     if row.printed is not None:
         size, many, few = row.printed
         example = phrase(
-            "The source prints one example: {size} {word.tiles}, {many} {word.blocks} "
-            "against {few}.",
+            "The source gives one example: a chain of {size} {word.tiles}, with holdings of "
+            "{many} and {few} {word.blocks}.",
             size=size,
             word=words_of(edition),
             many=many,

@@ -16,15 +16,15 @@ NONE = to_phrase("instead of a sum|none")
 
 _GOES_TO = (
     to_phrase(
-        "It goes to whoever holds the most {chain} {word.blocks}, in a takeover or at the end."
+        "Paid to whoever holds the most {chain} {word.blocks}, in a {word.merger} or at the end."
     ),
     to_phrase(
-        "It goes to whoever holds the second most {chain} {word.blocks}, "
-        "in a takeover or at the end."
+        "Paid to whoever holds the second most {chain} {word.blocks}, in a {word.merger} or at "
+        "the end."
     ),
     to_phrase(
-        "It goes to whoever holds the third most {chain} {word.blocks}, "
-        "in a takeover or at the end."
+        "Paid to whoever holds the third most {chain} {word.blocks}, in a {word.merger} or at the"
+        " end."
     ),
 )
 
@@ -36,13 +36,14 @@ def price_receipt(books: Books, chain: int, speech: Speech) -> Receipt:
     working = price(books.header, chain, size)
     if not size:
         why = phrase(
-            "{chain} is not on the board; its {word.blocks} cannot be bought or sold.",
+            "{chain} is not on the board, so its {word.blocks} can't be bought or sold.",
             chain=name,
             word=word,
         )
     else:
         why = phrase(
-            "What a {word.block} costs now, and what it brings in a takeover or at the end.",
+            "What a {word.block} costs now, and what it sells for in a {word.merger} or at the "
+            "end.",
             word=word,
         )
     title = phrase("A {word.block} of {chain}", word=word, chain=name)
@@ -60,14 +61,15 @@ def bonus_receipt(books: Books, chain: int, rank: int, speech: Speech) -> Receip
     name, word = speech.chain(chain), speech.word
     title = phrase(names(books.header.edition).titles[rank], chain=name)
     if how_many_bonuses(books.header.edition) == 1:
-        title = phrase("Bonus of {chain}", chain=name)
+        title = phrase("{chain} bonus", chain=name)
     working = _whole(books, chain, rank) if size else None
     if working is None:
         why = phrase("{chain} is not on the board and pays no bonus.", chain=name)
     elif books.header.pair_bonus is not None:
-        title = phrase("Pot of {chain}", chain=name)
+        title = phrase("{chain} pot", chain=name)
         why = phrase(
-            "Two players share it by their {chain} {word.blocks} when {chain} falls or at the end.",
+            "Two players share the pot according to their {chain} {word.blocks}, in a "
+            "{word.merger} or at the end.",
             chain=name,
             word=word,
         )

@@ -104,7 +104,7 @@ def left_in_bank(count: int) -> str:
 def bonus_heads(header: Header) -> tuple[str, ...]:
     """The heads over the columns of bonuses."""
     if header.pair_bonus is not None:
-        return (phrase("To share"),)
+        return (phrase("To split"),)
     price = header.prices[0][2]
     count = len(header.edition.bonus_row(price))
     if is_by_holding(header.edition):
@@ -127,7 +127,7 @@ def _why_not(books: Books, place: int, chosen: tuple[str, ...]) -> str:
     if len(chosen) >= header.limit:
         return phrase("only {limit} a turn", limit=header.limit)
     if header.different and name in chosen:
-        return phrase("one of each only")
+        return phrase("only one of each")
     purse = books.cash[books.player] - total(books, chosen)
     price = money(books.price(place))
     return phrase("{price}, has {cash}", price=price, cash=money(purse))

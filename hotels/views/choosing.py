@@ -19,9 +19,10 @@ LOOKED_THROUGH = 20_000
 """So many are looked at; a folder with more is nobody's own."""
 
 NOTHING = to_phrase(
-    "No folder and no file to take in is here. Their names end with .json, .jsonl or .txt."
+    "There are no subfolders and no files to import in this folder. Files to import end in .json,"
+    " .jsonl or .txt."
 )
-CLOSED = to_phrase("This folder cannot be opened; choose another one.")
+CLOSED = to_phrase("This folder can't be opened. Choose another one.")
 
 
 class Entry(NamedTuple):

@@ -133,7 +133,7 @@ def _lines(holding: ToSettle, awards: Sequence[Award]) -> Iterator[Line]:
     kept = kept_of(holding)
     if kept is not None and kept.alone:
         amount = money(edition.bonus_row(price)[kept.rank])
-        label = phrase("{bonus} stays with the bank", bonus=bonus_named(edition, [kept.rank]))
+        label = phrase("the bank keeps the {bonus}", bonus=bonus_named(edition, [kept.rank]))
         yield Line(f"{kept.rank} pot", label, amount)
 
 
@@ -163,7 +163,7 @@ def _steps(working: Working, awards: Sequence[Award], edition: Edition) -> Itera
         case Sum.PAIR, (int(per_cent), int(), int(apart)):
             yield _pair_pot(working)
             more = max(per_cent, 100 - per_cent)
-            label = phrase("{count} apart", count=apart) if apart else phrase("level")
+            label = phrase("lead of {count}", count=apart) if apart else phrase("tied")
             parts = phrase("{most}% and {least}%", most=more, least=100 - more)
             yield Line("0 split", label, parts)
         case _, (int(pot), int(), int()):
@@ -189,12 +189,12 @@ def _split(working: Working, awards: Sequence[Award], pot: int, edition: Edition
         yield Line(f"{first} pot", _added(ranks, edition), money(pot), added=ranks)
     else:
         yield Line(f"{first} pot", bonus_named(edition, [first]), money(pot))
-    label = phrase("split in {count}", count=in_words(among))
+    label = phrase("split {count} ways", count=in_words(among))
     yield Line(f"{first} split", label, _exactly(pot, among))
     parts = {award.working.amount for award in awards if award.working.parts == working.parts}
     most = money(max(parts))
     if len(parts) > 1:
-        yield Line(f"{first} whole", phrase("rest by seat, up to"), most)
+        yield Line(f"{first} whole", phrase("with the remainder, up to"), most)
     else:
         even = pot % among == 0 and pot // among in parts
         label = phrase("comes out even") if even else phrase("rounded up")

@@ -1,4 +1,4 @@
-"""A purse or a pile as it was counted: beside what the books say, and since when it can be off."""
+"""Cash or shares as counted: beside what the books say, and since when they can be off."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
@@ -24,11 +24,9 @@ from hotels.wording.speech import Speech
 AGREED, DIFFERS, RIGHT = "clipboard-check-outline", "clipboard-alert-outline", "scale-balance"
 """The signs of a count that agreed, of one that did not, and of what was put right."""
 
-_CASH_RIGHT = to_phrase(
-    "If you adjust the books, {player} has {purse} there; no money changes hands."
-)
+_CASH_RIGHT = to_phrase("The books will then show {purse} for {player}. No money changes hands.")
 _BLOCKS_RIGHT = to_phrase(
-    "If you adjust the books, {player} has {held} there and the bank {left}; nothing changes hands."
+    "The books will then show {held} for {player} and {left} for the bank. Nothing changes hands."
 )
 
 LARGEST_PURSE = 999_999_999
@@ -95,8 +93,8 @@ class Compared(NamedTuple):
     def why_not(self) -> str:
         """Why the books cannot be put right, or nothing can be done yet."""
         if not self.noted:
-            return phrase("Enter first what was counted.")
-        return self.right or phrase("Nothing differs, so there is nothing to put right.")
+            return phrase("Enter the count first.")
+        return self.right or phrase("Nothing differs, so there's nothing to adjust.")
 
 
 def things(books: Books, speech: Speech, seat: Player) -> tuple[Thing, ...]:
@@ -119,13 +117,11 @@ def unknown_piles(books: Books, speech: Speech, seat: Player) -> str:
     player = speech.player(seat)
     if len(unknown) == len(names):
         return phrase(
-            "{player} has not said yet what he holds; the bank has no pile to compare with.",
+            "{player} hasn't announced any holdings yet, so there is nothing to compare.",
             player=player,
         )
     chains = listed(map(speech.chain, unknown))
-    return phrase(
-        "{player} has not said yet how many he holds of {chains}.", player=player, chains=chains
-    )
+    return phrase("{player} hasn't announced {chains} yet.", player=player, chains=chains)
 
 
 def purse_compared(books: Books, seat: Player, counted: int | None) -> str:
@@ -145,11 +141,11 @@ def compared(
     amount = money(known) if thing == CASH else number_of(known, word.block, word.blocks)
     if counted is None:
         if thing != CASH and not books.header.is_open:
-            return Compared(phrase("What the books say is shown beside the count."))
+            return Compared(phrase("Enter a count to see what the books say."))
         return Compared(_said(known, None, thing, amount))
     said = _said(known, counted, thing, amount)
     if counted == known:
-        return Compared(said, noted=phrase("The ledger notes that it agrees."))
+        return Compared(said, noted=phrase("The ledger will note that the count agrees."))
     since, moved = _since(table, speech, seat, thing, counted - known)
     right, may_right = _put_right(table, speech, Correct(seat, thing, counted))
     noted = phrase("If you only note the count, the books stay as they are.")
@@ -157,13 +153,13 @@ def compared(
 
 
 def _said(known: int, counted: int | None, thing: str, amount: str) -> str:
-    """What the books say, and the difference: ``that is a difference of −$700``."""
+    """What the books say, and the difference: ``Difference: −$700.``."""
     if counted is None:
         return phrase("The books say {amount}.", amount=amount)
     if counted == known:
-        return phrase("The books say {amount}. That is what was counted.", amount=amount)
+        return phrase("The books say {amount}. The count agrees.", amount=amount)
     return phrase(
-        "The books say {amount}; that is a difference of {difference}.",
+        "The books say {amount}. Difference: {difference}.",
         amount=amount,
         difference=by(counted - known, thing),
     )
@@ -193,21 +189,24 @@ def _since(
     if not after:
         if place < 0:
             return phrase(
-                "Since the beginning: {why}, and nothing was written after it.", why=why
+                "The mistake must have happened since the start: {why}, and nothing has"
+                " been recorded yet.",
+                why=why,
             ), ()
         return phrase(
-            "Since line {number}: {why}, and nothing was written after it.",
+            "The mistake must have happened after entry {number}: {why}, and nothing has been "
+            "recorded since.",
             number=table.pages[place].number,
             why=why,
         ), ()
     turn = after[0].page.books.turn
     said = phrase(
-        "It can have gone wrong from turn {turn} on: {why}.",
+        "The mistake could have happened any time since turn {turn}: {why}.",
         turn=turn,
         why=why,
     )
     if not turn:
-        said = phrase("It can have gone wrong from the start: {why}.", why=why)
+        said = phrase("The mistake could have happened any time since the start: {why}.", why=why)
     return said, tuple(_moved(table, speech, (seat, thing), place + 1, difference))
 
 
@@ -223,17 +222,17 @@ def _last_right(
             case Count(player, what, count) if (player, what) == (seat, thing):
                 if balance(page.books, seat, thing) == count:
                     return place, phrase(
-                        "in line {number} it was counted and agreed", number=number
+                        "the count agreed with the books in entry {number}", number=number
                     )
             case Correct(player, what) if (player, what) == (seat, thing):
-                return place, phrase("in line {number} it was put right", number=number)
+                return place, phrase("the books were adjusted in entry {number}", number=number)
             case Announce(player, what) if (player, what) == (seat, thing):
                 return place, phrase(
-                    "in line {number} {player} announced it",
+                    "{player} announced this holding in entry {number}",
                     number=number,
                     player=speech.player(seat),
                 )
-    return -1, phrase("it was not counted before")
+    return -1, phrase("there was no earlier count")
 
 
 def _moved(
@@ -270,7 +269,7 @@ def _put_right(table: Table[Any, Any], speech: Speech, entry: Correct) -> tuple[
             held=entry.count or phrase("none"),
             left=left or phrase("none"),
         )
-    return f"{moves} {phrase('It stays visible in the ledger.')}", True
+    return f"{moves} {phrase('The adjustment stays visible in the ledger.')}", True
 
 
 # when a count is offered, and what it leaves as it was

@@ -9,34 +9,30 @@ from typing import Any, NamedTuple
 
 from hotels.wording.language import to_phrase
 
-TITLE = to_phrase("Something in Hotels went wrong")
+TITLE = to_phrase("Something went wrong in Hotels")
 HAPPENED = to_phrase(
-    "Hotels could not do what you asked just now. That is a fault of the program, not yours."
+    "Hotels couldn't do what you asked. This is a fault in the app, not your mistake."
 )
 SAFE = to_phrase(
-    "What you entered is safe. Every entry was written down before the screen showed it, "
-    "and nothing of it is changed."
+    "What you entered is safe. Every entry was saved before it appeared on the screen, and none "
+    "has changed."
 )
-GO_ON_WITH = to_phrase("Go on opens the game again as it was written.")
-GO_ON_HOME = to_phrase("Go on opens the first page again.")
+GO_ON_WITH = to_phrase("Tap Continue to reopen the game as it was saved.")
+GO_ON_HOME = to_phrase("Tap Continue to go back to Home.")
 AGAIN = to_phrase(
-    "It happened again at once. Go on opens the first page now; the game stands there as it was "
-    "written."
+    "It happened again right away. Tap Continue to go to Home, where you will find the game as it"
+    " was saved."
 )
 NO_WAY_ON = to_phrase("Hotels could not be opened. Close it and open it again.")
 HAND_ON = to_phrase(
-    "If it happens again, share the report. It says what the program was doing; it "
-    "has no names, no notes and no amounts in it."
+    "If it happens again, share the report. It says what the app was doing, without names, notes "
+    "or amounts."
 )
-RESUMED = to_phrase(
-    "Hotels was interrupted by a fault of its own. This is the game as it was written."
-)
-RESUMED_HOME = to_phrase(
-    "Hotels was interrupted by a fault of its own. All that was written is here."
-)
+RESUMED = to_phrase("Hotels was interrupted by an error. This is the game as it was saved.")
+RESUMED_HOME = to_phrase("Hotels was interrupted by an error. Everything that was saved is here.")
 
 GO_ON, COPY, SHARE, READ, HIDE, CLOSE = (
-    to_phrase("Go on"),
+    to_phrase("Continue"),
     to_phrase("Copy the report"),
     to_phrase("Share the report"),
     to_phrase("Read the report"),
@@ -44,7 +40,7 @@ GO_ON, COPY, SHARE, READ, HIDE, CLOSE = (
     to_phrase("Close Hotels"),
 )
 COPIED = to_phrase("The report is copied. Paste it where you want it.")
-NOT_COPIED = to_phrase("This device would not take the copy. The report can be read here.")
+NOT_COPIED = to_phrase("This device couldn't copy the report. You can read it here.")
 
 LAST_ENTRIES = 10
 FIRST_FRAMES, LAST_FRAMES = 5, 30

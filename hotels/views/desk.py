@@ -66,10 +66,10 @@ def faults(asked: Asked, answer: Answer | None = None) -> Faults:
     said = Faults(size=size_fault(asked, asked.size))
     held, word = sum(asked.blocks), asked.speech.word
     if min(asked.blocks) < 0:
-        said = said._replace(blocks=phrase("Nobody holds less than none."))
+        said = said._replace(blocks=phrase("No one can hold fewer than 0."))
     elif held > asked.there_are:
         too_many = phrase(
-            "{blocks} of {chain} in all, but there are only {there_are}.",
+            "That adds up to {blocks} of {chain}, but there are only {there_are}.",
             blocks=counted(held, word.block, word.blocks),
             chain=asked.chain_name,
             there_are=asked.there_are,
@@ -100,7 +100,7 @@ def blocks_fault(asked: Asked, count: int) -> str:
     """What is wrong with what one player is said to hold."""
     if count > asked.there_are:
         return phrase(
-            "There are only {there_are} {word.blocks} of {chain}.",
+            "{chain} has only {there_are} {word.blocks}.",
             there_are=asked.there_are,
             word=asked.speech.word,
             chain=asked.chain_name,
@@ -113,7 +113,7 @@ def drawn_fault(asked: Asked, count: int) -> str:
     most = asked.most_drawn
     if count <= most:
         return ""
-    return phrase("A drawn tile counts 1 to {most}; 0 where none was drawn.", most=most)
+    return phrase("Enter 1 to {most}, or 0 if no tile was drawn.", most=most)
 
 
 def why(refused: Refused, speech: Speech) -> str:

@@ -13,7 +13,7 @@ from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 
 HIDDEN = to_phrase("This shows everyone how many {word.blocks} each player holds.")
-OPEN = to_phrase("Its size, and how many {word.blocks} each player holds, come from the game.")
+OPEN = to_phrase("The chain's size and each player's {word.blocks} come from the game.")
 
 
 def asked_of(books: Books, chain: int, speech: Speech) -> Asked:
@@ -60,10 +60,10 @@ class AtTable(NamedTuple):
         """What the table has to enter for the chain that is asked about."""
         chain, said = self._counterpart(asked, asked.chain), []
         if not self.books.board.sizes[chain]:
-            off = phrase("{chain} is not on the board: enter its size.", chain=asked.chain_name)
+            off = phrase("{chain} isn't on the board. Enter its size.", chain=asked.chain_name)
             said.append(off)
         if not self.is_filled(chain):
-            said.append(phrase("Enter who holds how many; the bank does not show it."))
+            said.append(phrase("Enter each player's holdings. The bank doesn't show them."))
         return " ".join(said)
 
     def turned_to(self, asked: Asked, chain: int, earlier: Sequence[Asked]) -> Asked:
@@ -121,7 +121,7 @@ def tonight(books: Books, speech: Speech) -> tuple[Tonight, ...]:
         known = holders_known(books, chain)
         line = counted(books.board.sizes[chain], word.tile, word.tiles)
         if not known:
-            line = f"{line}; {phrase('who holds how many is not known')}"
+            line = f"{line}; {phrase('holdings unknown')}"
         asked = asked_of(books, chain, speech) if known else None
         found.append(Tonight(chain, signs[chain], speech.chain(chain), line, asked))
     return tuple(found)

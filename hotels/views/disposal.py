@@ -79,7 +79,7 @@ def outcome(asked: Asked, sell: int, trade: int, keep: int, books: Books) -> Out
 def at_once(asked: Asked) -> tuple[tuple[str, Split], ...]:
     """As much as can be of one kind: what its key says, and what it comes to."""
     held, most = asked.held, asked.most_traded
-    trade = phrase("Trade all") if most == held else phrase("Trade most")
+    trade = phrase("Trade all") if most == held else phrase("Trade max")
     return (
         (phrase("Sell all"), (held, 0, 0)),
         *(((trade, (0, most, held - most)),) if most else ()),
@@ -97,7 +97,7 @@ def why_no_trade(asked: Asked, speech: Speech) -> str:
     """Why no more than so many can be traded: the bank has too few, or the holder."""
     word, chain = speech.word, asked.survivor_name
     if asked.held < 2:  # noqa: PLR2004 - two for one
-        return phrase("It takes two {chain} to trade for one.", chain=asked.chain_name)
+        return phrase("A trade takes two {chain} {word.blocks}.", chain=asked.chain_name, word=word)
     if not asked.left:
         return phrase("The bank has no {chain} {word.blocks} left.", chain=chain, word=word)
     if asked.most_traded < asked.held - asked.held % 2:

@@ -31,10 +31,10 @@ __all__ = ["DISPUTES", "Dispute", "Told", "Worked", "dispute", "found", "worked"
 PEOPLE = ("Alice", "Bob", "Carol")
 
 NO_ROOM = to_phrase(
-    "The board of this edition is too small for the case, or its blocks are too few."
+    "This edition's board is too small for this case, or it has too few {word.blocks}."
 )
 _MOVED = to_phrase("Moved: {deed}")
-_ANEW = to_phrase("Reckoned anew: {deed}")
+_ANEW = to_phrase("Recalculated: {deed}")
 
 
 class Told(NamedTuple):
@@ -73,7 +73,7 @@ def _worked(heading: str, case: Case, edition: Edition) -> Worked:
     except Refused as refused:
         return Worked(heading, (), (), None, why(refused, speech))
     if game is None:
-        return Worked(heading, (), (), None, phrase(NO_ROOM))
+        return Worked(heading, (), (), None, phrase(NO_ROOM, word=speech.word))
     basis = basis_of(game.cites, speech)
     return Worked(heading, tuple(_position(game, speech)), tuple(_lines(game, speech)), basis)
 
@@ -91,23 +91,21 @@ def _position(game: Played, speech: Speech) -> Iterator[str]:
         if code == LONE
     ]
     if lone:
-        yield phrase(
-            "A {word.tile} lies alone on {squares}.", word=speech.word, squares=listed(lone)
-        )
+        yield phrase("Not part of any chain: {squares}.", squares=listed(lone))
     yield from _holdings(books, speech)
     if game.case.counts:
         yield left_in_words(books, game.place(game.case.counts), speech)
     if game.case.cash:
         yield cash_in_words(books, speech)
     if books.passes:
-        yield phrase("The turn before went by without a tile.")
+        yield phrase("No tile was laid in the previous turn.")
     if game.case.meant is not None:
         tile = speech.tile(books.header.shape.tile(game.square(game.case.meant)))
-        yield phrase("{player} means to lay {tile}.", player=first, tile=tile)
+        yield phrase("{player} wants to lay {tile}.", player=first, tile=tile)
     elif isinstance(game.case.entries[0], End):
         yield phrase("{player} has just played.", player=speech.player(books.player))
     else:
-        yield phrase("{player} is to lay a tile.", player=first)
+        yield phrase("It's {player}'s turn to lay a tile.", player=first)
 
 
 def sizes_in_words(books: Books, speech: Speech) -> Iterator[str]:
@@ -172,7 +170,7 @@ def _lines(game: Played, speech: Speech) -> Iterator[Told]:
             yield from _grounds(before, page, speech)
         if case.rule is Rule.ASK:
             left = left_in_words(page.books, game.place(case.counts), speech)
-            public = phrase("Public at any time.")
+            public = phrase("Anyone may ask at any time.")
             yield Told("comes", f"{public} {left}", basis=_basis(Rule.ASK, speech))
     if game.moved:
         yield from _moved(game, speech)
@@ -230,7 +228,7 @@ def _moved(game: Played, speech: Speech) -> Iterator[Told]:
     for moved in game.difference.totals:
         if moved.thing == CASH:
             player, amount = speech.player(moved.player), signed(moved.now)
-            said = phrase("What it changes: {player} {amount}.", player=player, amount=amount)
+            said = phrase("Difference: {player} {amount}.", player=player, amount=amount)
             yield Told("comes", said)
 
 

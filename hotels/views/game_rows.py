@@ -38,8 +38,8 @@ MONTHS = (
 
 TONIGHT, TODAY, YESTERDAY = to_phrase("Tonight"), to_phrase("Today"), to_phrase("Yesterday")
 
-DAMAGED = to_phrase("Damaged: it opens as far as it can be read")
-LATER = to_phrase("Begun with a later version of Hotels")
+DAMAGED = to_phrase("Damaged: only the readable part opens")
+LATER = to_phrase("Started with a newer version of Hotels")
 
 
 class Picture(NamedTuple):
@@ -144,8 +144,8 @@ def outcome(players: Sequence[str], result: Outcome, said: Callable[[Money], str
 _CAME_OUT = {
     (True, False): to_phrase("{names} won with {amount}"),
     (True, True): to_phrase("{names} would win with {amount}"),
-    (False, False): to_phrase("{names} shared it, {amount} each"),
-    (False, True): to_phrase("{names} would share it, {amount} each"),
+    (False, False): to_phrase("{names} shared the win, {amount} each"),
+    (False, True): to_phrase("{names} would share the win, {amount} each"),
 }
 """By whether one player won alone, and whether the end was only offered."""
 

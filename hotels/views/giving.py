@@ -6,14 +6,14 @@ from hotels.exports.archive import WrittenOut
 from hotels.wording.amounts import Count
 from hotels.wording.language import phrase, to_phrase
 
-TITLE = to_phrase("All games in one file")
-SECOND = to_phrase("for another device, or to be kept: another Hotels takes it in as it is")
-TAKE_TITLE = to_phrase("Take in a file")
-TAKE_SECOND = to_phrase("games, an archive, an edition, a board or values that came from elsewhere")
-NOTHING = to_phrase("There is no game and no house edition to share yet.")
-STOPPED = to_phrase("Stopped: no file was made, and the games are as they were.")
-NOT_MADE = to_phrase("The file could not be made: {why}. The games are as they were.")
-TOO_MUCH = to_phrase("it is too large for the memory of this device")
+TITLE = to_phrase("Back up all games")
+SECOND = to_phrase("one file to keep or to import on another device")
+TAKE_TITLE = to_phrase("Import a file")
+TAKE_SECOND = to_phrase("games, a backup, an edition, a board or values from elsewhere")
+NOTHING = to_phrase("There are no games or house editions to back up yet.")
+STOPPED = to_phrase("Stopped. No file was created, and your games are unchanged.")
+NOT_MADE = to_phrase("The file couldn't be created: {why}. Your games are unchanged.")
+TOO_MUCH = to_phrase("it is too large for this device's memory")
 
 
 def file_name(day: date) -> str:
@@ -24,10 +24,8 @@ def file_name(day: date) -> str:
 def so_far(looked: int, done: int, total: int) -> str:
     """How far it is: all games are looked through before one is written."""
     if done:
-        return phrase("Written {done} of {total:game/games}", done=done, total=Count(total))
-    return phrase(
-        "Looked through {looked} of {total:game/games}", looked=looked, total=Count(total)
-    )
+        return phrase("Wrote {done} of {total:game/games}", done=done, total=Count(total))
+    return phrase("Checked {looked} of {total:game/games}", looked=looked, total=Count(total))
 
 
 def share(looked: int, done: int, total: int) -> float:
@@ -40,7 +38,6 @@ def made(report: WrittenOut) -> str:
     if not report.left_out:
         return ""
     return phrase(
-        "{count:thing that is damaged is/things that are damaged are} left out; "
-        "Check now says what.",
+        "{count:damaged item was/damaged items were} left out. Tap Check now for details.",
         count=Count(len(report.left_out)),
     )

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from hotels.views.help_long import FILES, PERFECT_HOTEL
+from hotels.views.help_long import BIG_SHOT, FILES, PERFECT_HOTEL
 from hotels.wording.language import phrase, to_phrase
 
 
@@ -20,6 +20,11 @@ class Topic(NamedTuple):
         """The text as it is to be set; where its lines end here means nothing."""
         return tuple(" ".join(part.split()) for part in phrase(self.text).split("\n\n"))
 
+    @property
+    def all_words(self) -> str:
+        """All that can be searched for, in lower case."""
+        return " ".join((phrase(self.title), phrase(self.line), *self.paragraphs)).casefold()
+
 
 TOPICS = (
     Topic(
@@ -28,14 +33,13 @@ TOPICS = (
         to_phrase("What the bank does"),
         to_phrase("you play with real tiles, Hotels keeps the books"),
         to_phrase("""
-        You play at the table with the real board, cards and money. Hotels is the bank: you tell it
-        what happens, and it says what everybody pays and gets, and why.
+        Tell the bank what happens at the table. It says who pays and gets what, and why. It never
+        decides for a player.
 
-        The green sign says whose turn it is and what the bank waits for. What can be tapped next is
-        lit, the rest is quiet. The bank never decides for a player.
+        The green sign says whose turn it is and what to do. What you can tap next is lit.
 
-        Every entry is on the disk before the screen shows it. Put the tablet away at any moment:
-        Resume on the first screen goes on exactly there.
+        Everything is saved at once. To continue exactly where you stopped, tap Resume on the first
+        screen.
         """),
     ),
     Topic(
@@ -44,64 +48,57 @@ TOPICS = (
         to_phrase("Laying a tile"),
         to_phrase("one tap on its square"),
         to_phrase("""
-        Tap the square that is printed on the tile. While the finger is down, the sign says what the
-        tile would do. Lift it there to lay the tile, elsewhere to leave it.
+        Tap the square printed on the tile. While your finger is down, the sign says what the tile
+        would do. Slide off the board to cancel.
 
-        Where squares are small, the first tap shows that part of the board large, and a tap on a
-        large square lays the tile.
+        If the squares are small, the first tap enlarges them. Then tap the large square.
 
-        A crossed-out square joins two safe chains. A square with one stroke would form a chain when
-        no name is free. Tap it and the sign says the rule.
+        A crossed-out square would join two safe chains. A square with a single line through it
+        would form a chain, but no name is free.
 
-        A player who can lay no tile takes his turn all the same: tap No tile to lay.
+        If a player can't lay a tile, tap Skip tile.
         """),
     ),
     Topic(
         "founding",
         "key-chain-variant",
         to_phrase("Founding a chain"),
-        to_phrase("the player who forms it names it"),
+        to_phrase("whoever forms it names it"),
         to_phrase("""
-        A tile beside a lone tile forms a chain. The player who laid it names it: tap one of the
-        free names.
-
-        If the edition gives the founder a free block, the bank says so and counts it.
+        A tile next to a single tile forms a chain. Tap the name chosen by the player who laid it.
+        If there is a founder's share, the bank says so and counts it.
         """),
     ),
     Topic(
         "buying",
         "hand-coin-outline",
-        to_phrase("Buying blocks"),
-        to_phrase("one tap a block"),
+        to_phrase("Buying shares"),
+        to_phrase("one tap per share"),
         to_phrase("""
-        After the tile the player may buy blocks of chains on the board. Tap the price in the
-        chain's row, once a block. The bank says what to collect, and in which bills.
+        After the tile, tap a chain's price once for each share bought. The bank says what to
+        collect, and in which bills.
 
-        At the most blocks that the edition allows in a turn, the turn ends by itself. So does a
-        turn in which nothing can be bought: nothing is for sale, or the player's cash is too short.
-        To end it earlier, tap the button at the foot.
+        The turn ends by itself when nothing more can be bought. To end it earlier, tap Buy nothing
+        or End turn.
 
-        A price cannot be tapped where the bank has no block left or the purse is too small; the row
-        says which.
+        If a chain can't be bought, its row says why.
         """),
     ),
     Topic(
         "takeover",
         "home-group",
-        to_phrase("Takeovers and mergers"),
+        to_phrase("Mergers"),
         to_phrase("who gets what, in the right order"),
         to_phrase("""
-        A tile that joins chains lets the largest survive. Of equal ones the player who laid the
+        When a tile joins chains, the largest survives. If they are tied, the player who laid the
         tile chooses.
 
-        The bonuses come first. Tap an amount to see how it is worked out.
+        Each holder then sells, trades two for one or keeps, in the order of the rules. Sell all,
+        Trade max and Keep all take one tap; plus and minus set other numbers. The calculator beside
+        the name compares all options.
 
-        Then each holder says what he does with his blocks, in the order of the rules: sell, trade
-        two for one, or keep. Sell all, Trade most and Keep all settle him with one tap; plus and
-        minus set the three by hand, and the calculator beside his name compares every way.
-
-        In the end one list says whom to pay how much: tick each row as you hand it over. Undo takes
-        off the list what is not ticked, and asks for what is ticked back.
+        When all have decided, one list says what to pay, bonuses included. Tick each row as you pay
+        it. Undo removes unticked rows and asks for ticked ones back.
         """),
     ),
     Topic(
@@ -110,13 +107,11 @@ TOPICS = (
         to_phrase("The end of the game"),
         to_phrase("who may end it, and when"),
         to_phrase("""
-        As soon as the rules allow it, whoever's turn it is finds the button End the game. Nobody
-        has to end the game: play goes on until somebody taps it.
+        End the game appears as soon as the rules allow it. Nobody has to use it.
 
-        When nobody can lay a tile, or everyone has passed for a whole round, the bank offers the
-        end. The settlement it shows is provisional: hand nothing of it over yet. End the game
-        declares the end. Play on leads back to the table, where the next player may lay, pass and
-        buy.
+        If nobody can lay a tile, or everyone passes for a whole round, the bank shows a provisional
+        settlement. Don't pay anything yet. Tap End the game to make it final, or Play on to return
+        to the table.
         """),
     ),
     Topic(
@@ -125,31 +120,26 @@ TOPICS = (
         to_phrase("Undo and corrections"),
         to_phrase("how to fix any mistake, however old"),
         to_phrase("""
-        Undo stands at the bottom left and says what it takes back. Tap it as often as you like;
-        Redo brings back what was taken back last.
+        Undo at the bottom left says what it will undo. Redo brings it back.
 
-        To correct something older, open the Ledger, the book at the top. Tap the line, then choose
-        Change, Move or Strike; Insert puts in what was forgotten. The bank first shows what that
-        changes, and afterwards lists what is still to be paid or collected.
+        To fix something older, open the Ledger (the book at the top), tap the entry and choose
+        Edit, Move or Delete. Insert adds what was forgotten. You see what changes before you save.
 
-        A game you delete can be brought back: at once with Undo, later from the list of all games
-        under Deleted.
+        To restore a deleted game, tap Undo, or find it later under All games, Deleted.
         """),
     ),
     Topic(
         "hidden",
         "eye-off-outline",
-        to_phrase("Hidden piles"),
+        to_phrase("Hidden holdings"),
         to_phrase("the bank says only what the table may know"),
         to_phrase("""
-        Where the edition hides the piles, the bank shows no blocks of a player. The blocks left in
-        the bank are always public.
+        The bank doesn't show what players hold. What it has left itself is always public.
 
-        If nobody wrote the deal down, the bank asks each player at a takeover how many he holds, as
-        the rules do, and knows it from there on.
+        If nobody recorded the deal, the bank asks each player in a merger how many they hold, and
+        remembers the answers from then on.
 
-        A player may look at his own pile: he holds his name, and it closes when he lifts his
-        finger. Every such look is noted, so nobody looks unseen.
+        To check their own shares, players hold a finger on their name. The ledger notes every look.
         """),
     ),
     Topic(
@@ -158,23 +148,22 @@ TOPICS = (
         to_phrase("Receipts"),
         to_phrase("tap any amount to see why"),
         to_phrase("""
-        Every amount explains itself. Tap it and the receipt unfolds: who holds what, the sum step
-        by step, and the rule it stands on. While somebody buys, a tap on a chain's row buys.
+        A receipt shows who holds what, the sum step by step, and the rule behind it. To let the
+        person across the table read it, tap Turn to the player.
 
-        A receipt can fill the screen, turned towards the player across the table.
+        While someone is buying, a tap on a chain's row buys instead.
         """),
     ),
     Topic(
         "standing",
         "podium-gold",
-        to_phrase("Standing now"),
-        to_phrase("who is ahead, and what if two chains merge"),
+        to_phrase("Standings"),
+        to_phrase("who is ahead, and what a merger would change"),
         to_phrase("""
-        The podium at the table shows cash, holdings and final bonuses as if the game ended now; tap
-        an amount to see why. Where holdings are hidden, it shows everybody's cash, and the least
-        and the most each of them can be worth. What if: tap two chains, and the bank works out
-        their merger.
-        Nothing there changes the game.
+        The podium at the table shows cash, shares and final bonuses as if the game ended now. With
+        hidden holdings it shows cash, and the least and the most each player can be worth.
+
+        What if? works out the merger of two chains. Nothing here changes the game.
         """),
     ),
     Topic(
@@ -183,14 +172,13 @@ TOPICS = (
         to_phrase("Bills"),
         to_phrase("which to hand over"),
         to_phrase("""
-        A payment says which bills to hand over, such as 2 × 1,000 · 3 × 100. They are the bills of
-        the edition, and as few as possible. Where paying with a larger bill is easier it adds the
-        change: or 1 × 500, 1 × 100 back. After a merger, after a change in the Ledger and at the
-        end the list of payouts says what is still to be paid or collected. Where it hides the
-        chains, Show chains brings them back.
+        A payment lists the fewest bills of the edition, such as 2 × 1,000 · 3 × 100. If a larger
+        bill is easier, it is listed too, with the change: or 1 × 500, 1 × 100 back.
 
-        The cash on the table is what counts: tap a player's cash to enter what was counted. If it
-        differs, the bank says by how much, and a correction stays visible.
+        Payouts lists what is left to pay or collect. If it hides the chains, tap Show chains.
+
+        Tap a player's cash to compare a count with the books. An adjustment stays visible in the
+        Ledger.
         """),
     ),
     Topic(
@@ -199,55 +187,58 @@ TOPICS = (
         to_phrase("What the marks mean"),
         to_phrase("how sure a rule is"),
         to_phrase("""
-        Attested: the edition's own text prints it.
+        Printed: the edition's own text says so.
 
-        Derived: it follows from what the text prints, and from nothing else.
+        Worked out: it follows from that text.
 
-        Reconstructed: the text does not say it. It was filled in to fit the rest, and may be wrong.
+        Best guess: the text doesn't say, and this may be wrong.
 
-        House: your table decided it.
+        House rule: your table decided it.
         """),
     ),
     Topic(
         "files",
         "file-swap-outline",
         to_phrase("Files"),
-        to_phrase("what comes in, what goes out, and where to"),
+        to_phrase("importing, sharing and backing up"),
         FILES,
+    ),
+    Topic(
+        "big shot",
+        "gavel",
+        "Big Shot",
+        to_phrase("auctions, lots and loans"),
+        BIG_SHOT,
     ),
     Topic(
         "perfect hotel",
         "office-building-outline",
         "Perfect Hotel",
-        to_phrase("how a round runs, and what is scored"),
+        to_phrase("how a round works, and what scores"),
         PERFECT_HOTEL,
     ),
     Topic(
         "light",
         "weather-night",
-        to_phrase("Dim light and tired eyes"),
+        to_phrase("Easier to read"),
         to_phrase("themes, text size, patterns"),
         to_phrase("""
-        Settings has a light, a dark and a black theme. Black is for a dim room: it gives the least
-        light.
+        Settings has a light, a dark and a black theme, text up to 1.6 times as large, and chain
+        colours that everyone can tell apart. Black gives off the least light.
 
-        The text can be made larger, up to 1.6 times. The rows grow with it.
-
-        Chains have the colours of the box that is played. Settings has seven colours that everybody
-        can tell apart, and a house edition can have its own. A chain has a letter and a pattern
-        besides its colour, so you can tell chains apart without seeing colours.
+        Each chain also has a letter, and a pattern if you like.
         """),
     ),
     Topic(
         "readers",
         "ear-hearing",
         to_phrase("Screen readers"),
-        to_phrase("what does not work, said plainly"),
+        to_phrase("what works and what doesn't"),
         to_phrase("""
-        Hotels is made with Kivy, and Kivy shows screen readers nothing: TalkBack finds an empty
-        window.
+        Screen readers such as TalkBack can't read Hotels: it is built with Kivy, which doesn't
+        support them.
 
-        Speech and text size are what there is; both are in Settings.
+        Settings has larger text and Read aloud.
         """),
     ),
     Topic(
@@ -256,29 +247,23 @@ TOPICS = (
         to_phrase("Languages"),
         to_phrase("English, German and Spanish"),
         to_phrase("""
-        Hotels speaks English, German and Spanish. It begins with the language of the device, or
-        with English where that is none of these; Settings has all of them under Look.
+        Hotels starts in the language of the device, otherwise in English. You can change it in
+        Settings, Look. Printed names of games, chains and cities stay as they are.
 
-        The names of games, chains and cities stay as they are printed, and the command line is
-        English.
-
-        Scripts that are written from right to left, such as Arabic and Hebrew, are not supported:
-        Kivy does not set them. A name in one of them is kept as it was typed, and the number of the
-        seat stands on the screen in its place.
+        Names in right-to-left scripts such as Arabic and Hebrew are saved as typed but can't be
+        shown. The screen shows the seat number instead.
         """),
     ),
     Topic(
         "publishers",
         "information-outline",
-        to_phrase("Whose games these are"),
-        to_phrase("and whose this app is not"),
+        to_phrase("Publishers and privacy"),
+        to_phrase("not an official app, and no data sent"),
         to_phrase("""
-        Hotels is not affiliated with the publishers of any of these games. Acquire and the names of
-        its chains belong to their owners.
+        Hotels is not affiliated with the publishers of these games. Acquire and its chain names
+        belong to their owners. You need the game itself to play.
 
-        You need the game itself to play: the board, the tiles, the cards and the money.
-
-        Hotels asks for no account and sends nothing anywhere. The games stay on this device.
+        Hotels needs no account and sends nothing anywhere. Your games stay on this device.
         """),
     ),
 )
@@ -288,3 +273,9 @@ FIRST_STEPS = ("bank", "takeover", "undo")
 """What Home offers to read while there are few games."""
 
 TOPIC = {topic.key: topic for topic in TOPICS}
+
+
+def found(words: str) -> tuple[Topic, ...]:
+    """The topics that have every one of these words."""
+    wanted = words.casefold().split()
+    return tuple(one for one in TOPICS if all(word in one.all_words for word in wanted))

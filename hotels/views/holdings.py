@@ -10,10 +10,8 @@ from hotels.wording.amounts import listed
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 
-_ONE_OFF = to_phrase("{chains} is not on the board, so {word.blocks} of it are worth nothing.")
-_SEVERAL_OFF = to_phrase(
-    "{chains} are not on the board, so {word.blocks} of them are worth nothing."
-)
+_ONE_OFF = to_phrase("{chains} is not on the board, so its {word.blocks} are worth nothing.")
+_SEVERAL_OFF = to_phrase("{chains} are not on the board, so their {word.blocks} are worth nothing.")
 
 
 class Pile(NamedTuple):
@@ -64,7 +62,7 @@ def holdings(books: Books, speech: Speech) -> Holdings:
         said = _ONE_OFF if len(off) == 1 else _SEVERAL_OFF
         notes.append(phrase(said, chains=listed(off), word=speech.word))
     if any(pile.text.endswith("+") for holder in holders for pile in holder.piles):
-        notes.append(phrase("A + stands where nobody said how many more."))
+        notes.append(phrase("A + means there may be more."))
     fobs = tuple((chain, signs[chain], bool(size)) for chain, size in enumerate(books.board.sizes))
     return Holdings(fobs, holders, " ".join(notes))
 

@@ -126,24 +126,24 @@ def _told(record: Record, standing: Standing | None, result: Outcome | None) -> 
         return how, f"{how}."
     if standing is None or not standing.turn:
         first = phrase("{player} lays the first tile.", player=named(players, [0]))
-        return phrase("Not begun yet"), first
+        return phrase("Not started yet"), first
     turn = standing.turn
-    waits = phrase("The bank waits for {player}.", player=called(players, standing.player))
+    waits = phrase("Waiting for {player}.", player=called(players, standing.player))
     if record.source != SAMPLE:
-        return phrase("Put aside in turn {turn}", turn=turn), waits
+        return phrase("Paused in turn {turn}", turn=turn), waits
     waits = f"{phrase('The sample game.')} {waits}"
     if turn == SAMPLE_TURNS:
         return phrase("Sample game, nine turns to explore"), waits
-    return phrase("Sample game, put aside in turn {turn}", turn=turn), waits
+    return phrase("Sample game, paused in turn {turn}", turn=turn), waits
 
 
 def _deed(standing: Standing | None, result: Outcome | None) -> str:
     """What opening a game does."""
     if result is not None and result.provisional:
-        return phrase("See how it stands")
+        return phrase("See the standings")
     if result is not None:
-        return phrase("See how it ended")
-    return phrase("Resume") if standing is not None and standing.turn else phrase("Begin")
+        return phrase("See the result")
+    return phrase("Resume") if standing is not None and standing.turn else phrase("Start")
 
 
 def _progress(standing: Standing | None) -> tuple[str, ...]:

@@ -97,7 +97,7 @@ def _tally(record: Record) -> Told | None:
                 else phrase("{left:figure is/figures are} missing.", left=left)
             )
             state = phrase("Quick score, {known} of {of} figures", known=known, of=of)
-            place, deed = phrase("quick score"), phrase("Go on")
+            place, deed = phrase("quick score"), phrase("Continue")
             return Told(edition_name(edition), place, state, following, deed, edition is not None)
     return None
 
@@ -107,12 +107,12 @@ def _big_shot(record: Record) -> Told | None:
     said = standing_of(record)
     match said:
         case {"round": int(kept), "player": int(player)}:
-            waits = phrase("The bank waits for {player}.", player=called(record.players, player))
+            waits = phrase("Waiting for {player}.", player=called(record.players, player))
             state, deed = _aside(kept + 1, record)
             place = phrase("round {now} of {planned}", now=kept + 1, planned=ROUNDS)
             return Told(NAMES[BIG_SHOT], place, state, waits, deed)
         case {"round": int()}:
-            state, following = phrase("Played to the end"), phrase("It is over.")
+            state, following = phrase("Finished"), phrase("The game is over.")
             return Told(NAMES[BIG_SHOT], "", state, following, phrase("Resume"))
     return None
 
@@ -124,7 +124,7 @@ def _perfect_hotel(record: Record) -> Told | None:
         case {"round": int(now), "of": int(planned), "totals": list(totals)} if totals:
             state, deed = _aside(now, record)
             following = _leads(record.players, totals) if now > 1 else ""
-            following = following or phrase("Nothing is scored yet.")
+            following = following or phrase("No scores yet.")
             place = phrase("round {now} of {planned}", now=now, planned=planned)
             return Told(NAMES[PERFECT_HOTEL], place, state, following, deed)
     return None
@@ -133,8 +133,8 @@ def _perfect_hotel(record: Record) -> Told | None:
 def _aside(now: int, record: Record) -> tuple[str, str]:
     """How a game stands that is played in rounds, and what opening it does."""
     if record.summary:
-        return phrase("Put aside in round {now}", now=now), phrase("Resume")
-    return phrase("Not begun yet"), phrase("Begin")
+        return phrase("Paused in round {now}", now=now), phrase("Resume")
+    return phrase("Not started yet"), phrase("Start")
 
 
 def _leads(players: Sequence[str], totals: Sequence[int]) -> str:
@@ -149,7 +149,7 @@ def _leads(players: Sequence[str], totals: Sequence[int]) -> str:
 
 OTHERS = {
     TALLY: Sort("calculator-variant-outline", _tally, to_phrase("See the ranking")),
-    BIG_SHOT: Sort("dice-multiple-outline", _big_shot, to_phrase("See how it ended")),
-    PERFECT_HOTEL: Sort("office-building-outline", _perfect_hotel, to_phrase("See how it ended")),
+    BIG_SHOT: Sort("dice-multiple-outline", _big_shot, to_phrase("See the result")),
+    PERFECT_HOTEL: Sort("office-building-outline", _perfect_hotel, to_phrase("See the result")),
 }
 """Every kind of game but that of the chains."""

@@ -18,30 +18,30 @@ from hotels.wording.disk import hindrance
 from hotels.wording.incoming import is_strange, where_and_why
 from hotels.wording.language import phrase, to_phrase
 
-TITLE = to_phrase("Take in a file")
+TITLE = to_phrase("Import a file")
 TAKES = to_phrase(
-    "Hotels takes in a game (a transcript, a quick score, or a file of Big Shot or Perfect "
-    "Hotel), a list of games, an archive with all its games, a house edition, a board of Big Shot, "
-    "and values of Perfect Hotel."
+    "Hotels can import a game (a transcript, a quick score, or a file from Big Shot or Perfect "
+    "Hotel), a list of games, a backup with all its games, a house edition, a Big Shot board, or "
+    "Perfect Hotel values."
 )
-REFUSED = to_phrase("The file was not taken in")
-UNTOUCHED = to_phrase("Nothing was taken in, and nothing here has changed.")
+REFUSED = to_phrase("The file was not imported")
+UNTOUCHED = to_phrase("Nothing was imported, and nothing here has changed.")
 STOPPED = to_phrase("Stopped")
-LOOKING = to_phrase("Looking at the file")
+LOOKING = to_phrase("Checking the file")
 UNREADABLE = to_phrase(
-    "The file cannot be read to its end; see that it is still there and open it again."
+    "The file could not be read to the end. Check that it is still there, then open it again."
 )
-TOO_MUCH = to_phrase("The file is too large for the memory of this device.")
-ONE_AT_A_TIME = to_phrase("Another file is being taken in; open this one once that is done.")
+TOO_MUCH = to_phrase("The file is too large for this device's memory.")
+ONE_AT_A_TIME = to_phrase("Another file is being imported. Open this one when that is done.")
 
 OPENS = {
-    Sort.EDITION: to_phrase("See its card"),
+    Sort.EDITION: to_phrase("See the card"),
     Sort.BOARD: to_phrase("Go to Big Shot"),
     Sort.VALUES: to_phrase("Go to Perfect Hotel"),
 }
 """Where a thing of the house is at home, as a button says it."""
 
-ANOTHER = to_phrase("Another one with the same mark is here and reads otherwise; both are kept.")
+ANOTHER = to_phrase("A different version was already on this device; both were kept.")
 
 LONGEST_FILE_NAME = 120
 """Signs of a file name that are shown."""
@@ -50,27 +50,25 @@ MOST_SHOWN = 30
 """So many games are shown by name; all of them stand in the list of all games."""
 
 _TAKING = {
-    Sort.ARCHIVE: to_phrase("Taking in an archive"),
-    Sort.TRANSCRIPT: to_phrase("Taking in a game"),
-    Sort.SEVERAL: to_phrase("Taking in games"),
-    Sort.SCORE: to_phrase("Taking in a quick score"),
-    Sort.BIG_SHOT: to_phrase("Taking in a game of Big Shot"),
-    Sort.PERFECT_HOTEL: to_phrase("Taking in a game of Perfect Hotel"),
-    Sort.EDITION: to_phrase("Taking in a house edition"),
-    Sort.BOARD: to_phrase("Taking in a board of Big Shot"),
-    Sort.VALUES: to_phrase("Taking in values of Perfect Hotel"),
+    Sort.ARCHIVE: to_phrase("Importing a backup"),
+    Sort.TRANSCRIPT: to_phrase("Importing a game"),
+    Sort.SEVERAL: to_phrase("Importing games"),
+    Sort.SCORE: to_phrase("Importing a quick score"),
+    Sort.BIG_SHOT: to_phrase("Importing a Big Shot game"),
+    Sort.PERFECT_HOTEL: to_phrase("Importing a Perfect Hotel game"),
+    Sort.EDITION: to_phrase("Importing a house edition"),
+    Sort.BOARD: to_phrase("Importing a Big Shot board"),
+    Sort.VALUES: to_phrase("Importing Perfect Hotel values"),
 }
 
 _IS = {
-    Sort.TRANSCRIPT: to_phrase("a game of {players}, with {count:entry/entries}"),
-    Sort.SCORE: to_phrase("a quick score of {players}, with {count:entry/entries}"),
-    Sort.BIG_SHOT: to_phrase("a game of Big Shot of {players}, with {count:entry/entries}"),
-    Sort.PERFECT_HOTEL: to_phrase(
-        "a game of Perfect Hotel of {players}, with {count:entry/entries}"
-    ),
+    Sort.TRANSCRIPT: to_phrase("a game with {players} ({count:entry/entries})"),
+    Sort.SCORE: to_phrase("a quick score with {players} ({count:entry/entries})"),
+    Sort.BIG_SHOT: to_phrase("a Big Shot game with {players} ({count:entry/entries})"),
+    Sort.PERFECT_HOTEL: to_phrase("a Perfect Hotel game with {players} ({count:entry/entries})"),
     Sort.EDITION: to_phrase("a house edition called {name}"),
-    Sort.BOARD: to_phrase("a board of Big Shot called {name}"),
-    Sort.VALUES: to_phrase("values of Perfect Hotel called {name}"),
+    Sort.BOARD: to_phrase("a Big Shot board called {name}"),
+    Sort.VALUES: to_phrase("Perfect Hotel values called {name}"),
 }
 
 _HOLDS = {
@@ -80,44 +78,42 @@ _HOLDS = {
 
 _KEPT = {
     Fate.KNOWN: (
-        to_phrase("The game is here already"),
+        to_phrase("The game is already here"),
         to_phrase(
-            "The game of {players} is here already, with {count:entry/entries}; nothing was added."
+            "The game with {players} is already here ({count:entry/entries}). Nothing was added."
         ),
     ),
     Fate.BACK: (
-        to_phrase("The game is brought back"),
+        to_phrase("Game restored"),
         to_phrase(
-            "The game of {players} had been deleted; it is back, with {count:entry/entries}."
+            "The game with {players} had been deleted and is now restored ({count:entry/entries})."
         ),
     ),
 }
 _NEW = (
-    to_phrase("The game is taken in"),
-    to_phrase("It is the game of {players}, with {count:entry/entries}."),
+    to_phrase("Game imported"),
+    to_phrase("A game with {players} ({count:entry/entries})."),
 )
 
 _HERE_BEFORE = {
-    Sort.EDITION: to_phrase("The house edition called {name} is here already; nothing was added."),
-    Sort.BOARD: to_phrase(
-        "The board of Big Shot called {name} is here already; nothing was added."
-    ),
+    Sort.EDITION: to_phrase("The house edition called {name} is already here. Nothing was added."),
+    Sort.BOARD: to_phrase("The Big Shot board called {name} is already here. Nothing was added."),
     Sort.VALUES: to_phrase(
-        "The values of Perfect Hotel called {name} are here already; nothing was added."
+        "The Perfect Hotel values called {name} are already here. Nothing was added."
     ),
 }
 
 _HERE_NOW = {
-    Sort.EDITION: to_phrase("Now there is a house edition called {name}."),
-    Sort.BOARD: to_phrase("Now there is a board of Big Shot called {name}."),
-    Sort.VALUES: to_phrase("Now there are values of Perfect Hotel called {name}."),
+    Sort.EDITION: to_phrase("A house edition called {name} was added."),
+    Sort.BOARD: to_phrase("A Big Shot board called {name} was added."),
+    Sort.VALUES: to_phrase("Perfect Hotel values called {name} were added."),
 }
 
 _HEADINGS = {
     Fate.NEW: to_phrase("New here"),
-    Fate.GROWN: to_phrase("Here before, and continued"),
-    Fate.KNOWN: to_phrase("Here already"),
-    Fate.BACK: to_phrase("Deleted here before, and brought back"),
+    Fate.GROWN: to_phrase("Already here, now continued"),
+    Fate.KNOWN: to_phrase("Already here"),
+    Fate.BACK: to_phrase("Deleted earlier, now restored"),
 }
 
 
@@ -144,7 +140,7 @@ class Group(NamedTuple):
 def asked(found: Found, ready: Ready | None, name: str) -> Consent:
     """What a file is that another app has handed over, and whether it is to be taken in."""
     sentence = as_sentence(begun(_content(found, ready)))
-    title, leave, deed = phrase("Take this in?"), phrase("Leave it"), phrase("Take it in")
+    title, leave, deed = phrase("Import this?"), phrase("as a key|Cancel"), phrase("Import")
     return Consent(title, sentence, leave, deed, _from(name))
 
 
@@ -189,9 +185,9 @@ def own_kept(sort: Sort, thing: Own, *, new: bool, beside: bool) -> Told:
     """That a thing of the house is in the archive."""
     name = quoted(thing.name)
     if not new:
-        return Told(phrase("It is here already"), phrase(_HERE_BEFORE[sort], name=name))
+        return Told(phrase("It is already here"), phrase(_HERE_BEFORE[sort], name=name))
     note = phrase(ANOTHER) if beside else ""
-    return Told(phrase("It is taken in"), phrase(_HERE_NOW[sort], name=name), note)
+    return Told(phrase("Imported"), phrase(_HERE_NOW[sort], name=name), note)
 
 
 def archive_kept(report: TakenIn) -> Told:
@@ -199,7 +195,7 @@ def archive_kept(report: TakenIn) -> Told:
     sentence = as_sentence(begun(archive_words.taken_in(report)))
     if report.stopped:
         return stopped(report.games)
-    return Told(phrase("The archive is taken in"), sentence)
+    return Told(phrase("Backup imported"), sentence)
 
 
 def games_kept(report: TakenIn, differing: int) -> Told:
@@ -208,18 +204,18 @@ def games_kept(report: TakenIn, differing: int) -> Told:
     note = ""
     if differing:
         note = phrase(
-            "The figures of {count:game/games} in the file are not what the entries come to; "
-            "what is calculated here counts.",
+            "The file's figures for {count:game/games} do not match the entries. The app uses its"
+            " own calculation.",
             count=Count(differing),
         )
-    return Told(phrase("The games are taken in"), sentence, note)
+    return Told(phrase("Games imported"), sentence, note)
 
 
 def stopped(games: int) -> Told:
     """That the keeper wanted no more of it, and what is safe."""
     sentence = as_sentence(begun(archive_words.kept_before(games)))
     if games:
-        sentence = f"{sentence} {phrase('Taken in again, the file goes on from there.')}"
+        sentence = f"{sentence} {phrase('Import the file again to continue from there.')}"
     return Told(phrase(STOPPED), sentence)
 
 
@@ -258,18 +254,18 @@ def not_kept(games: int = 0) -> Told:
     """That the disk refused, which has been told about."""
     if games:
         kept = as_sentence(begun(archive_words.kept_before(games)))
-        return Told(phrase("Not all was taken in"), kept, refused=True)
+        return Told(phrase("Not everything was imported"), kept, refused=True)
     return Told(phrase(REFUSED), phrase(UNTOUCHED), refused=True)
 
 
 def taken_out(*, own: bool) -> Told:
     """That it is as it was before."""
     sentence = (
-        phrase("All is as it was.")
+        phrase("Everything is as it was before.")
         if own
-        else phrase("It stays among the deleted games until they are deleted for good.")
+        else phrase("The game stays in Deleted games until those are deleted for good.")
     )
-    return Told(phrase("It is taken out again"), sentence)
+    return Told(phrase("Import undone"), sentence)
 
 
 def and_more(group: Group) -> str:
@@ -280,7 +276,7 @@ def and_more(group: Group) -> str:
 def display(name: str) -> str:
     """What a file is called, without the folders it lies in, short enough for a line."""
     own = name.replace("\\", "/").rpartition("/")[2].strip()
-    return quoted(own, LONGEST_FILE_NAME) or phrase("a file without a name")
+    return quoted(own, LONGEST_FILE_NAME) or phrase("an unnamed file")
 
 
 def _not_all(sentence: str, games: int) -> Told:
@@ -288,7 +284,7 @@ def _not_all(sentence: str, games: int) -> Told:
     if not games:
         return Told(phrase(REFUSED), sentence, phrase(UNTOUCHED), refused=True)
     kept = as_sentence(begun(archive_words.kept_before(games)))
-    return Told(phrase("Not all was taken in"), sentence, kept, refused=True)
+    return Told(phrase("Not everything was imported"), sentence, kept, refused=True)
 
 
 def _from(name: str) -> str:
@@ -304,8 +300,8 @@ def _content(found: Found, ready: Ready | None) -> str:
             if type(number := found.said.get(key)) is int and 0 < number <= LARGEST_NUMBER
         ]
         if not parts:
-            return phrase("an archive with nothing in it")
-        return phrase("an archive with {parts}", parts=listed(parts))
+            return phrase("an empty backup")
+        return phrase("a backup with {parts}", parts=listed(parts))
     if found.sort is Sort.SEVERAL:
         return phrase(_HOLDS["games"], count=Count(len(found.games)))
     if ready is not None and found.sort in GAMES:

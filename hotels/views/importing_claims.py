@@ -17,10 +17,10 @@ from hotels.wording.speech import Speech
 FEW = 5
 """So many figures are shown; how many there are is always said."""
 
-HEADS = to_phrase("in the file"), to_phrase("over figures|reckoned")
+HEADS = to_phrase("in the file"), to_phrase("over figures|calculated")
 
 AT_END = to_phrase("At the end")
-RESULT = to_phrase("The result")
+RESULT = to_phrase("Result")
 NONE, UNKNOWN = to_phrase("blocks or money|none"), to_phrase("not known")
 OVER, NOT_OVER = to_phrase("of a game|over"), to_phrase("of a game|not over")
 
@@ -64,8 +64,8 @@ def differing(found: Found, ready: Ready) -> Differing | None:
 def _sentence(count: int) -> str:
     """How many there are, and which of the two counts."""
     return phrase(
-        "{count:figure in the file is/figures in the file are} not what its entries come to; "
-        "what is reckoned here counts.",
+        "{count:figure in the file does not/figures in the file do not} match its entries. The "
+        "app uses its own calculation.",
         count=Count(count),
     )
 
@@ -82,7 +82,7 @@ def _note(ready: Ready) -> str:
         return ""
     at = events[0]
     return phrase(
-        "A file counts its events from 0: event {event} is line {line} of the Ledger.",
+        "Files count events from 0: event {event} is entry {line} in the Ledger.",
         event=at,
         line=at + 1,
     )
@@ -116,14 +116,14 @@ def _pairs(claim: Claim, speech: Speech) -> Iterator[Pair]:
                 yield phrase("{player}'s cash", player=speech.player(seat)), _amount, *pair
         case "shares":
             for seat, pair in enumerate(zip(*both, strict=True)):
-                pile = to_phrase("{player}'s {word.blocks} of {chain}")
+                pile = to_phrase("{player}'s {chain} {word.blocks}")
                 yield phrase(pile, player=speech.player(seat), **facts), _number, *pair
         case "sizes":
-            yield phrase("The size of {chain}", **facts), _number, *both
+            yield phrase("Size of {chain}", **facts), _number, *both
         case "bank":
-            yield phrase("The bank's {word.blocks} of {chain}", **facts), _number, *both
+            yield phrase("The bank's {chain} {word.blocks}", **facts), _number, *both
         case "prices":
-            yield phrase("The price of {chain}", **facts), _amount, *both
+            yield phrase("Price of {chain}", **facts), _amount, *both
         case _:
             yield phrase(RESULT), lambda said: _result(said, speech), *both
 

@@ -64,21 +64,21 @@ def _mark(entry: Count | Correct, page: Page, speech: Speech) -> Marked:
 def _put_right(chain: str, by_so_much: str) -> Marked:
     """A purse, or a pile of a chain, that a correction changed."""
     if chain:
-        words = phrase("{chain} put right: {by}", chain=chain, by=by_so_much)
-        return Marked(words, phrase("{chain} put right", chain=chain), RIGHT)
-    return Marked(phrase("put right: {by}", by=by_so_much), phrase("of a purse|put right"), RIGHT)
+        words = phrase("{chain} adjusted by {by}", chain=chain, by=by_so_much)
+        return Marked(words, phrase("{chain} adjusted", chain=chain), RIGHT)
+    return Marked(phrase("adjusted by {by}", by=by_so_much), phrase("of cash|adjusted"), RIGHT)
 
 
 def _counted(chain: str, off: str) -> Marked:
     """A purse, or a pile of a chain, that was counted: by how much it differed, if it did."""
     icon = DIFFERS if off else AGREED
     if chain:
-        words = phrase("{chain} counted: agrees", chain=chain)
+        words = phrase("{chain} counted: correct", chain=chain)
         if off:
-            words = phrase("{chain} counted: {by}", chain=chain, by=off)
+            words = phrase("{chain} off by {by}", chain=chain, by=off)
         return Marked(words, phrase("{chain} counted", chain=chain), icon)
-    words = phrase("counted: {by}", by=off) if off else phrase("counted: agrees")
-    return Marked(words, phrase("of a purse|counted"), icon)
+    words = phrase("count off by {by}", by=off) if off else phrase("counted: correct")
+    return Marked(words, phrase("of cash|counted"), icon)
 
 
 def marked(rows: Iterable[PlayerRow], table: Table[Any, Any], speech: Speech) -> list[PlayerRow]:

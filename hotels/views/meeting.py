@@ -50,13 +50,16 @@ def meeting(before: Books, books: Books, signs: Sequence[str], speech: Speech) -
     if cells[takeover.square] == EMPTY:
         cells[takeover.square] = LONE
     chains = tuple(
-        (taking_over(before, books, chain, signs, speech), phrase("takes over"))
+        (
+            taking_over(before, books, chain, signs, speech),
+            phrase("the {word.survivor}", word=speech.word),
+        )
         if chain == takeover.survivor
         else (falling(books, chain, signs, speech), due(books, chain))
         for chain in takeover.joined
     )
     tile = speech.tile(shape.tile(takeover.square))
-    caption = phrase("The board as {tile} was laid", tile=tile)
+    caption = phrase("The board when {tile} was laid", tile=tile)
     return Meeting(bytes(cells), shape.rows, shape.columns, takeover.square, chains, caption)
 
 
@@ -87,7 +90,7 @@ def taking_over(
     """The chain that takes over: as large as it was and is, and what it costs now."""
     was, now = before.board.sizes[chain], books.board.sizes[chain]
     size = phrase(
-        "{was}, now {now} {word.tiles}, {price}",
+        "from {was} to {now} {word.tiles}, {price}",
         was=was,
         now=now,
         word=speech.word,

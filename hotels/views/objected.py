@@ -21,12 +21,12 @@ class Objected(NamedTuple):
 
 _HEADS = {
     Grade.REMINDER: to_phrase("A reminder"),
-    Grade.GAP: to_phrase("An answer is still owed"),
-    Grade.AGAINST: to_phrase("That is against the rules"),
-    Grade.IMPOSSIBLE: to_phrase("That cannot be"),
+    Grade.GAP: to_phrase("An answer is still missing"),
+    Grade.AGAINST: to_phrase("The rules don't allow this"),
+    Grade.IMPOSSIBLE: to_phrase("That isn't possible"),
 }
 
-_STAYS_MARKED = to_phrase("If that is what happened, record it; the ledger will mark it.")
+_STAYS_MARKED = to_phrase("If that's what happened, record it; the ledger will mark it.")
 
 
 def objected(
@@ -45,7 +45,7 @@ def objected(
     asked = Consent(
         phrase(_HEADS[grade]),
         as_sentence(words),
-        phrase("Leave it"),
+        phrase("as a key|Cancel"),
         phrase("Record it anyway"),
         phrase(_STAYS_MARKED),
     )

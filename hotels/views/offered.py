@@ -7,7 +7,7 @@ from hotels.wording.language import phrase, to_phrase
 
 _WHY = {
     Ending.STUCK: to_phrase("Nobody can lay a tile"),
-    Ending.ROUND_OF_PASSES: to_phrase("A whole round was passed"),
+    Ending.ROUND_OF_PASSES: to_phrase("Everyone passed for a whole round"),
 }
 
 
@@ -23,7 +23,6 @@ def offered(books: Books) -> Offered | None:
     if books.end is None or not books.is_provisional:
         return None
     note = phrase(
-        "This settlement is provisional: hand nothing of it over yet. "
-        "Play on, or end the game here."
+        "This settlement is provisional: don't pay anything yet. Play on, or end the game here."
     )
     return Offered(phrase(_WHY[books.end]), note)

@@ -21,18 +21,18 @@ T = TypeVar("T", bound=Any)
 UNKNOWN = to_phrase("not over")
 """What stands for the result of a game that has none."""
 
-OTHERWISE = to_phrase("This version of Hotels reckons otherwise than the one it was written with.")
+OTHERWISE = to_phrase(
+    "This version of Hotels calculates differently from the version this game was recorded with."
+)
 
 NO_FIGURES = to_phrase(
-    "Of a game under way only a check of each line was kept and no figures, so what everybody "
-    "had then cannot be shown beside what he has now."
+    "For an unfinished game only a checksum of each entry is stored, so the earlier amounts can't"
+    " be shown beside the new ones."
 )
 COUNTS = to_phrase(
-    "What was recorded counts until the new reckoning is kept. Keeping it cannot be taken back."
+    "The recorded result counts until you accept the new calculation. Accepting can't be undone."
 )
-GOES_ON = to_phrase(
-    "The game goes on once the new reckoning is kept. Keeping it cannot be taken back."
-)
+GOES_ON = to_phrase("Accept the new calculation to play on. Accepting can't be undone.")
 
 
 class Person(NamedTuple):
@@ -69,19 +69,19 @@ def damage(game: Opened[Any, Any], speech: Speech) -> Consent | None:
         return None
     last = last_sentence(game.table, speech) if _tells(game) else ""
     said = phrase(
-        "The lines before it are sound, and the game is shown as it stood then; "
-        "what follows cannot be trusted."
+        "The entries before the damage are intact, and the game is shown as it stood then. "
+        "Nothing after the damage can be trusted."
     )
     if last:
-        said = f"{said} {phrase('The last thing it holds: {deed}.', deed=last)}"
+        said = f"{said} {phrase('Last intact entry: {deed}.', deed=last)}"
     return Consent(
-        phrase("Line {number} of this game is damaged", number=game.damaged_at),
+        phrase("Entry {number} of this game is damaged", number=game.damaged_at),
         said,
-        phrase("Only look at it"),
+        phrase("View only"),
         phrase("Rescue what can be read"),
         phrase(
-            "It can be played on once it is rescued: the damaged archive is set aside as it is, "
-            "and every game goes into a new one, this one up to the damage."
+            "Rescue this game to play on. The damaged file of saved games is kept unchanged, and "
+            "every game is copied to a new file, this game up to the damage."
         ),
     )
 
@@ -91,16 +91,16 @@ def unsure(game: Opened[Any, Any]) -> Consent | None:
     if game.damaged_at is not None or game.record.whole:
         return None
     return Consent(
-        phrase("Who played this game may not be right"),
+        phrase("The players of this game may be wrong"),
         phrase(
-            "Its lines are sound, and every figure is as it was written. What stands beside them "
-            "was damaged on the disk: see whether the names are right, and in the right seats."
+            "Every entry and amount is intact, but details stored beside them were damaged. Check"
+            " that the names are right and in the right seats."
         ),
-        phrase("Go on"),
+        phrase("Continue"),
         phrase("Rescue what can be read"),
         phrase(
-            "A rescue sets the damaged archive aside as it is, and every game goes into a new "
-            "one, with the names as they read now."
+            "Rescuing keeps the damaged file unchanged and copies every game to a new file, with "
+            "the names as they read now."
         ),
     )
 
@@ -112,12 +112,12 @@ def new_reckoning(game: Opened[Any, Any], speech: Speech) -> Reckoned | None:
         return None
     was = recorded(game)
     return Reckoned(
-        phrase("This game comes out otherwise now"),
+        phrase("This game comes out differently now"),
         f"{phrase(OTHERWISE)} {_beginning(game, at, speech)}",
         _results(game, was),
         () if was is None else _people(game, was, speech),
-        phrase("Only look at it"),
-        phrase("Keep the new reckoning"),
+        phrase("View only"),
+        phrase("Accept new calculation"),
         phrase(GOES_ON if was is None else COUNTS),
     )
 
@@ -164,9 +164,9 @@ def headed(game: Opened[Any, Any], told: T) -> T:
 
 def as_it_was(now: str = "") -> str:
     """That a result is the recorded one, and how the game comes out now where that differs."""
-    said = [phrase("as it was recorded")]
+    said = [phrase("as recorded")]
     if now:
-        said.append(phrase("by today's rules {result}", result=now))
+        said.append(phrase("under current rules: {result}", result=now))
     return "; ".join(said)
 
 
@@ -187,16 +187,20 @@ def _results(game: Opened[Any, Any], was: Outcome | None) -> str:
         if now is None:
             return phrase(NO_FIGURES)
         return phrase(
-            "No result was recorded. By today's rules it is over: {result}.",
+            "No result was recorded. Under current rules, the game is over: {result}.",
             result=_said(game, now),
         )
     before = _said(game, was)
     if now is None:
-        return phrase("Recorded: {result}. By today's rules it is not over.", result=before)
+        return phrase(
+            "Recorded: {result}. Under current rules, the game is not over.", result=before
+        )
     if _same(was, now):
-        return phrase("Recorded, and the same by today's rules: {result}.", result=before)
+        return phrase(
+            "The recorded result is the same under current rules: {result}.", result=before
+        )
     return phrase(
-        "Recorded: {result}. By today's rules: {now}.", result=before, now=_said(game, now)
+        "Recorded: {result}. Under current rules: {now}.", result=before, now=_said(game, now)
     )
 
 
@@ -248,17 +252,21 @@ def _begins(when: str, line: int, deed: str, said: str = "") -> str:
     """Where it begins, what was done in that line, and what the line tells."""
     if deed and said:
         return phrase(
-            "It begins {when}, line {line}, {deed}: {told}",
+            "The first difference is {when}, entry {line}, {deed}: {told}",
             when=when,
             line=line,
             deed=deed,
             told=said,
         )
     if said:
-        return phrase("It begins {when}, line {line}: {told}", when=when, line=line, told=said)
+        return phrase(
+            "The first difference is {when}, entry {line}: {told}", when=when, line=line, told=said
+        )
     if deed:
-        return phrase("It begins {when}, line {line}, {deed}.", when=when, line=line, deed=deed)
-    return phrase("It begins {when}, line {line}.", when=when, line=line)
+        return phrase(
+            "The first difference is {when}, entry {line}, {deed}.", when=when, line=line, deed=deed
+        )
+    return phrase("The first difference is {when}, entry {line}.", when=when, line=line)
 
 
 def _when(game: Opened[Any, Any], books: Any) -> str:  # noqa: ANN401 - the books of any game
@@ -272,22 +280,22 @@ def _when(game: Opened[Any, Any], books: Any) -> str:  # noqa: ANN401 - the book
         case {"round": int(done)}:
             # Big Shot counts the rounds that are over.
             return phrase("in round {number}", number=done + (game.record.kind == BIG_SHOT))
-    return phrase("among its figures")
+    return phrase("in the figures")
 
 
 def _deed(act: object) -> str:
     """What was done in a line that tells of no deed at the table, or no longer does."""
     match act:
         case Amend():
-            return phrase("where an earlier line was changed")
+            return phrase("where an earlier entry was edited")
         case Move():
-            return phrase("where an earlier line was moved")
+            return phrase("where an earlier entry was moved")
         case Strike():
-            return phrase("where an earlier line was struck")
+            return phrase("where an earlier entry was deleted")
         case Cut():
-            return phrase("where what followed was taken back")
+            return phrase("where all later entries were deleted")
         case Undo() | Redo():
-            return phrase("where something was taken back or brought back")
+            return phrase("where something was undone or redone")
         case Write() | Insert():
             return phrase("which no longer counts")
-    return phrase("where a new reckoning was kept")
+    return phrase("where a new calculation was accepted")

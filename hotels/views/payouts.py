@@ -19,14 +19,14 @@ from hotels.wording.speech import Speech
 _TITLES = {
     (False, False): to_phrase("Pay {player}"),
     (True, False): to_phrase("Collect from {player}"),
-    (False, True): to_phrase("Take back from {player}"),
+    (False, True): to_phrase("Get back from {player}"),
     (True, True): to_phrase("Give back to {player}"),
 }
 """By whether it is about a purchase, and whether it goes back."""
 
 _SHARES = {
     False: (to_phrase("Give {player}"), to_phrase("Collect from {player}")),
-    True: (to_phrase("Take back from {player}"), to_phrase("Give back to {player}")),
+    True: (to_phrase("Get back from {player}"), to_phrase("Give back to {player}")),
 }
 """Without money, by whether it goes back: of shares that are got, and of shares that were sold."""
 
@@ -45,7 +45,7 @@ _HANDED = {
 """The shares that a payout is for."""
 
 _CAUSES = {
-    Cause.TAKEOVER: to_phrase("{defunct} merged into {survivor}"),
+    Cause.TAKEOVER: to_phrase("{survivor} {word.took_over} {defunct}"),
     Cause.END: to_phrase("Final settlement"),
     Cause.CHANGE: to_phrase("After a change in the Ledger"),
     Cause.UNDONE: to_phrase("After Undo"),
@@ -129,7 +129,7 @@ def pay_list(owed: Owed, speech: Speech, place: str, books: Books | None = None)
         _cause(owed, sums, speech),
         rows,
         money(total) if total and len(rows) > 1 else "",
-        phrase("still to pay {amount}", amount=money(still)),
+        phrase("{amount} still to pay", amount=money(still)),
     )
 
 
@@ -141,7 +141,9 @@ def _cause(owed: Owed, sums: dict[Key, Sum], speech: Speech) -> str:
         return ""
     kind, *chains = owed.cause
     survivor, *defunct = map(speech.chain, chains) if chains else ("",)
-    return phrase(_CAUSES[Cause(kind)], survivor=survivor, defunct=listed(defunct))
+    return phrase(
+        _CAUSES[Cause(kind)], survivor=survivor, defunct=listed(defunct), word=speech.word
+    )
 
 
 def _goes_back(key: Key, one: Sum) -> bool:

@@ -19,6 +19,7 @@ from hotels.wording.perfect_hotel import (
     tourists_in_hand,
 )
 from hotels.wording.speech import Speech
+from hotels.wording.sure import mark_word
 
 HotelTable = Table[Entry, Books]
 
@@ -28,7 +29,7 @@ LONGEST_ON_A_KEY = 16
 NOTHING_YET = to_phrase("Nothing is built yet.")
 
 _ROUND = to_phrase("round {round} of {rounds}")
-ROUND_KEPT = to_phrase("round {round} of {rounds}, kept")
+ROUND_KEPT = to_phrase("round {round} of {rounds}, saved")
 
 
 class SignRow(NamedTuple):
@@ -252,7 +253,7 @@ def value_views(values: Values) -> tuple[ValueView, ...]:
 
 
 def marks_of(values: Values) -> tuple[tuple[Mark, str], ...]:
-    """How sure the values are: ``Bedroom 10`` attested, the rest reconstructed."""
+    """How sure the values are: ``Bedroom 10`` is printed, the rest is a best guess."""
     found: dict[Mark, list[str]] = {}
     for kind, points in enumerate(values):
         found.setdefault(value_mark(kind, points), []).append(f"{phrase(KINDS[kind])} {points}")
@@ -275,7 +276,8 @@ def in_order(books: Books, speech: Speech) -> str:
 
 
 def how_sure(values: Values) -> str:
-    """``Bedroom 10 attested, the rest reconstructed``."""
+    """``Bedroom 10: printed, the rest: best guess``."""
     return ", ".join(
-        phrase("{values} {mark}", values=what, mark=phrase(mark)) for mark, what in marks_of(values)
+        phrase("{values}: {mark}", values=what, mark=mark_word(mark))
+        for mark, what in marks_of(values)
     )

@@ -27,13 +27,13 @@ def _in_words(table: HotelTable, act: Act[Entry] | None, speech: Speech) -> str:
         case Write(entry):
             return in_short(_page(table, entry), speech)
         case Insert(_, entry):
-            return phrase("put in: {deed}", deed=in_short(_page(table, entry), speech))
+            return phrase("inserted: {deed}", deed=in_short(_page(table, entry), speech))
         case Amend(_, entry):
             return phrase("changed to {deed}", deed=in_short(_page(table, entry), speech))
         case Strike(number):
-            return phrase("taken away: {deed}", deed=in_short(_struck(table, number), speech))
+            return phrase("removed: {deed}", deed=in_short(_struck(table, number), speech))
         case Accept():
-            return phrase("the new reckoning")
+            return phrase("the new calculation")
     return ""
 
 

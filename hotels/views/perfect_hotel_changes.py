@@ -22,7 +22,7 @@ Tried = Booked[Entry, Books]
 Change = Preview[Entry, Books]
 
 _BECOMES_ANNEX = to_phrase("{player}'s {kind} becomes an annex")
-_BECOMES_FLOOR = to_phrase("{player}'s {kind} is a floor of its own then, no annex")
+_BECOMES_FLOOR = to_phrase("{player}'s {kind} becomes a separate floor, not an annex")
 
 
 def preview_of(table: HotelTable, act: Act[Entry]) -> Change | None:
@@ -60,18 +60,18 @@ def consequences(table: HotelTable, change: Change, speech: Speech) -> tuple[str
 
 
 def fates(table: HotelTable, change: Change, speech: Speech) -> tuple[str, ...]:
-    """What becomes of other floors: those set aside, and annexes that are none any longer."""
+    """What becomes of other floors: those dropped, and annexes that become floors."""
     said = (*_unfit(change, speech), *_annexed(table, change, speech))
     return tuple(map(as_sentence, said))
 
 
 def totals(table: HotelTable, change: Change, speech: Speech) -> tuple[str, ...]:
-    """``Dave has 27 in all then, not 32``."""
+    """``Dave's total changes from 32 to 27``."""
     before = standing(table.books).totals
     after = standing(table.after(change.pages)).totals
     return tuple(
         phrase(
-            "{player} has {then} in all then, not {was}.",
+            "{player}'s total changes from {was} to {then}.",
             player=speech.player(player),
             then=digits(then),
             was=digits(was),
@@ -87,10 +87,10 @@ def _unfit(change: Change, speech: Speech) -> Iterator[str]:
     for one in change.difference.changes:
         if Becomes.UNFIT in one.kinds and one.number in pages:
             yield phrase(
-                "{deed} no longer fits and is set aside", deed=in_short(pages[one.number], speech)
+                "“{deed}” no longer fits and is dropped", deed=in_short(pages[one.number], speech)
             )
         elif Becomes.FITS in one.kinds and one.number in pages:
-            yield phrase("{deed} fits again", deed=in_short(pages[one.number], speech))
+            yield phrase("“{deed}” fits again", deed=in_short(pages[one.number], speech))
 
 
 def _annexed(table: HotelTable, change: Change, speech: Speech) -> Iterator[str]:

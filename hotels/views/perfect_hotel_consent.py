@@ -8,8 +8,8 @@ from hotels.wording.language import phrase
 def keeping_nothing(books: Books) -> Consent:
     """Whether a round is kept in which nobody has built."""
     return Consent(
-        phrase("Keep round {round} as it is?", round=books.round),
-        phrase("Nobody has built a floor in this round, so every hotel in it is a cheap one."),
-        phrase("Leave it"),
-        phrase("Keep round {round}", round=books.round),
+        phrase("Save round {round} with no floors?", round=books.round),
+        phrase("Nobody has built a floor this round, so every hotel counts as a cheap hotel."),
+        phrase("as a key|Cancel"),
+        phrase("Save round {round}", round=books.round),
     )

@@ -25,7 +25,7 @@ from hotels.wording.perfect_hotel import tourists
 from hotels.wording.speech import Speech
 
 CHOOSE = to_phrase("Tap what was built.")
-GONE = to_phrase("This floor is no longer there.")
+GONE = to_phrase("This floor no longer exists.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,11 +168,11 @@ def going(table: HotelTable, line: int, speech: Speech) -> Consent | None:
     if change is None or not said:
         return None
     return Consent(
-        phrase("Take the floor away?"),
+        phrase("Remove this floor?"),
         " ".join((*said, *totals(table, change, speech))),
-        phrase("Leave it"),
-        phrase("Take it away"),
-        phrase("Undo brings all of it back."),
+        phrase("as a key|Cancel"),
+        phrase("Remove"),
+        phrase("Undo restores everything."),
     )
 
 
@@ -200,9 +200,9 @@ def _kind_key(table: HotelTable, form: Form, kind: Kind) -> KindKey:
     below = _below(table, form)
     if not can:
         if form.line is not None or below is None:
-            second = phrase("has one already")
+            second = phrase("has this floor already")
         else:
-            second = phrase("has one; on top is {kind}", kind=phrase(KINDS[below]))
+            second = phrase("covered by {kind}", kind=phrase(KINDS[below]))
     elif below == kind:
         second = phrase("an annex")
     return KindKey(kind, phrase(KINDS[kind]), second, can, kind == form.kind)
@@ -241,9 +241,9 @@ def _tourists(table: HotelTable, form: Form) -> Count:
 def _limits(cards: Count, tourists: Count) -> str:
     """Which number is as large as it can be."""
     if tourists.number == tourists.most:
-        return phrase("No more tourists: all {count} of the round are placed.", count=TOURISTS)
+        return phrase("No tourists left: all {count} are in use this round.", count=TOURISTS)
     if cards.number == cards.most:
-        return phrase("No more cards: all {count} of the round are built.", count=BUILD_CARDS)
+        return phrase("No cards left: all {count} have been built this round.", count=BUILD_CARDS)
     return ""
 
 
@@ -256,7 +256,7 @@ def _title(table: HotelTable, form: Form, speech: Speech) -> str:
     is_kept = form.place < len(table.books.kept)
     match form.line, is_kept:
         case None, True:
-            return phrase("Which floor, round {round}?", round=number)
+            return phrase("Which floor in round {round}?", round=number)
         case None, _:
             return phrase("Which floor?")
         case _, True:
@@ -269,7 +269,7 @@ def _stands(table: HotelTable, form: Form, speech: Speech) -> str:
     name = speech.player(form.player)
     floors = hotels_of(table.books, form.place)[form.player].floors
     if not floors:
-        return phrase("{player} has built nothing yet.", player=name)
+        return phrase("{player} hasn't built anything yet.", player=name)
     said = (
         phrase("an annex of {count}", count=one.size)
         if one.is_annex
@@ -288,15 +288,15 @@ def _says(table: HotelTable, form: Form) -> str:
     if form.tourists:
         cards = phrase("{cards} and {tourists}", cards=cards, tourists=tourists(form.tourists))
     if _below(table, form) == form.kind:
-        return phrase("An annex to {kind}: {cards}.", kind=name, cards=cards)
-    return phrase("A floor of {kind}: {cards}.", kind=name, cards=cards)
+        return phrase("{kind} annex: {cards}.", kind=name, cards=cards)
+    return phrase("{kind} floor: {cards}.", kind=name, cards=cards)
 
 
 def _deed(form: Form) -> str:
     if form.line is not None:
-        return phrase("Change the floor")
+        return phrase("Save floor")
     if form.kind is None:
-        return phrase("Build the floor")
+        return phrase("Build floor")
     return phrase("Build {kind}", kind=phrase(KINDS[form.kind]))
 
 

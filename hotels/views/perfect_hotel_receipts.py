@@ -67,7 +67,7 @@ def round_receipts(books: Books, place: int, player: Player, speech: Speech) -> 
         chain=None,
         letter="",
         where=where,
-        why=phrase("All that the hotel of {player} brings in this round, added up.", player=name),
+        why=phrase("Everything {player}'s hotel scores this round, added up.", player=name),
         holdings=(),
         steps=tuple(Step(sum_in_words(part), gained(part.amount)) for part in working.parts),
         bases=bases_of(working, _PLAIN),
@@ -121,62 +121,61 @@ def _why(working: Working, hotels: Hotels, player: Player, speech: Speech) -> st
     match Sort(working.step), working.args:
         case Sort.MAJORITY, (str(kind), int(cards)):
             return phrase(
-                "{player} has the most of {kind}: {count}, with Tourist Groups and annexes. "
-                "All its points go to one player.",
+                "{player} has the most {kind} cards: {count}, counting Tourist Groups and "
+                "annexes. With no tie, {player} scores the full value.",
                 player=name,
                 kind=phrase(kind),
                 count=in_words(cards),
             )
         case Sort.TIED, (str(kind), int(cards)):
             return phrase(
-                "{players} have the most of {kind}, {count} each, with Tourist Groups and annexes. "
-                "Each gets a point a card, and nobody gets what it is worth.",
+                "{players} tie for the most {kind} cards, {count} each, counting Tourist Groups "
+                "and annexes. Each scores one point per card, and nobody scores the full value.",
                 players=_level(hotels, lambda hotel: hotel.count(KINDS.index(kind)), speech),
                 kind=phrase(kind),
                 count=in_words(cards),
             )
         case Sort.TOURISTS, (int(count),):
             return phrase(
-                "{count:Tourist Group stays/Tourist Groups stay} in this hotel, and each costs "
-                "{points}, whatever the set they stand in brings.",
+                "{count:Tourist Group/Tourist Groups} in this hotel. Each costs {points}, no "
+                "matter what its set scores.",
                 count=Count(count),
                 points=points(-TOURIST),
             )
         case Sort.IN_HAND, (int(count),):
             return phrase(
-                "{count:Tourist Group/Tourist Groups} left in hand, and each costs {points} "
-                "there too.",
+                "{count:Tourist Group/Tourist Groups} left in hand. Each costs {points} too.",
                 count=Count(count),
                 points=points(-TOURIST),
             )
         case Sort.VIEW, (int(floors),):
             return phrase(
-                "The hotel of {player} is the tallest: {floors:floor/floors}, annexes counted. "
-                "That is worth {points}.",
+                "{player}'s hotel is the tallest: {floors:floor/floors}, counting annexes. That "
+                "scores {points}.",
                 player=name,
                 floors=Count(floors),
                 points=points(VIEW),
             )
         case Sort.VIEW_TIED, (int(floors),):
             return phrase(
-                "{players} have the tallest hotels, {floors:floor/floors} each, annexes counted. "
-                "Then each gets {points}.",
+                "{players} tie for the tallest hotel, {floors:floor/floors} each, counting "
+                "annexes. Each scores {points}.",
                 players=_level(hotels, lambda hotel: len(hotel.floors), speech),
                 floors=Count(floors),
                 points=points(VIEW_TIED),
             )
         case Sort.SKY, (int(cards),):
             return phrase(
-                "{player} has the most cards on the top floor: {count}, without what lies below. "
-                "That is worth {points}.",
+                "{player} has the most cards on the top floor: {count}, not counting anything "
+                "below it. That scores {points}.",
                 player=name,
                 count=in_words(cards),
                 points=points(SKY),
             )
         case Sort.CHEAP, (int(kinds),):
             return phrase(
-                "This hotel has {kinds:kind/kinds} of Build; one with fewer than {least} is a "
-                "cheap hotel.",
+                "This hotel has {kinds:kind/kinds} of Build card. With fewer than {least}, it's a"
+                " cheap hotel.",
                 kinds=Count(kinds),
                 least=in_words(ENOUGH_KINDS),
             )

@@ -29,12 +29,12 @@ from hotels.wording.perfect_hotel import (
 from hotels.wording.speech import Speech
 from hotels.wording.sums import cited
 
-NOTHING = to_phrase("Nothing is built yet, so there is no score to share.")
+NOTHING = to_phrase("Nothing is built yet, so there's no score to share.")
 
 SOURCE = to_phrase("Hotels, the bank at the table")
 
 _ROUND = to_phrase("Round {round}: {points}")
-_ROUND_UNDER_WAY = to_phrase("Round {round}, under way: {points}")
+_ROUND_UNDER_WAY = to_phrase("Round {round}, in progress: {points}")
 
 
 class Told(NamedTuple):
@@ -78,7 +78,7 @@ def _lines(game: Opened[Any, Any]) -> Iterator[str]:
     yield as_sentence(stands.headline)
     yield as_sentence(stands.second)
     yield phrase(
-        "The kinds are worth {values} ({sure}).",
+        "Values: {values} ({sure}).",
         values=in_short(books.values),
         sure=how_sure(books.values),
     )
@@ -86,7 +86,7 @@ def _lines(game: Opened[Any, Any]) -> Iterator[str]:
         yield ""
         yield from _round(books, place, speech)
     yield ""
-    yield phrase("In all")
+    yield phrase("Total")
     for rank in stands.ranks:
         yield f"  {rank.place}. {rank.name} {rank.total}, {rank.before}"
     yield ""
@@ -114,7 +114,7 @@ def _hotel(hotel: Hotel) -> str:
     for floor in hotel.floors:
         name = phrase(KINDS[floor.kind])
         if floor.is_annex:
-            name = phrase("annex of {kind}", kind=name)
+            name = phrase("{kind} annex", kind=name)
         cards = f"{name} {floor.cards}"
         if floor.tourists:
             cards = phrase("{cards} and {tourists}", cards=cards, tourists=tourists(floor.tourists))

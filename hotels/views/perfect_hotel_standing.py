@@ -21,7 +21,7 @@ LONGEST_HEADLINE = 90
 STEP = 10
 """The chart is drawn up to the next whole ten."""
 
-NOT_YET = to_phrase("No round is kept yet")
+NOT_YET = to_phrase("No rounds saved yet")
 
 _LEADS = to_phrase("{players} leads with {points}")
 _LEAD = to_phrase("{players} lead with {points}")
@@ -184,7 +184,7 @@ def _graph(stands: Standing, speech: Speech) -> Graph:
     count = len(stands.rounds)
     return Graph(
         phrase("Points by round"),
-        phrase("all rounds so far, added up"),
+        phrase("running total"),
         phrase("The point track has {spaces} spaces.", spaces=TRACK),
         lines,
         (),

@@ -163,9 +163,7 @@ def name_against(typed: str) -> str:
     """Why values cannot be called so; empty where they can."""
     said = typed.strip()
     if not said or not any(map(str.isprintable, said)):
-        return phrase("Values need a name to be kept by.")
+        return phrase("Enter a name to save these values.")
     if len(said) > LONGEST_NAME:
-        return phrase(
-            "The name is too long: there may be at most {most} characters.", most=LONGEST_NAME
-        )
+        return phrase("The name is too long. Use up to {most} characters.", most=LONGEST_NAME)
     return ""

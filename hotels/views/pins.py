@@ -93,13 +93,13 @@ def _change(pin: Pin, table: Table[Any, Any]) -> str:
         return ""
     today = _today(pin.origin, table, pin.speech)
     if today is None:
-        return phrase("this has changed: it no longer stands in the ledger")
+        return phrase("no longer in the ledger")
     told = _said if pin.language == spoken().code else _amounts
     if told(today) == told(pin.receipt):
         return ""
     if _amounts(today)[0] == _amounts(pin.receipt)[0]:
-        return phrase("this has changed")
-    return phrase("this has changed: now {amount}", amount=today.amount)
+        return phrase("changed since")
+    return phrase("changed since: now {amount}", amount=today.amount)
 
 
 def _said(receipt: Receipt) -> tuple[object, ...]:

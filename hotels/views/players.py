@@ -64,12 +64,12 @@ MOST_PILES = 3
 
 _DOING = {
     Question.TILE: to_phrase("playing now"),
-    Question.NAME: to_phrase("naming now"),
+    Question.NAME: to_phrase("naming a chain"),
     Question.SURVIVOR: to_phrase("choosing now"),
-    Question.ANNOUNCE: to_phrase("asked now"),
+    Question.ANNOUNCE: to_phrase("being asked"),
     Question.BANK_HOLDS: to_phrase("playing now"),
     Question.NEXT_DEFUNCT: to_phrase("choosing now"),
-    Question.DISPOSE: to_phrase("disposing now"),
+    Question.DISPOSE: to_phrase("deciding now"),
     Question.BUY: to_phrase("buying now"),
 }
 
@@ -104,7 +104,7 @@ def player_rows(
                 seat in books.away,
                 rest,
                 is_open,
-                needful=phrase("being peeked at") if peeked and seat not in books.away else "",
+                needful=phrase("peeking") if peeked and seat not in books.away else "",
                 off=frozenset(place for place, size in enumerate(books.board.sizes) if not size),
             )
         )
@@ -142,7 +142,7 @@ def _piles(
     if peeked:
         untold = any(seat not in told for told in books.told)
         more = "" if held else phrase("none")
-        return tuple(held), phrase("and what he was dealt") if untold else more, 0
+        return tuple(held), phrase("plus what was dealt") if untold else more, 0
     if every:
         return tuple(held), "", 0
     held.sort(key=lambda pile: -pile[2])

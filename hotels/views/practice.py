@@ -6,12 +6,11 @@ from hotels.wording.language import phrase, to_phrase
 STEPS = {
     Question.TILE: to_phrase("Alice's tile is C4. It joins American and Wilton. Tap C4."),
     Question.DISPOSE: to_phrase(
-        "American takes over Wilton. Say what each holder does with their blocks. Later, tap any "
-        "bonus in the list to see how it was worked out."
+        "American takes over Wilton. Enter what each holder does with their blocks. Later, tap "
+        "any bonus in the list to see how it was worked out."
     ),
     Question.BUY: to_phrase(
-        "Done. Tick off each payout as you hand it over. Go home when you like: nothing of this "
-        "practice is saved."
+        "Done. Tick off each payout as you pay it. Leave whenever you like: practice isn't saved."
     ),
 }
 

@@ -24,19 +24,19 @@ _GETS = (
     to_phrase("{player} holds the third most {chain} {word.blocks} and gets {bonus}."),
 )
 _SHARE = (
-    to_phrase("{players} hold the most {chain} {word.blocks}, {count} each, and share {bonus}"),
+    to_phrase("{players} hold the most {chain} {word.blocks}, {count} each, and split {bonus}"),
     to_phrase(
-        "{players} hold the second most {chain} {word.blocks}, {count} each, and share {bonus}"
+        "{players} hold the second most {chain} {word.blocks}, {count} each, and split {bonus}"
     ),
     to_phrase(
-        "{players} hold the third most {chain} {word.blocks}, {count} each, and share {bonus}"
+        "{players} hold the third most {chain} {word.blocks}, {count} each, and split {bonus}"
     ),
 )
 _MORE = to_phrase(
-    "{player} holds {count} {chain} {blocks} more than {other} and gets {per_cent}% of the pot."
+    "{player} holds {count} more {chain} {blocks} than {other} and gets {per_cent}% of the pot."
 )
 _FEWER = to_phrase(
-    "{player} holds {count} {chain} {blocks} fewer than {other} and gets {per_cent}% of the pot."
+    "{player} holds {count} fewer {chain} {blocks} than {other} and gets {per_cent}% of the pot."
 )
 
 
@@ -52,7 +52,12 @@ def takeover_in_words(takeover: Takeover, speech: Speech) -> str:
     """Which chain takes over which: ``American takes over Wilton.``."""
     defunct = listed(speech.chain(chain) for chain in takeover.defunct)
     survivor = "" if takeover.survivor is None else speech.chain(takeover.survivor)
-    return phrase("{survivor} takes over {defunct}.", survivor=survivor, defunct=defunct)
+    return phrase(
+        "{survivor} {word.takes_over} {defunct}.",
+        survivor=survivor,
+        defunct=defunct,
+        word=speech.word,
+    )
 
 
 def bonus_reason(
@@ -68,7 +73,7 @@ def bonus_reason(
         case Step.ALL, _:
             bonus = bonus_paid(_ranks(working), speech)
             return phrase(
-                "Only {player} holds {chain} {word.blocks} and gets {bonus}.",
+                "{player} alone holds {chain} {word.blocks} and gets {bonus}.",
                 player=name,
                 chain=chain,
                 word=word,
@@ -80,7 +85,7 @@ def bonus_reason(
             return _of_pair(per_cent, difference, (payee, shares), chain, speech)
         case Step.PAIR_SOLE, _:
             return phrase(
-                "Only {player} holds {chain} {word.blocks} and gets the whole pot of two players.",
+                "{player} alone holds {chain} {word.blocks} and gets the whole two-player pot.",
                 player=name,
                 chain=chain,
                 word=word,
@@ -99,7 +104,7 @@ def _of_pair(
     word, (payee, shares) = speech.word, holders
     if per_cent == EVEN:
         return phrase(
-            "Both players hold as many {chain} {word.blocks} and get half of the pot each.",
+            "Both players hold the same number of {chain} {word.blocks} and get half the pot each.",
             chain=chain,
             word=word,
         )
@@ -140,7 +145,7 @@ def _tied(
         bonus=bonus_paid(_ranks(working), speech),
     )
     if working.step == Step.SHARED_BY_SEAT and _is_uneven(working):
-        said = f"{said}; {phrase('what does not divide goes by seat')}"
+        said = f"{said}; {phrase('the remainder goes clockwise')}"
     return f"{said}."
 
 

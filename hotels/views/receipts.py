@@ -37,8 +37,8 @@ from hotels.wording.language import phrase, to_phrase
 from hotels.wording.ledger import deed, price_in
 from hotels.wording.speech import Speech
 
-_TAKEN_BACK = to_phrase("The bank takes all {word.blocks} back: {player} sells {count} {chain}.")
-_SOLD = to_phrase("{player} sells {count} {chain} at the price from before the tile.")
+_TAKEN_BACK = to_phrase("The bank buys back all {word.blocks}: {player} sells {count} {chain}.")
+_SOLD = to_phrase("{player} sells {count} {chain} at the price before the tile was laid.")
 
 __all__ = [
     "Basis",
@@ -69,14 +69,15 @@ def receipt_of(posting: Posting, before: Books, page: Page, speech: Speech) -> R
         return _corrected(posting, (*where, deed(page.entry, speech)), speech)
     if working.step == Sum.TAKEN_BACK:
         why = phrase(
-            "Another chain takes over, so {player} gives the bonus back.",
+            "The {word.survivor} has changed, so {player} pays the bonus back.",
             player=speech.player(posting.giver),
+            word=speech.word,
         )
         return _receipt(posting, (*where, deed(page.entry, speech)), why, speech)
     if working.step == Sum.PURCHASE:
         name, (chain, count, _) = speech.player(posting.giver), working.args
         why = phrase(
-            "{player} buys {count} {chain} at the price after the tile.",
+            "{player} buys {count} {chain} at the price after the tile was laid.",
             player=name,
             count=count,
             chain=speech.chain(str(chain)),
@@ -222,11 +223,15 @@ def _corrected(posting: Posting, where: tuple[str, ...], speech: Speech) -> Rece
     """What a counted purse is put right by."""
     name = speech.player(max(posting.giver, posting.taker))
     if posting.giver == BANK:
-        why = phrase("{player}'s cash was counted and has more than the books said.", player=name)
+        why = phrase(
+            "{player}'s cash was counted: there was more than the books said.", player=name
+        )
     else:
-        why = phrase("{player}'s cash was counted and has less than the books said.", player=name)
+        why = phrase(
+            "{player}'s cash was counted: there was less than the books said.", player=name
+        )
     receipt = _receipt(posting, where, why, speech)
-    return receipt._replace(title=phrase("{player}'s cash, put right", player=name), bills="")
+    return receipt._replace(title=phrase("{player}'s cash, adjusted", player=name), bills="")
 
 
 def _title(posting: Posting, speech: Speech) -> str:

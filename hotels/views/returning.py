@@ -47,8 +47,8 @@ def returned(table: Table[Any, Any], speech: Speech) -> Return | None:
             break
     if not found:
         return None
-    now = as_sentence(phrase("Now {awaited}", awaited=awaited(asked, speech)))
-    return Return(phrase("Where the table was"), tuple(reversed(found)), now)
+    now = as_sentence(phrase("Now: {awaited}", awaited=awaited(asked, speech)))
+    return Return(phrase("Where you left off"), tuple(reversed(found)), now)
 
 
 def was_long_away(game: Opened[Any, Any], now: str) -> bool:

@@ -7,28 +7,28 @@ from hotels.views.consent import Consent
 from hotels.wording.language import phrase, to_phrase
 
 _FAULTS = {
-    Fault.NO_NAME: to_phrase("This is no name for a file; type another one."),
-    Fault.BAD_SIGN: to_phrase("A file name may have none of these: {signs}; type another one."),
+    Fault.NO_NAME: to_phrase("A file can't have this name; enter another one."),
+    Fault.BAD_SIGN: to_phrase(
+        "A file name can't contain any of these: {signs}. Enter another one."
+    ),
     Fault.TOO_LONG: to_phrase(
-        "The name is too long: nothing was saved and the game itself is safe; shorten it."
+        "The name is too long, so nothing was saved. The game is safe; enter a shorter name."
     ),
     Fault.IS_FOLDER: to_phrase(
-        "A folder is called so: nothing was saved and the game itself is safe; type another name."
+        "A folder already has this name, so nothing was saved. The game is safe; enter another "
+        "name."
     ),
     Fault.FULL: to_phrase(
-        "The disk is full: nothing was saved and the game itself is safe; make room and save again."
+        "Storage is full, so nothing was saved. The game is safe; free up space and save again."
     ),
     Fault.FORBIDDEN: to_phrase(
-        "Nothing may be written in this folder: nothing was saved and the game itself is safe; "
-        "choose another folder."
+        "This folder is read-only, so nothing was saved. The game is safe; choose another folder."
     ),
     Fault.NO_FOLDER: to_phrase(
-        "The folder is not there: nothing was saved and the game itself is safe; "
-        "choose another folder."
+        "The folder is missing, so nothing was saved. The game is safe; choose another folder."
     ),
     Fault.OTHER: to_phrase(
-        "The file could not be written: nothing was saved and the game itself is safe; "
-        "try another folder."
+        "The file couldn't be written, so nothing was saved. The game is safe; try another folder."
     ),
 }
 
@@ -48,39 +48,40 @@ def replacing(name: str) -> Consent:
     return Consent(
         phrase("Replace the file?"),
         phrase(
-            "There is a file {name} in this folder already. What it holds now would be lost.",
+            "This folder already has a file named {name}. Its contents would be lost.",
             name=name,
         ),
-        phrase("Leave it"),
-        phrase("Replace it"),
+        phrase("as a key|Cancel"),
+        phrase("Replace"),
     )
 
 
 COPIED = to_phrase("Copied. Paste it where you want it.")
 NOT_COPIED = to_phrase(
-    "This device would not take the copy. Nothing else has changed; save it as a file."
+    "Copying didn't work on this device. Nothing has changed; save a file instead."
 )
 NOT_OPENED = to_phrase(
-    "No browser could be opened here. The game is unchanged; copy the link and open it elsewhere."
+    "Couldn't open a browser. The game is unchanged; copy the link and open it elsewhere."
 )
 NO_VOICE = to_phrase(
-    "This device has no voice to read aloud with. Everything stands on the screen all the same."
+    "This device has no voice for reading aloud. Everything is still shown on the screen."
 )
 
 NOT_SHARED = to_phrase(
-    "This device could not share the file. Nothing else has changed; try again or save it."
+    "This device couldn't share the file. Nothing has changed; try again or save it."
 )
-NO_CHOOSER = to_phrase("This device has nothing to choose a file with. Nothing has changed.")
+NO_CHOOSER = to_phrase("This device has no app for choosing a file. Nothing has changed.")
 NOT_READ = to_phrase(
-    "This file cannot be opened here. Nothing was taken in; save it on this device and choose it."
+    "This file can't be opened from where it is. Nothing was imported; save the file on this "
+    "device and choose that copy."
 )
-WRITTEN = to_phrase("The file is saved.")
+WRITTEN = to_phrase("File saved.")
 NOT_WRITTEN = to_phrase(
-    "The file could not be written there: it may be empty, and the game itself is safe; "
-    "choose another place."
+    "The file couldn't be saved in that place and may be empty. The game is safe; choose another "
+    "place."
 )
 
 
 def handed_on(name: str) -> str:
     """That a file goes to another app, and what stays of it here."""
-    return phrase("A copy stays among this device's downloads as {name}.", name=name)
+    return phrase("A copy stays in Downloads as {name}.", name=name)

@@ -17,8 +17,8 @@ from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 
 BESIDE_THE_LINES = to_phrase(
-    "The name changes in every line, from the first on. Undo does not change it back; here it can "
-    "be changed again."
+    "The name changes in every entry. Undo doesn't change it back, but you can change it again "
+    "here."
 )
 
 
@@ -71,7 +71,7 @@ def seats(table: Table[Any, Any], speech: Speech) -> tuple[Seat, ...]:
         away = seat in books.away
         refused = "" if away else _refused(table, speech, seat)
         here = refused or phrase("is at the table")
-        said = phrase("has left the table; turns go by") if away else here
+        said = phrase("has left the table; turns are skipped") if away else here
         found.append(Seat(seat, speech.player(seat), said, away, refused))
     return tuple(found)
 
@@ -84,28 +84,26 @@ def leaving(table: Table[Any, Any], speech: Speech, seat: Player) -> Leaving:
     if refused:
         return Leaving(title, "", (), refused)
     stay = phrase(
-        "They lie before the seat as they are and count for bonuses; a takeover does not ask "
-        "{player} what to do with his.",
+        "The {word.blocks} stay at the seat and count for bonuses. In a {word.merger}, {player} "
+        "isn't asked about them.",
         player=player,
+        word=word,
     )
     back = phrase(
-        "All {word.blocks} that the bank knows of can be bought again; the money stays before the "
-        "seat.",
+        "All {word.blocks} the bank knows of can be bought again. The cash stays at the seat.",
         word=word,
     )
     support = phrase(
-        "Turns go by until somebody takes the seat. Undo brings {player} back, with all that he "
-        "has now.",
+        "{player}'s turns are skipped until someone takes the seat. Undo brings {player} back "
+        "with everything they have now.",
         player=player,
     )
     return Leaving(
         title,
         support,
         (
-            Answer(
-                phrase("His {word.blocks} stay before his seat", word=word), stay, returns=False
-            ),
-            Answer(phrase("His {word.blocks} go back to the bank", word=word), back, returns=True),
+            Answer(phrase("Leave the {word.blocks} at the seat", word=word), stay, returns=False),
+            Answer(phrase("Return the {word.blocks} to the bank", word=word), back, returns=True),
         ),
     )
 
@@ -121,13 +119,12 @@ def taking(books: Books, speech: Speech, seat: Player) -> Taking:
         f"{purse} {_piles(books, speech, seat)}",
         phrase("{player} is back", player=player),
         phrase(
-            "Or somebody who only plays on for {player}: every line goes on saying {player}.",
+            "Or someone who plays for {player}: every entry keeps the name {player}.",
             player=player,
         ),
         phrase(
-            "The archive keeps one name for each seat. Whoever takes it has the seat as it is: the "
-            "new name stands in every line, from the first on, and in none stands {player}. Undo "
-            "gives the seat back to {player}.",
+            "Each seat has one name. Whoever takes the seat gets it as it is, and the new name "
+            "replaces {player} in every entry. Undo gives the seat back to {player}.",
             player=player,
         ),
     )
@@ -138,7 +135,8 @@ def _piles(books: Books, speech: Speech, seat: Player) -> str:
     word = speech.word
     if not books.header.is_open:
         return phrase(
-            "The {word.blocks} lie face down: whoever sits there holds the name to see them.",
+            "The {word.blocks} are face down. Whoever takes the seat can hold the name to see "
+            "them.",
             word=word,
         )
     held = [
@@ -148,7 +146,7 @@ def _piles(books: Books, speech: Speech, seat: Player) -> str:
     ]
     if not held:
         return phrase("No {word.blocks}.", word=word)
-    return phrase("{count:pile/piles}: {held}.", count=Count(len(held)), held=listed(held))
+    return phrase("{count:chain/chains}: {held}.", count=Count(len(held)), held=listed(held))
 
 
 def _refused(table: Table[Any, Any], speech: Speech, seat: Player) -> str:

@@ -45,8 +45,8 @@ _SIZE = {
     1.3: to_phrase("larger text"),
     1.6: to_phrase("largest text"),
 }
-_REMEMBERED = to_phrase("{count:name/names} remembered")
-_KEPT = to_phrase("{count:game/games} kept")
+_REMEMBERED = to_phrase("{count:name/names} saved")
+_KEPT = to_phrase("{count:game/games} saved")
 
 LONGEST_ON_A_KEY = 20
 """A longer name stands in the question only, not on the key below it."""
@@ -57,39 +57,36 @@ EVER = ":"
 THOUSAND = 1_000
 
 _FLAWS = {
-    Flaw.FILE: to_phrase("The file as a whole is damaged: {detail}."),
+    Flaw.FILE: to_phrase("The file itself is damaged: {detail}."),
     Flaw.INDEX: to_phrase("An index was damaged and has been rebuilt. Every game is there."),
-    Flaw.EDITION: to_phrase("The house edition {detail} is not as it was written."),
-    Flaw.STRAYS: to_phrase("There are lines of a game that is not there."),
-    Flaw.ABOUT: to_phrase("{game}: its players, dates or terms are not as they were written."),
-    Flaw.LINE: to_phrase("{game}: line {line} is not as it was written."),
-    Flaw.SHOWN: to_phrase("{game}: what Home shows of it is not as it was written; its lines are."),
+    Flaw.EDITION: to_phrase("The house edition {detail} is damaged."),
+    Flaw.STRAYS: to_phrase("Some entries belong to a game that is missing."),
+    Flaw.ABOUT: to_phrase("{game}: its players, dates or rules are damaged."),
+    Flaw.LINE: to_phrase("{game}: entry {line} is damaged."),
+    Flaw.SHOWN: to_phrase("{game}: its summary on Home is damaged. Its entries are fine."),
     Flaw.RECKONED: to_phrase(
-        "{game}: from line {line} on today's rules reckon otherwise than those it was "
-        "written by; nothing is damaged."
+        "{game}: from entry {line} on, current rules give different results. Nothing is damaged."
     ),
-    Flaw.MISSING: to_phrase("{game}: {count:entry/entries} missing from line {line} on."),
-    Flaw.TORN: to_phrase("Hotels was cut off while it wrote: the last entry may be missing."),
-    Flaw.EMPTIED: to_phrase("Games were kept here, but the archive was found empty."),
+    Flaw.MISSING: to_phrase("{game}: {count:entry/entries} missing from entry {line} on."),
+    Flaw.TORN: to_phrase("Hotels was interrupted while saving. The last entry may be missing."),
+    Flaw.EMPTIED: to_phrase("There were saved games here, but the file was found empty."),
 }
 
 _GAME_MISSING = to_phrase("A game with {count:entry/entries} is missing.")
 
-_LATER_LINE = to_phrase(
-    "{game}: line {line} is not as it was written; what stands before it can be read."
-)
+_LATER_LINE = to_phrase("{game}: entry {line} is damaged. The entries before it can be read.")
 
 NOBODY = (
-    to_phrase("Nobody is remembered yet."),
-    to_phrase("The names of those who play are kept, so that the next game is begun with a tap."),
+    to_phrase("No names saved yet."),
+    to_phrase("Player names are saved here, so you can add them to the next game with a tap."),
 )
 REMEMBERED = to_phrase(
     "Most recent first. Tap a circle to choose a person's colour. Names stay on this device."
 )
-SPEAKS = to_phrase("What happens at the table is read aloud from now on.")
-UNTIL_THEN = to_phrase("Each can be brought back until they are deleted for good.")
-CHECK = to_phrase("Is all as it was written?")
-CHECKS = to_phrase("Looks through every game, deleted ones included; changes nothing.")
+SPEAKS = to_phrase("Hotels now reads aloud what happens at the table.")
+UNTIL_THEN = to_phrase("Deleted games can be restored until you delete them for good.")
+CHECK = to_phrase("Check for damaged games")
+CHECKS = to_phrase("Checks every game, deleted ones too. Nothing is changed.")
 
 
 _DELETED = {
@@ -102,7 +99,7 @@ _DELETED = {
 class Section(StrEnum):
     """A part of Settings, by its name."""
 
-    LOOK = to_phrase("Look")
+    LOOK = to_phrase("Appearance")
     PEOPLE = to_phrase("People")
     GAMES = to_phrase("Games and storage")
     ABOUT = to_phrase("About")
@@ -181,9 +178,9 @@ def stored(games: int, deleted: int, size: int) -> Stored:
     """How many games there are, how many deleted ones besides, and how large the file is."""
     return Stored(
         begun(phrase(_KEPT, count=Count(games))),
-        phrase("{count:deleted game/deleted games} can still be brought back", count=Count(deleted))
+        phrase("{count:deleted game/deleted games} can be restored", count=Count(deleted))
         if deleted
-        else phrase("none deleted"),
+        else phrase("no deleted games"),
         file_size(size),
     )
 
@@ -216,9 +213,7 @@ def _deleted(then: datetime, now: datetime) -> str:
     return f"{said}, {hour}" if hour else said
 
 
-ASIDE = to_phrase(
-    "What a damaged archive held stays in the copy that was set aside when it was rescued."
-)
+ASIDE = to_phrase("A damaged file kept after a rescue may still hold this data.")
 
 
 def forgetting(name: str, *, aside: bool = False) -> Consent:
@@ -226,34 +221,30 @@ def forgetting(name: str, *, aside: bool = False) -> Consent:
     return Consent(
         phrase("Forget {name}?", name=name),
         phrase(
-            "The name is taken out of every game and off this device. The games stay, with all "
-            "their figures; the seat goes by its number. This cannot be undone."
+            "The name is removed from every game and from this device. The games stay, with all "
+            "their figures; the seat shows its number instead. This can't be undone."
         ),
-        phrase("instead of forgetting|Keep the name"),
+        phrase("as a key|Cancel"),
         phrase("Forget {name}", name=name)
         if len(name) <= LONGEST_ON_A_KEY
-        else phrase("Forget the name"),
+        else phrase("Forget name"),
         phrase(ASIDE) if aside else "",
     )
 
 
 def forgotten(name: str) -> str:
     """That a name was forgotten."""
-    return phrase("{name} is forgotten; the games stay as they are.", name=name)
+    return phrase("{name} is forgotten. No game was deleted.", name=name)
 
 
 def purging(count: int, *, aside: bool = False) -> Consent:
     """What is asked before deleted games are deleted for good; likewise."""
     games = Count(count)
     sentence = (
-        phrase(
-            "After this it is no longer on this device and cannot be brought back. The "
-            "other games stay."
-        )
+        phrase("It will be gone from this device and can't be restored. Your other games stay.")
         if count == 1
         else phrase(
-            "After this they are no longer on this device and cannot be brought back. The "
-            "other games stay."
+            "They will be gone from this device and can't be restored. Your other games stay."
         )
     )
     return Consent(
@@ -272,7 +263,7 @@ def purged(count: int) -> str:
 
 def restored(game: DeletedGame) -> str:
     """That a game is back."""
-    return phrase("The game of {players} is back among the others.", players=game.players)
+    return phrase("The game with {players} is restored.", players=game.players)
 
 
 def more(count: int) -> str:
@@ -283,8 +274,8 @@ def more(count: int) -> str:
 def looking(done: int, total: int) -> str:
     """How far a check has come."""
     if not done:
-        return phrase("Looking at the file as a whole")
-    return phrase("Looked through {done} of {total:game/games}", done=done, total=Count(total))
+        return phrase("Checking the file")
+    return phrase("Checked {done} of {total:game/games}", done=done, total=Count(total))
 
 
 def verdict(done: int, damages: Sequence[Damage], *, stopped: bool = False) -> Verdict:
@@ -292,13 +283,13 @@ def verdict(done: int, damages: Sequence[Damage], *, stopped: bool = False) -> V
     games, told = Count(done), tuple(map(damage, damages))
     sound = all(one.flaw is Flaw.RECKONED for one in damages)
     if not sound:
-        said = phrase("Not everything is as it was written. Nothing was changed by looking.")
+        said = phrase("Problems found. The check itself changed nothing.")
     elif stopped:
-        said = phrase("Up to there all is as it was written.")
+        said = phrase("No damage found so far.")
     elif done:
-        said = phrase("{count:game/games} looked through: all is as it was written.", count=games)
+        said = phrase("{count:game/games} checked: no damage found.", count=games)
     else:
-        said = phrase("The file is sound; there is no game in it yet.")
+        said = phrase("No damage found. There are no games yet.")
     if stopped:
         said = f"{phrase('Stopped after {count:game/games}.', count=games)} {said}"
     return Verdict(said, told, sound=sound)

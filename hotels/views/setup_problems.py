@@ -157,7 +157,7 @@ def _of_deal(draft: Draft) -> Iterator[Problem]:
             yield Problem(Place.PILE, seat, refusal(refused, draft), missing=False)
         elif None in pile:
             name = draft.people[seat].name
-            text = phrase("{player}'s pile has not been typed yet.", player=name)
+            text = phrase("{player}'s hand has not been entered yet.", player=name)
             yield Problem(Place.PILE, seat, text, missing=True)
     for place, chain in enumerate(draft.edition.chains):
         if (count := _dealt(draft, place)) > chain.dealt:

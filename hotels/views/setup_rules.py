@@ -52,8 +52,8 @@ def _holdings(draft: Draft) -> Switch:
     hidden = draft.options.holdings == "hidden"
     return Switch(
         "holdings",
-        phrase("Holdings hidden"),
-        phrase("hold a name to peek; each peek is noted"),
+        phrase("Hidden holdings"),
+        phrase("hold a name to peek; the ledger notes each peek"),
         hidden,
         "open" if hidden else "hidden",
     )
@@ -63,7 +63,7 @@ def _first_disposal(draft: Draft) -> Switch:
     largest = draft.options.first_disposal == "largest_holder"
     return Switch(
         "first_disposal",
-        phrase("Largest holder disposes first"),
+        phrase("Largest holder goes first in {word.mergers}", word=words_of(draft.edition)),
         phrase("instead of the player who laid the tile"),
         largest,
         "tile_player" if largest else "largest_holder",
@@ -98,8 +98,8 @@ def _start_order(draft: Draft) -> Switch:
     column = draft.options.start_order == "column"
     return Switch(
         "start_order",
-        phrase("Nearest to column 1 begins"),
-        phrase("then to row A, instead of row A first"),
+        phrase("Closest to column 1 goes first"),
+        phrase("then closest to row A, instead of row A first"),
         column,
         "row" if column else "column",
     )
@@ -110,9 +110,9 @@ def _bank_holds(draft: Draft) -> Switch:
     return Switch(
         "bank_holds",
         phrase("The bank is a third holder"),
-        phrase("a drawn tile says how many {word.blocks} it has", word=word)
+        phrase("a drawn tile sets how many {word.blocks} the bank has", word=word)
         if draft.bank_may_hold
-        else phrase("with two players only"),
+        else phrase("only with two players"),
         holds,
         not holds,
         draft.bank_may_hold,

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from hotels.ledger.chains.edition import Edition
+from hotels.ledger.chains.edition import Edition, Words
 from hotels.ledger.chains.header import Header
 from hotels.views.people import can_be_drawn
 from hotels.views.setup import Deal, Draft
@@ -13,7 +13,7 @@ from hotels.wording.numbers import in_words
 from hotels.wording.speech import title, words_of
 
 PLACES = (
-    to_phrase("begins"),
+    to_phrase("goes first"),
     to_phrase("in the order of play|second"),
     to_phrase("in the order of play|third"),
     to_phrase("in the order of play|fourth"),
@@ -49,13 +49,13 @@ def seat_line(draft: Draft, seat: int) -> str:
     if seat == 0 and draft.seats > 1 and all(person.drew for person in draft.people):
         by_column = draft.options.start_order == "column"
         line = phrase("column 1") if by_column else phrase("row A")
-        return phrase("begins, nearest to {line}", line=line)
+        return phrase("goes first: closest to {line}", line=line)
     return phrase(PLACES[seat])
 
 
 def name_note(name: str) -> str:
     """What is to be said of a name that cannot be shown as it is written."""
-    return "" if can_be_drawn(name) else phrase("some characters of the name cannot be shown here")
+    return "" if can_be_drawn(name) else phrase("some characters in this name can't be shown here")
 
 
 def initial(name: str, seat: int) -> str:
@@ -72,12 +72,12 @@ def edition_line(draft: Draft) -> str:
         draft.options.max_players
     )  # it does not change while they sit down
     if limit == 1:
-        parts.append(phrase("one {word.block} bought a turn", word=word))
+        parts.append(phrase("buy one {word.block} a turn", word=word))
     elif limit:
         number = in_words(limit)
-        parts.append(phrase("up to {number} {word.blocks} bought a turn", number=number, word=word))
+        parts.append(phrase("buy up to {number} {word.blocks} a turn", number=number, word=word))
     else:
-        parts.append(phrase("no {word.blocks} bought a turn", word=word))
+        parts.append(phrase("no buying"))
     parts.append(phrase("safe at {size}", size=edition.safe))
     return f"{', '.join(parts)}."
 
@@ -108,24 +108,24 @@ def particular(edition: Edition) -> str:
     return ", ".join(parts)
 
 
-def answers() -> tuple[tuple[Deal, str, str, str], ...]:
+def answers(word: Words) -> tuple[tuple[Deal, str, str, str], ...]:
     """The three answers to what the bank knows of the deal: words, second line, icon."""
     return (
         (
             Deal.UNKNOWN,
-            phrase("Nothing: the piles stay secret"),
-            phrase("The bank asks each player at a takeover, as the rules do."),
+            phrase("Hands stay secret"),
+            phrase("The bank asks each player in a {word.merger}, as the rules say.", word=word),
             "eye-off-outline",
         ),
         (
             Deal.PASSED,
-            phrase("Each types his own pile"),
-            phrase("The tablet goes round and hides itself between players."),
+            phrase("Everyone enters their own hand"),
+            phrase("Pass the tablet around. It hides each hand from the next player."),
             "account-convert-outline",
         ),
         (
             Deal.TYPED,
-            phrase("The banker types every pile"),
+            phrase("The banker enters every hand"),
             phrase("The totals are checked as you type."),
             "keyboard-outline",
         ),
@@ -135,7 +135,7 @@ def answers() -> tuple[tuple[Deal, str, str, str], ...]:
 def piles_in(draft: Draft) -> str:
     """How many piles were typed."""
     count = sum(map(draft.is_typed, range(draft.seats)))
-    return phrase("{count} of {all} piles are in", count=count, all=draft.seats)
+    return phrase("{count} of {all} hands entered", count=count, all=draft.seats)
 
 
 def and_so_on(count: int) -> str:
@@ -148,7 +148,7 @@ def hand_out(draft: Draft) -> str:
     edition, word = draft.edition, words_of(draft.edition)
     purse = Header(edition, max(draft.seats, 1), draft.options).purse
     if not purse:
-        return phrase("No money is handed out.")
+        return phrase("No starting cash to hand out.")
     text = to_phrase("Give each player {bills}")
     if draft.deals and draft.seats:
         text = to_phrase(
@@ -163,7 +163,7 @@ def hand_out(draft: Draft) -> str:
     facts = {"hand": Count(draft.hand), "word": word, "aside": draft.set_aside}
     said = [phrase(text, bills=in_bills(purse), **facts)]
     if draft.lays_out:
-        said.append(phrase("the drawn tiles lie on the board"))
+        said.append(phrase("leave the drawn tiles on the board"))
     return as_sentence("; ".join(said))
 
 
@@ -183,8 +183,8 @@ def own_rules(draft: Draft) -> str:
     """How many rules this table has that are not the edition's."""
     count = len(draft.thrown)
     if not count:
-        return phrase("of rules|as the edition has them")
-    return phrase("{count:rule is/rules are} your own", count=Count(count))
+        return phrase("of rules|as in the edition")
+    return phrase("{count:rule/rules} changed", count=Count(count))
 
 
 def more_rules(count: int) -> str:
@@ -198,18 +198,18 @@ def names_line(draft: Draft) -> str:
     """Whether the chains are called as printed."""
     if draft.names:
         return listed(
-            phrase("{own} for {printed}", own=own, printed=printed)
+            phrase("{own} instead of {printed}", own=own, printed=printed)
             for printed, own in draft.names.items()
         )
-    return phrase("as the edition prints them")
+    return phrase("as printed")
 
 
 def pile_question(draft: Draft, place: int, *, full: bool = False) -> str:
     """What is typed next, and how many yellow blocks make a hand; or that all of them are in."""
     if full:
-        return phrase("{hand:yellow block is/yellow blocks are} in.", hand=Count(draft.hand))
+        return phrase("{hand:yellow block/yellow blocks} entered.", hand=Count(draft.hand))
     return phrase(
-        "How many {chain}? Each hand has {hand:yellow block/yellow blocks}.",
+        "How many {chain}? {hand:yellow block/yellow blocks} in each hand.",
         chain=draft.chain(place),
         hand=Count(draft.hand),
     )
@@ -229,7 +229,7 @@ def next_to_pass(draft: Draft, seat: int, *, over: bool) -> Passing:
     if not over:
         name = draft.people[seat].name
         headline = phrase("Pass the tablet to {player}", player=name)
-        return Passing(headline, phrase("Nobody else should look."), phrase("Show my pile"))
+        return Passing(headline, phrase("Nobody else should look."), phrase("Show my hand"))
     off = [
         f"{draft.chain(place)} {total.off}"
         for place in range(len(draft.edition.chains))
@@ -238,7 +238,7 @@ def next_to_pass(draft: Draft, seat: int, *, over: bool) -> Passing:
     said = phrase("Pass the tablet to the banker.")
     if off:
         said = phrase(
-            "The piles do not add up: {chains}. One player or more mistyped his pile.",
+            "The hands don't add up: {chains}. At least one player made a mistake.",
             chains=listed(off),
         )
-    return Passing(phrase("All piles are in"), said, phrase("Back to the set-up"), wrong=bool(off))
+    return Passing(phrase("All hands entered"), said, phrase("Back to setup"), wrong=bool(off))

@@ -108,7 +108,7 @@ def _largest(pages: Sequence[Any], speech: Speech) -> str:
         return ""
     amount, turn, player = max(paid)
     return phrase(
-        "The largest bonus: {amount} for {player} in turn {turn}.",
+        "Largest bonus: {amount} for {player} in turn {turn}.",
         amount=money(amount),
         player=speech.player(player),
         turn=-turn,

@@ -62,29 +62,29 @@ OFFERS = (
     Offer(
         Form.TEXT,
         "text-box-outline",
-        to_phrase("The ledger in words"),
-        to_phrase("every turn and every payment with its sum, for any program"),
+        to_phrase("Ledger as text"),
+        to_phrase("every turn and payment, worked out step by step"),
         "txt",
     ),
     Offer(
         Form.CSV,
         "table",
-        to_phrase("A table (CSV)"),
-        to_phrase("a line a payment, for spreadsheets"),
+        to_phrase("Table (CSV)"),
+        to_phrase("one line per payment, for spreadsheets"),
         "csv",
     ),
     Offer(
         Form.TRANSCRIPT,
         "code-json",
-        to_phrase("A transcript"),
-        to_phrase("every event, to be replayed by Hotels or another program"),
+        to_phrase("Transcript (JSON)"),
+        to_phrase("every event, for replay in Hotels or another app"),
         "json",
     ),
     Offer(
         Form.BEANCOUNT,
         "scale-balance",
         to_phrase("Accounts (Beancount)"),
-        to_phrase("double entry, checked by that program"),
+        to_phrase("double-entry books that Beancount can check"),
         "beancount",
     ),
 )
@@ -93,20 +93,18 @@ OFFERS = (
 PICTURE = "png"
 """The suffix of a picture's file."""
 
-UNDER_WAY = to_phrase("BG Stats takes finished games, and this one is under way.")
+UNDER_WAY = to_phrase("BG Stats only takes finished games, and this one is still in progress.")
 UNDECLARED = to_phrase(
-    "BG Stats takes finished games, and nobody has declared the end of this one."
+    "BG Stats only takes finished games, and no one has declared the end of this one."
 )
 STILL_OPEN = to_phrase(
-    "The picture of the result and BG Stats are for finished games; this one is still under way."
+    "The result picture and BG Stats are for finished games. This one is still in progress."
 )
 RECORDED = to_phrase(
-    "The picture and BG Stats tell the recorded result; the files tell the game as "
-    "today's rules reckon it."
+    "The picture and BG Stats show the recorded result. The files show the game under current "
+    "rules."
 )
-NO_LEDGER = to_phrase(
-    "A quick score knows no turns and no payments, so there is no table of them to share."
-)
+NO_LEDGER = to_phrase("A quick score has no turns or payments, so there is no table to share.")
 NO_RESULT = to_phrase("Some figures are still missing, so there is no result to share yet.")
 
 
@@ -131,8 +129,8 @@ def offers(game: Opened[Any, Any]) -> tuple[Offer, ...]:
             for offer in OFFERS
         )
     words = OFFERS[0]._replace(
-        title=phrase("The score in words"),
-        second=phrase("who had what and every payment with its sum"),
+        title=phrase("Score as text"),
+        second=phrase("who had what, and how each payment was worked out"),
     )
     return (words,)
 
@@ -153,13 +151,13 @@ def tells_hidden(game: Opened[Any, Any]) -> Consent | None:
     if not is_ledger(game) or is_over(game) or game.table.books.header.is_open:
         return None
     return Consent(
-        phrase("The file tells what everybody holds"),
+        phrase("The file shows everyone's holdings"),
         phrase(
-            "The game is under way, and at this table holdings are hidden. Whoever reads the file "
-            "sees them; a peek is noted in the ledger for every player."
+            "Holdings are hidden and the game is still in progress. Anyone who reads the file "
+            "sees them. The ledger will note a peek for every player."
         ),
         phrase("as a key|Cancel"),
-        phrase("Share it all the same"),
+        phrase("Share anyway"),
     )
 
 
@@ -222,7 +220,7 @@ def content(game: Opened[Any, Any], form: Form) -> str:
         raise Unfit(_untold(untold)) from untold
     except TooLate as late:
         sentence = phrase(
-            "The game is dated too late for an accounting file; the other forms have it all."
+            "The game's date is too late for an accounting file. The other formats have everything."
         )
         raise Unfit(sentence) from late
 
@@ -284,9 +282,9 @@ def last_books(game: Opened[Any, Any]) -> Books:
 
 
 _WHY = {
-    transcript.Lost.AGAINST: to_phrase("what was written against the rules"),
-    transcript.Lost.GAPS: to_phrase("answers left open"),
-    transcript.Lost.BESIDE: to_phrase("corrections and changes of seats"),
+    transcript.Lost.AGAINST: to_phrase("entries that break the rules"),
+    transcript.Lost.GAPS: to_phrase("unanswered questions"),
+    transcript.Lost.BESIDE: to_phrase("corrections and seat changes"),
 }
 
 
@@ -296,13 +294,13 @@ def _untold(untold: transcript.Untold) -> str:
     lines = sorted({number for loss in untold.losses for number in loss.numbers})
     some = ", ".join(map(str, lines[:MOST_LINES]))
     if len(lines) == 1:
-        where = phrase("line {number}", number=some)
+        where = phrase("entry {number}", number=some)
     elif len(lines) > MOST_LINES:
-        where = phrase("lines {numbers} and more", numbers=some)
+        where = phrase("entries {numbers} and more", numbers=some)
     else:
-        where = phrase("lines {numbers}", numbers=some)
+        where = phrase("entries {numbers}", numbers=some)
     return phrase(
-        "A transcript has no words for {why} ({where}). The ledger in words has it all.",
+        "A transcript can't include {why} ({where}). The ledger as text has everything.",
         why=why,
         where=where,
     )

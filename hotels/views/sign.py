@@ -41,10 +41,10 @@ class Plate(NamedTuple):
 _ASKED = {
     Question.TILE: to_phrase("{player} lays a tile"),
     Question.NAME: to_phrase("{player} names the new chain"),
-    Question.SURVIVOR: to_phrase("{player} says who takes over"),
+    Question.SURVIVOR: to_phrase("{player} chooses the {word.survivor}"),
     Question.ANNOUNCE: to_phrase("How many {chain} does {player} hold?"),
-    Question.BANK_HOLDS: to_phrase("A tile is drawn for the bank's {chain}"),
-    Question.NEXT_DEFUNCT: to_phrase("{player} says which chain is settled next"),
+    Question.BANK_HOLDS: to_phrase("Draw a tile for the bank's {chain}"),
+    Question.NEXT_DEFUNCT: to_phrase("{player} chooses the next chain to settle"),
     Question.DISPOSE: to_phrase("{player} holds {held}"),
 }
 
@@ -69,7 +69,7 @@ def plate(books: Books, speech: Speech, chosen: tuple[str, ...] = ()) -> Plate:
     held = ""
     if asked.kind is Question.DISPOSE and asked.chain is not None:
         held = f"{books.blocks[asked.chain][asked.player]} {chain}"
-    said = phrase(_ASKED[asked.kind], player=player, chain=chain, held=held)
+    said = phrase(_ASKED[asked.kind], player=player, chain=chain, held=held, word=speech.word)
     return Plate(said, _how(books, speech), lamps)
 
 
@@ -80,7 +80,8 @@ def beside_payouts(said: Plate, books: Books, count: int, *, hidden: bool) -> Pl
         return said
     still = phrase("{count:payout/payouts} still open.", count=Count(count))
     if asked.kind is Question.TILE:
-        return said._replace(second=f"{phrase('Tap its square.')} {still}")
+        square = phrase("Tap the tile's square.")
+        return said._replace(second=f"{square} {still}")
     if not hidden or asked.kind is not Question.BUY or said.brief == ("", ""):
         return said
     how = phrase("Tap Show chains to buy.")
@@ -109,13 +110,13 @@ def _how(books: Books, speech: Speech) -> str:
         return ""
     match asked.kind:
         case Question.TILE:
-            how = phrase("Tap its square. Crossed-out squares cannot be played.")
+            how = phrase("Tap the tile's square. Crossed-out squares can't be played.")
             return who_may_end(books, speech) or how
         case Question.NAME:
-            return phrase("Tap the name that is called out.")
+            return phrase("Tap the chosen name.")
         case Question.SURVIVOR:
             chains = listed(speech.chain(chain) for chain in asked.choices)
-            return phrase("{chains} are of equal size.", chains=chains)
+            return phrase("{chains} are the same size.", chains=chains)
     return ""
 
 
@@ -125,13 +126,13 @@ def _buying(books: Books, speech: Speech, chosen: tuple[str, ...]) -> tuple[str,
     word = speech.word
     if not purchasable(books, chosen) and not chosen:
         return (
-            phrase("{player} cannot buy", player=player),
-            phrase("No {word.block} is for sale at a price within reach.", word=word),
+            phrase("{player} can't buy", player=player),
+            phrase("No affordable {word.blocks} for sale.", word=word),
         )
     if limit == 1:
         return (
             phrase("{player} buys one {word.block}", player=player, word=word),
-            phrase("Tap a chain. The turn then ends by itself."),
+            phrase("Tap a chain. That ends the turn."),
         )
     if not chosen:
         return (
@@ -149,10 +150,10 @@ def _buying(books: Books, speech: Speech, chosen: tuple[str, ...]) -> tuple[str,
             word=word,
         )
     elif not left:
-        said = phrase("{player} has {limit}", player=player, limit=limit)
+        said = phrase("{player} buys {limit}", player=player, limit=limit)
     else:
         said = phrase(
-            "{player} may buy {count:more {word.block}/more {word.blocks}}",
+            "{player} can buy {count:more {word.block}/more {word.blocks}}",
             player=player,
             count=Count(left),
             word=word,

@@ -11,17 +11,18 @@ from hotels.wording.language import phrase, to_phrase
 from hotels.wording.ledger import price_in
 from hotels.wording.speech import Speech
 from hotels.wording.sums import led_to, ruled
+from hotels.wording.sure import mark_word
 from hotels.wording.workings import sum_in_words
 
-UNSTATED = to_phrase("not stated; this table's setting")
+UNSTATED = to_phrase("not stated; your table's setting")
 
 MEANS = {
-    Mark.ATTESTED: to_phrase("A source prints it"),
-    Mark.DERIVED: to_phrase("No source prints it; it follows from what one prints"),
+    Mark.ATTESTED: to_phrase("From a printed source"),
+    Mark.DERIVED: to_phrase("Not printed, but follows from a printed source"),
     Mark.RECONSTRUCTED: to_phrase(
-        "No source at hand has it; it is our default, and a table may change it"
+        "Not in any known source: our best guess, which your table can change"
     ),
-    Mark.HOUSE: to_phrase("This table's own"),
+    Mark.HOUSE: to_phrase("Your table's own rule"),
 }
 """What a mark says of a rule or a figure."""
 
@@ -60,8 +61,8 @@ class Basis(NamedTuple):
 
     @property
     def text(self) -> str:
-        """``VACATION, tie second (reconstructed: not stated; this table's setting)``."""
-        return f"{self.rule} ({': '.join(filter(None, (phrase(self.mark), self.note)))})"
+        """``VACATION, tie second (best guess: not stated; this table's setting)``."""
+        return f"{self.rule} ({': '.join(filter(None, (mark_word(self.mark), self.note)))})"
 
 
 class Receipt(NamedTuple):
@@ -109,7 +110,7 @@ def spoken(receipt: Receipt) -> str:
     """The receipt as it is read aloud: whom, how much, why, the sum, and how sure it is."""
     said = [_headed(receipt), receipt.why.removesuffix(".")]
     said += [f"{step.text}: {step.amount}" for step in receipt.steps]
-    said += [f"{basis.rule}, {phrase(basis.mark)}" for basis in receipt.bases]
+    said += [f"{basis.rule}, {mark_word(basis.mark)}" for basis in receipt.bases]
     times, minus = phrase("read aloud|times"), phrase("read aloud|minus")
     return ". ".join(said).replace("×", times).replace("−", f"{minus} ") + "."
 

@@ -23,11 +23,11 @@ NOTHING = to_phrase("instead of a sum|none")
 
 SETTLED = to_phrase("Final settlement, smallest chain first")
 SETTLED_SO_FAR = to_phrase("Provisional settlement, smallest chain first")
-SETTLED_NOW = to_phrase("The settlement by today's rules, smallest chain first")
+SETTLED_NOW = to_phrase("Settlement under current rules, smallest chain first")
 
-_IN_ALL = to_phrase("To hand over in all")
-_IN_ALL_NOW = to_phrase("In all, by today's rules")
-_IN_ALL_THEN = to_phrase("In all, if the game ends here")
+_IN_ALL = to_phrase("Total to pay out")
+_IN_ALL_NOW = to_phrase("Total under current rules")
+_IN_ALL_THEN = to_phrase("Total if the game ends here")
 _MANY = (
     to_phrase("{count} players share the win with {amount}"),
     to_phrase("{count} players would share the win with {amount}"),
@@ -110,7 +110,7 @@ def result(books: Books, speech: Speech, was: Outcome | None = None) -> Result:
         tuple(_ranks(books, outcome, speech)),
         tuple(_lines(books, outcome, speech)),
         tuple(_handed(books, outcome, seat, speech) for seat in range(books.header.seats)),
-        phrase("the bonus, below it the {word.blocks} and what they sold for", word=speech.word),
+        phrase("bonus on top, {word.blocks} and sale amount below", word=speech.word),
         phrase(SETTLED if offer is None else SETTLED_SO_FAR),
         phrase(_IN_ALL if offer is None else _IN_ALL_THEN),
         offer,
@@ -140,7 +140,7 @@ def as_recorded(told: Result, was: Outcome, speech: Speech) -> Result:
 
 def by_today(worth: Graph) -> Graph:
     """A chart of worth that ends with today's settlement, not with the recorded one."""
-    today = phrase("By today's rules.")
+    today = phrase("Under current rules.")
     return worth._replace(note=f"{today} {worth.note}")
 
 
@@ -150,11 +150,11 @@ def _recorded(was: Outcome, speech: Speech) -> str:
     names = listed(map(speech.player, was.winners))
     if len(was.winners) == 1:
         return phrase("{player} won with {amount}", player=names, amount=best)
-    said = phrase("{players} shared it, {amount} each", players=names, amount=best)
+    said = phrase("{players} shared the win, {amount} each", players=names, amount=best)
     if len(said) <= LONGEST_HEADLINE:
         return said
     count = len(was.winners)
-    return phrase("{count} players shared it, {amount} each", count=count, amount=best)
+    return phrase("{count} players shared the win, {amount} each", count=count, amount=best)
 
 
 def _ranks_then(was: Outcome, now: dict[Player, str], speech: Speech) -> list[Rank]:
@@ -165,9 +165,9 @@ def _ranks_then(was: Outcome, now: dict[Player, str], speech: Speech) -> list[Ra
             seat,
             speech.player(seat),
             money(cash),
-            phrase("by today's rules the same")
+            phrase("same under current rules")
             if now[seat] == money(cash)
-            else phrase("by today's rules {result}", result=now[seat]),
+            else phrase("under current rules: {result}", result=now[seat]),
             seat in was.winners,
         )
         for seat, cash in sorted(enumerate(was.cash), key=lambda one: -one[1])
@@ -211,7 +211,7 @@ def _ranks(books: Books, outcome: Settlement, speech: Speech) -> list[Rank]:
                 seat,
                 speech.player(seat),
                 money(outcome.cash[seat]),
-                phrase("cash before the end {amount}", amount=money(books.cash[seat])),
+                phrase("{amount} cash before the end", amount=money(books.cash[seat])),
                 seat in outcome.winners,
             )
             for seat in level
@@ -246,7 +246,7 @@ def _lines(books: Books, outcome: Settlement, speech: Speech) -> list[ChainLine]
         )
         detail = f"{size}, {money(books.price(chain))}"
         if drawn.get(chain):
-            detail += f"; {phrase('the bank counts {count}, drawn', count=drawn[chain])}"
+            detail += f"; {phrase('the bank holds {count} (drawn)', count=drawn[chain])}"
         lines.append(ChainLine(chain, signs[chain], speech.chain(chain), detail, cells))
     return lines
 

@@ -27,11 +27,11 @@ from hotels.wording.speech import Speech
 
 NONE = to_phrase("instead of a sum|none")
 
-_HIDDEN = to_phrase("Holdings are hidden, so each net worth lies between two amounts.")
+_HIDDEN = to_phrase("Holdings are hidden, so each net worth is shown as a range.")
 _DRAWN = to_phrase(
-    "Tiles are drawn for the bank at the end, so each net worth lies between two amounts."
+    "Tiles are drawn for the bank at the end, so each net worth is shown as a range."
 )
-_UNKNOWN = to_phrase("Nobody wrote the deal down, so each net worth lies between two amounts.")
+_UNKNOWN = to_phrase("The deal wasn't recorded, so each net worth is shown as a range.")
 _IF_NOW = to_phrase("This is what the bank would pay if the game ended now.")
 
 
@@ -104,7 +104,7 @@ def standing_now(books: Books, speech: Speech) -> Standing:
     return Standing(
         _leader(ended, speech),
         _margin(books, ended, speech),
-        phrase("At today's prices"),
+        phrase("At current prices"),
         tuple(zip(EXACT, heads, strict=True)),
         tuple(rows),
         exact=True,
@@ -178,7 +178,7 @@ def _bonuses(ended: Settlement, seat: Player) -> Money:
 def _leader(ended: Settlement, speech: Speech) -> str:
     best, leaders = money(max(ended.cash)), ended.winners
     if len(ended.ranking) == 1:
-        return phrase("Everybody has {amount}", amount=best)
+        return phrase("Everyone has {amount}", amount=best)
     if len(leaders) == 1:
         return phrase("{player} leads with {amount}", player=speech.player(leaders[0]), amount=best)
     names = listed(map(speech.player, leaders))
@@ -190,7 +190,7 @@ def _leader(ended: Settlement, speech: Speech) -> str:
 
 def _margin(books: Books, ended: Settlement, speech: Speech) -> str:
     """``Standing now, if the game ended after turn 47: $14,000 ahead of Ann``."""
-    said = phrase("Standing now, if the game ended {moment}", moment=moment(books))
+    said = phrase("Standings if the game ended {moment}", moment=moment(books))
     if len(ended.ranking) == 1:
         return said
     ahead = ended.cash[ended.winners[0]] - ended.cash[ended.ranking[1][0]]
@@ -207,7 +207,7 @@ def _net_receipt(books: Books, seat: Player, speech: Speech) -> Receipt:
         Step(begun(speech.word.blocks), money(_sold(ended, seat))),
         Step(phrase("Final bonuses"), money(_bonuses(ended, seat))),
     )
-    said = phrase("Cash, {word.blocks} at today's prices and final bonuses.", word=speech.word)
+    said = phrase("Cash, {word.blocks} at current prices and final bonuses.", word=speech.word)
     return _whole(books, seat, (said, money(ended.cash[seat]), steps), speech)
 
 
@@ -254,7 +254,7 @@ def _ranges(books: Books, speech: Speech) -> Standing:
     return Standing(
         _richest(books, speech),
         _reason(books),
-        phrase("Net worth if it ended now"),
+        phrase("Net worth if the game ended now"),
         tuple(zip(RANGE, heads, strict=True)),
         rows,
         exact=False,
@@ -273,7 +273,7 @@ def _richest(books: Books, speech: Speech) -> str:
     levels = ranking(books.cash[:UNSEEN])
     best = money(books.cash[levels[0][0]])
     if len(levels) == 1:
-        return phrase("Everybody has {amount} in cash", amount=best)
+        return phrase("Everyone has {amount} in cash", amount=best)
     if len(levels[0]) == 1:
         name = speech.player(levels[0][0])
         return phrase("{player} has the most cash, {amount}", player=name, amount=best)
@@ -290,17 +290,17 @@ def _range_receipt(books: Books, seat: Player, column: Column, speech: Speech) -
     name, word = speech.player(seat), speech.word
     hidden = books.header.is_hidden
     if column is Column.LEAST:
-        said = phrase("With none of the {word.blocks} that are hidden.", word=word)
+        said = phrase("Not counting hidden {word.blocks}.", word=word)
         if not hidden:
-            said = phrase("With the {word.blocks} that everybody knows of.", word=word)
+            said = phrase("Counting only the {word.blocks} everyone knows about.", word=word)
         return _whole(
             books, seat, (said, money(span.lowest), _parts(span, span.known, speech)), speech
         )
     said = phrase(
-        "If {player} had every {word.block} that the bank does not have.", player=name, word=word
+        "Assumes {player} holds every {word.block} the bank doesn't have.", player=name, word=word
     )
     if not hidden:
-        said = phrase("With the best {word.blocks} that {player} can have.", player=name, word=word)
+        said = phrase("With the best {word.blocks} {player} could hold.", player=name, word=word)
     return _whole(books, seat, (said, money(span.highest), _parts(span, span.most, speech)), speech)
 
 
@@ -313,6 +313,6 @@ def _parts(span: Between, parts: Sequence[Part], speech: Speech) -> tuple[Step, 
         said = phrase("{blocks} of {chain}", blocks=blocks, chain=speech.chain(part.chain))
         steps.append(Step(said, money(part.worth)))
         if part.bonus:
-            said = phrase("final bonus of {chain}", chain=speech.chain(part.chain))
+            said = phrase("final bonus for {chain}", chain=speech.chain(part.chain))
             steps.append(Step(begun(said), money(part.bonus)))
     return tuple(steps)

@@ -126,7 +126,7 @@ class Starting:
             return phrase("Starting tiles"), ""
         return (
             phrase("{player}'s starting tile", player=self.name),
-            phrase("Tap the square on the tile {player} drew.", player=self.name),
+            phrase("Tap the square printed on {player}'s tile.", player=self.name),
         )
 
     def proposal(self, tile: Tile) -> tuple[str, str]:
@@ -173,15 +173,17 @@ class Starting:
     def note(self) -> str:
         """Who begins, and what becomes of the tiles."""
         by_column = self.draft.options.start_order == "column"
-        first = phrase("The tile nearest row A goes first; of one row, the one nearest column 1.")
+        first = phrase(
+            "The tile closest to row A goes first; if tied, the one closest to column 1."
+        )
         if by_column:
             first = phrase(
-                "The tile nearest column 1 goes first; of one column, the one nearest row A."
+                "The tile closest to column 1 goes first; if tied, the one closest to row A."
             )
         if not self.draft.lays_out:
             return f"{first} {phrase('The tiles do not stay on the board.')}"
         number = in_words(self.draft.seats)
-        return f"{first} {phrase('All {number} stay on the board.', number=number)}"
+        return f"{first} {phrase('The {number} tiles stay on the board.', number=number)}"
 
     @property
     def without(self) -> str:

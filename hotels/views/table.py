@@ -51,7 +51,7 @@ def end_words(books: Books) -> str:
             case "B":
                 said.append(phrase("a chain has {end} {word.tiles} or more", end=end, word=word))
             case "C":
-                said.append(phrase("a rack may be blocked"))
+                said.append(phrase("all tiles in hand may be unplayable"))
     return listed(said) if said else ""
 
 

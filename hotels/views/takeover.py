@@ -84,8 +84,8 @@ class Walk(NamedTuple):
 
 
 _LAST = (
-    to_phrase("All show their {word.blocks} before the bank pays the last bonuses."),
-    to_phrase("All show their {word.blocks} if the game ends here; or play on."),
+    to_phrase("Everyone shows their {word.blocks} before the final bonuses are paid."),
+    to_phrase("If the game ends here, everyone shows their {word.blocks}. Otherwise play on."),
 )
 """By whether the end is only offered."""
 
@@ -107,7 +107,7 @@ def walk(table: Table[Any, Any], speech: Speech, shown: Books | None = None) -> 
     signs = chain_letters(books.header, speech)
     before = turn[0][0] if turn else books
     return Walk(
-        title=_title(books, takeover),
+        title=_title(books, takeover, speech),
         headline=_headline(books, takeover, asked, speech),
         second=_second(books, takeover, speech),
         defunct=tuple(falling(books, chain, signs, speech) for chain in defunct),
@@ -139,10 +139,10 @@ def _pages_of_turn(table: Table[Any, Any]) -> list[tuple[Books, Page]]:
     return found[::-1]
 
 
-def _title(books: Books, takeover: Takeover | None) -> str:
+def _title(books: Books, takeover: Takeover | None, speech: Speech) -> str:
     if takeover is None:
         return phrase("Turn {turn}", turn=books.turn)
-    return phrase("Turn {turn}, takeover", turn=books.turn)
+    return phrase("Turn {turn}, {word.merger}", turn=books.turn, word=speech.word)
 
 
 def _headline(books: Books, takeover: Takeover | None, asked: Awaiting, speech: Speech) -> str:
@@ -150,11 +150,16 @@ def _headline(books: Books, takeover: Takeover | None, asked: Awaiting, speech: 
         offer = offered(books)
         return phrase("The game is over") if offer is None else offer.why
     if takeover.survivor is None:
-        return phrase("{player} says who takes over", player=speech.player(asked.player))
+        return phrase(
+            "{player} chooses the {word.survivor}",
+            player=speech.player(asked.player),
+            word=speech.word,
+        )
     return phrase(
-        "{survivor} takes over {defunct}",
+        "{survivor} {word.takes_over} {defunct}",
         survivor=speech.chain(takeover.survivor),
         defunct=listed(speech.chain(chain) for chain in takeover.defunct),
+        word=speech.word,
     )
 
 
@@ -166,12 +171,12 @@ def _second(books: Books, takeover: Takeover | None, speech: Speech) -> str:
     if takeover.survivor is None:
         chains = listed(speech.chain(chain) for chain in takeover.equals)
         return phrase(
-            "{player} laid {tile}. {chains} are of equal size.",
+            "{player} laid {tile}. {chains} are the same size.",
             player=who,
             tile=tile,
             chains=chains,
         )
-    return phrase("{player} laid {tile}. Sizes count before the tile.", player=who, tile=tile)
+    return phrase("{player} laid {tile}. Sizes before this tile.", player=who, tile=tile)
 
 
 def _settled(
@@ -205,8 +210,8 @@ def _then(books: Books, takeover: Takeover | None, speech: Speech) -> str:
     for chain in pending:
         if chain != now and any(books.blocks[chain][:BANK]):
             name = speech.chain(chain)
-            return phrase("Then the {chain} {word.blocks}.", chain=name, word=speech.word)
-    return phrase("Then the turn goes on.")
+            return phrase("Next: the {chain} {word.blocks}.", chain=name, word=speech.word)
+    return phrase("Then the turn continues.")
 
 
 def _earlier(chains: Sequence[int], asked: Awaiting) -> int:
@@ -226,7 +231,7 @@ def _counted(
     so_far = tuple(
         Settled(
             speech.player(page.entry.player) if isinstance(page.entry, Announce) else bank,
-            phrase("has said"),
+            phrase("announced"),
             str(page.entry.blocks),
         )
         for _, page in turn
@@ -256,7 +261,9 @@ def _choice(
     under = phrase("{size} {word.tiles}, {price} a {word.block}", size=size, word=word, price=price)
     pays = ""
     if asked.kind is Question.SURVIVOR:
-        pays = phrase("if it falls: {bonuses}", bonuses=due(books, chain))
+        pays = phrase(
+            "if {word.taken_over}: {bonuses}", bonuses=due(books, chain), word=speech.word
+        )
     return Choice(chain, signs[chain], speech.chain(chain), under, pays)
 
 
@@ -266,13 +273,13 @@ def _hint(asked: Awaiting, speech: Speech) -> str:
     match asked.kind:
         case Question.ANNOUNCE:
             return phrase(
-                "Count every {word.block} shown. Outlined numbers are not possible.", word=word
+                "Count every {word.block} shown. Faded numbers aren't possible.", word=word
             )
         case Question.BANK_HOLDS:
-            return phrase("The number on the tile counts as the bank's {word.blocks}.", word=word)
+            return phrase("The bank counts as holding that many {word.blocks}.", word=word)
         case Question.DISPOSE if asked.chain is not None:
             return phrase(
-                "A kept {word.block} is worth nothing while {chain} is off the board.",
+                "Kept {word.blocks} are worth nothing while {chain} is off the board.",
                 word=word,
                 chain=speech.chain(asked.chain),
             )
@@ -285,9 +292,9 @@ def _question(asked: Awaiting, speech: Speech) -> str:
     word = speech.word
     match asked.kind:
         case Question.SURVIVOR:
-            return phrase("Which chain takes over?")
+            return phrase("Choose the {word.survivor}", word=word)
         case Question.NEXT_DEFUNCT:
-            return phrase("Which chain does {player} have settled next?", player=player)
+            return phrase("Which chain does {player} settle next?", player=player)
         case Question.ANNOUNCE:
             return phrase(
                 "How many {chain} {word.blocks} does {player} hold?",
@@ -298,5 +305,5 @@ def _question(asked: Awaiting, speech: Speech) -> str:
         case Question.BANK_HOLDS:
             return phrase("Which number is on the tile drawn for the bank's {chain}?", chain=chain)
         case Question.DISPOSE:
-            return phrase("What becomes of the {chain} {word.blocks}?", chain=chain, word=word)
+            return phrase("Sell, trade or keep {chain}", chain=chain)
     return ""

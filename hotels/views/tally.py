@@ -164,12 +164,12 @@ def fault_said(doubt: Doubt, sheet: Sheet, speech: Speech) -> str:
     match doubt.flaw:
         case Flaw.ONE_TILE:
             return phrase(
-                "A chain has at least 2 {word.tiles}; one that is not on the board has 0.",
+                "A chain has at least 2 {word.tiles}, or 0 if it isn't on the board.",
                 word=word,
             )
         case Flaw.TOO_MANY_TILES:
             return phrase(
-                "{count} {word.tiles} together, and the board has {squares} squares.",
+                "{count} {word.tiles} in total, but the board has only {squares} squares.",
                 count=_tiles(sheet),
                 word=word,
                 squares=edition.squares,
@@ -179,16 +179,16 @@ def fault_said(doubt: Doubt, sheet: Sheet, speech: Speech) -> str:
             there_are = chain.in_all
             held = there_are - sheet.left(place.chain)
             return phrase(
-                "{held} {word.blocks} are held, and there are only {there_are}.",
+                "Players hold {held} {word.blocks}, but there are only {there_are}.",
                 held=held,
                 word=word,
                 there_are=there_are,
             )
         case Flaw.NOT_DRAWABLE:
-            return phrase("A drawn tile counts 1 to {most}.", most=doubt.right)
+            return phrase("A drawn tile counts as 1 to {most}.", most=doubt.right)
         case Flaw.NO_BILLS:
             return phrase(
-                "{player}: no bills make {amount}, the smallest is {smallest}.",
+                "{player}: no bills add up to {amount}. The smallest bill is {smallest}.",
                 player=speech.player(place.player),
                 amount=money(sheet.at(place) or 0),
                 smallest=money(doubt.right),
@@ -198,37 +198,37 @@ def fault_said(doubt: Doubt, sheet: Sheet, speech: Speech) -> str:
 def _status(*, ready: bool, spoilt: bool) -> str:
     """What comes next."""
     if spoilt:
-        return phrase("The ranking waits until all adds up.")
+        return phrase("The ranking appears once everything adds up.")
     if ready:
-        return phrase("The ranking can be shown.")
-    return phrase("The ranking appears as soon as all are in.")
+        return phrase("The ranking is ready.")
+    return phrase("The ranking appears once all figures are in.")
 
 
 def _sums(sheet: Sheet, rows: tuple[Row, ...], found: tuple[Doubt, ...], speech: Speech) -> str:
     """How many chains are complete and add up, or what does not, or what no bills make."""
     if any(doubt.flaw is Flaw.TOO_MANY_TILES for doubt in found):
         return phrase(
-            "{count} {word.tiles} on a board of {squares}.",
+            "{count} {word.tiles} on a {squares}-square board.",
             count=_tiles(sheet),
             word=speech.word,
             squares=sheet.terms.edition.squares,
         )
     off = [row.name for row in rows if row.faults and row.chain is not None]
     if len(off) == 1:
-        return phrase("{chain} does not add up.", chain=off[0])
+        return phrase("{chain} doesn't add up.", chain=off[0])
     if off:
-        return phrase("{chains} do not add up.", chains=listed(off))
+        return phrase("{chains} don't add up.", chains=listed(off))
     if odd := [doubt.place for doubt in found if doubt.flaw is Flaw.NO_BILLS]:
         purses = listed(_purse(one, sheet, speech) for one in odd)
-        return phrase("{purses} cannot be paid in bills.", purses=purses)
+        return phrase("No bills add up to {purses}.", purses=purses)
     full = sum(
         all(cell.text for cell in row.cells if cell.asked) for row in rows if row.chain is not None
     )
     if not full:
         return phrase("No chain is complete yet.")
     if full == 1:
-        return phrase("One chain adds up.")
-    return phrase("{count} chains add up.", count=begun(in_words(full)))
+        return phrase("One chain is complete.")
+    return phrase("{count} chains are complete.", count=begun(in_words(full)))
 
 
 def _purse(place: Place, sheet: Sheet, speech: Speech) -> str:

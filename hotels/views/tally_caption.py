@@ -34,4 +34,4 @@ def _wrong(row: Row, why: str) -> str:
     """One row that does not add up, and why."""
     if row.chain is None:
         return why
-    return " ".join(filter(None, (phrase("{chain} does not add up.", chain=row.name), why)))
+    return " ".join(filter(None, (phrase("{chain} doesn't add up.", chain=row.name), why)))

@@ -33,11 +33,11 @@ def _margin(books: Books, speech: Speech) -> str:
     outcome = settlement(books)
     edition = title(books.header.edition)
     if len(outcome.ranking) == 1:
-        return phrase("scored by {edition}", edition=edition)
+        return phrase("scored as {edition}", edition=edition)
     runners = outcome.ranking[1]
     margin = money(outcome.cash[outcome.winners[0]] - outcome.cash[runners[0]])
     return phrase(
-        "{margin} ahead of {players}, scored by {edition}",
+        "{margin} ahead of {players}, scored as {edition}",
         margin=margin,
         players=listed(map(speech.player, runners)),
         edition=edition,

@@ -96,7 +96,7 @@ def _question(sheet: Sheet, place: Place, speech: Speech) -> tuple[str, str]:
             return (
                 phrase("How many does {player} have?", player=speech.player(place.player)),
                 phrase(
-                    "{chain}, {left} of {there_are} still to be placed",
+                    "{chain}, {left} of {there_are} not counted yet",
                     chain=chain,
                     left=left,
                     there_are=kept.in_all,
@@ -194,7 +194,7 @@ def taken_back(act: Act[Any] | None, speech: Speech) -> str:
         case Write(entry):
             return deed(entry, speech)
         case Accept():
-            return phrase("the new reckoning")
+            return phrase("the new calculation")
     return phrase("the last change")
 
 
@@ -203,8 +203,8 @@ def deed(entry: Entry, speech: Speech) -> str:
     match entry:
         case Rest(chain):
             if chain is None:
-                return phrase("the rest hold 0")
-            return phrase("{chain}: the rest hold 0", chain=speech.chain(chain))
+                return phrase("rest filled with 0")
+            return phrase("{chain}: rest filled with 0", chain=speech.chain(chain))
         case Last(player):
             return phrase("{player} played last", player=speech.player(player))
         case Figure(place, number):
@@ -235,13 +235,13 @@ def place_of(act: Act[Any] | None) -> Place | None:
 
 def too_much() -> str:
     """Why another digit was not taken."""
-    return phrase("Nobody has more than {amount}.", amount=money(MOST))
+    return phrase("{amount} is the most you can enter.", amount=money(MOST))
 
 
 def no_rest(sheet: Sheet, place: Place, speech: Speech) -> str:
     """Why nobody is left in a row."""
     if place.sort is Sort.CASH:
-        return phrase("Everyone's cash is counted by itself.")
+        return phrase("Each player's cash is counted separately.")
     if sheet.sizes[place.chain] == 0:
         return phrase("{chain} is off the board.", chain=speech.chain(place.chain))
-    return phrase("{chain} has all its figures.", chain=speech.chain(place.chain))
+    return phrase("{chain} already has all its figures.", chain=speech.chain(place.chain))

@@ -11,23 +11,21 @@ from hotels.wording.amounts import Count, as_sentence, begun, listed
 from hotels.wording.disk import hindered
 from hotels.wording.language import phrase, to_phrase
 
-ASIDE = to_phrase(
-    "The damaged file is set aside as it is, and every game that can be read goes into a new one."
-)
+ASIDE = to_phrase("The damaged file is kept as it is, and every readable game goes into a new one.")
 
 TORN = to_phrase(
-    "Hotels was cut off while it wrote. What the screen had shown is safe; see whether the last "
-    "thing you did is there."
+    "Hotels was interrupted while saving. Everything the screen had shown is safe; check that "
+    "your last entry is there."
 )
 
 EMPTIED = to_phrase(
-    "Games were kept here, but the archive was found empty: its file was emptied or deleted "
-    "outside Hotels. If you have a copy, import it; if you emptied it yourself, this is expected."
+    "There were saved games here, but their file was emptied or deleted outside Hotels. If you "
+    "have a backup, import it. If you emptied it yourself, this is expected."
 )
 
 _MISSING = to_phrase(
-    "Some saved entries are missing: {what}. Check this against the table and enter again what is "
-    "missing. If you restored an older copy, this is expected."
+    "Some saved entries are missing: {what}. Compare with the table and enter them again. If you "
+    "restored an older copy, this is expected."
 )
 
 
@@ -71,7 +69,7 @@ def missing(found: Iterable[Damage]) -> str:
 
 def so_far(games: int) -> str:
     """How far saving is."""
-    return begun(phrase("{count:game/games} looked through so far.", count=Count(games)))
+    return begun(phrase("{count:game/games} checked so far.", count=Count(games)))
 
 
 def rescued(salvage: Salvage, aside: str) -> str:
@@ -79,11 +77,11 @@ def rescued(salvage: Salvage, aside: str) -> str:
     games = [
         phrase(text, count=Count(count))
         for count, text in (
-            (salvage.whole, to_phrase("{count:game/games} saved whole")),
-            (salvage.partly, to_phrase("{count:game/games} saved up to the damage")),
+            (salvage.whole, to_phrase("{count:game/games} rescued in full")),
+            (salvage.partly, to_phrase("{count:game/games} rescued up to the damage")),
             (salvage.lost, to_phrase("{count:game/games} lost")),
         )
         if count
     ]
-    found = as_sentence(listed(games) if games else phrase("no game could be read"))
+    found = as_sentence(listed(games) if games else phrase("no games could be read"))
     return f"{found} {phrase('The damaged file is kept as {name}.', name=aside)}"

@@ -50,14 +50,14 @@ _ADDED = (
     to_phrase("{count} tie for the third most: {bonuses} are added and split."),
 )
 _STAYS = (
-    to_phrase("The bank's {count} are the most: {bonus} stays with it."),
-    to_phrase("The bank's {count} are the second most: {bonus} stays with it."),
-    to_phrase("The bank's {count} are the third most: {bonus} stays with it."),
+    to_phrase("The bank has the most with {count} and keeps {bonus}."),
+    to_phrase("The bank has the second most with {count} and keeps {bonus}."),
+    to_phrase("The bank has the third most with {count} and keeps {bonus}."),
 )
 _PART_STAYS = (
-    to_phrase("The bank's {count} are among the most: its part stays with it."),
-    to_phrase("The bank's {count} are among the second most: its part stays with it."),
-    to_phrase("The bank's {count} are among the third most: its part stays with it."),
+    to_phrase("The bank, with {count}, ties for the most and keeps its part of the bonus."),
+    to_phrase("The bank, with {count}, ties for second most and keeps its part of the bonus."),
+    to_phrase("The bank, with {count}, ties for third most and keeps its part of the bonus."),
 )
 
 
@@ -236,7 +236,7 @@ def whole(asked: Asked) -> Receipt | None:
     else:
         heading, large = said.headline, phrase(NONE)
         if groups:
-            large = phrase("{amount} in all", amount=money(sum(paid_of(awards).values())))
+            large = phrase("{amount} in total", amount=money(sum(paid_of(awards).values())))
     return Receipt(
         title=heading,
         amount=large,

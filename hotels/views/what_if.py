@@ -45,7 +45,9 @@ _WAYS = {
     Way.TRADE: to_phrase("All trade"),
     Way.KEEP: to_phrase("All keep"),
 }
-_IF_MERGED = to_phrase("This is what the bank would pay if {survivor} took over {defunct} now.")
+_IF_MERGED = to_phrase(
+    "This is what the bank would pay if {survivor} {word.took_over} {defunct} now."
+)
 _OVER = {
     Way.SELL: to_phrase("If everyone sells"),
     Way.TRADE: to_phrase("If everyone trades"),
@@ -143,10 +145,10 @@ def swapped(books: Books, chosen: Chosen) -> Chosen:
 def what_if(books: Books, chosen: Chosen, speech: Speech) -> WhatIf:
     """The merger that is chosen, by the rules; nothing of it is written."""
     if _is_merging(books):
-        return WhatIf((), None, phrase("First finish the takeover."))
+        return WhatIf((), None, phrase("Finish the {word.merger} first.", word=speech.word))
     cells = _cells(books, chosen, speech)
     if len(cells) < COUPLE:
-        return WhatIf(cells, None, phrase("There are no two chains on the board yet."))
+        return WhatIf(cells, None, phrase("The board doesn't have two chains yet."))
     if len(chosen.chains) < COUPLE:
         return WhatIf(cells, None, phrase("Tap two chains."))
     return WhatIf(cells, _outcome(books, chosen, speech))
@@ -161,8 +163,8 @@ def gain_receipts(
         return ()
     survivor = speech.chain(found.survivor)
     falls = listed(speech.chain(chain) for chain in found.defunct)
-    lead = phrase(_IF_MERGED, survivor=survivor, defunct=falls)
-    where = (phrase("if they merged now"),)
+    lead = phrase(_IF_MERGED, survivor=survivor, defunct=falls, word=speech.word)
+    where = (phrase("if this {word.merger} happened now", word=speech.word),)
     return tuple(
         supposed_receipt(one, found.before, where, lead, speech) for one in paid_to(found, seat)
     )
@@ -236,7 +238,7 @@ def _outcome(books: Books, chosen: Chosen, speech: Speech) -> Outcome:
     if found is None:
         return told._replace(pots=pots(books, defunct, speech), said=(not_told(books),))
     before, after = as_if_ended(found.before), as_if_ended(found.after)
-    swaps = phrase("Equally large: tap the arrow to swap them.") if told.may_swap else ""
+    swaps = phrase("Same size: tap the arrow to swap the chains.") if told.may_swap else ""
     said = swaps, tie(found, speech), most_gained(before, after, speech)
     return told._replace(
         gains=tuple(

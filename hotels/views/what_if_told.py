@@ -22,9 +22,9 @@ NONE = to_phrase("instead of a sum|none")
 MOST_SQUARES = 4
 """So many squares are named; the others are counted."""
 
-_HIDDEN = to_phrase("Holdings are hidden, so who gets what is not shown.")
-_UNKNOWN = to_phrase("Nobody wrote the deal down, so who gets what is not known.")
-_DRAWN = to_phrase("A tile is drawn for the bank first, so who gets what is not known.")
+_HIDDEN = to_phrase("Holdings are hidden, so who gets what isn't shown.")
+_UNKNOWN = to_phrase("The deal wasn't recorded, so who gets what isn't known.")
+_DRAWN = to_phrase("A tile is drawn for the bank first, so who gets what isn't known yet.")
 
 
 _THIRD = {
@@ -193,12 +193,12 @@ def most_gained(before: Settlement, after: Settlement, speech: Speech) -> str:
     """Who gains most, and who leads then by how much."""
     gained = [now - was for was, now in zip(before.cash, after.cash, strict=True)]
     if len(set(gained)) == 1:
-        return phrase("Nobody gains on anybody.")
+        return phrase("No one gains on anyone else.")
     most = max(gained)
     names = [speech.player(seat) for seat, gain in enumerate(gained) if gain == most]
-    said = phrase("{players} gain most.", players=listed(names))
+    said = phrase("{players} gain the most.", players=listed(names))
     if len(names) == 1:
-        said = phrase("{player} gains most.", player=names[0])
+        said = phrase("{player} gains the most.", player=names[0])
     return f"{said} {_lead(before, after, speech)}".strip()
 
 
@@ -258,4 +258,4 @@ def squares_named(
     if max(sizes) == min(sizes):
         return said, phrase("would join them")
     largest = named[sizes.index(max(sizes))]
-    return said, phrase("would join them, {square} to {size}", square=largest, size=max(sizes))
+    return said, phrase("would join them; {square} makes {size}", square=largest, size=max(sizes))

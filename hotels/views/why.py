@@ -14,9 +14,9 @@ def why_no_tile(books: Books, square: int, state: State, speech: Speech) -> str:
     if asked is not None and asked.kind is not Question.TILE:
         if asked.kind is Question.BUY:
             player = speech.player(asked.player)
-            return phrase("This turn's tile is laid. {player} is buying.", player=player)
+            return phrase("This turn's tile is already down. {player} is buying.", player=player)
         said = plate(books, speech).headline
-        return phrase("This turn's tile is laid. Next: {asked}.", asked=said)
+        return phrase("This turn's tile is already down. Next: {asked}.", asked=said)
     if asked is None or state is State.OPEN:
         return ""
     headline, second, *_ = prospect_words(books, square, speech)

@@ -29,12 +29,10 @@ STEPS = (1, 2, 5, 10, 20, 50, 100, 1_000, 10_000)
 
 SETTLED = to_phrase("The last step is the final settlement.")
 SETTLED_SO_FAR = to_phrase("The last step is the settlement if the game ends here.")
-ANNOUNCED = to_phrase(
-    "Dealt {word.blocks} count from the start, as their holders announced them later."
-)
-UNTOLD = to_phrase("What nobody announced is left out.")
+ANNOUNCED = to_phrase("Dealt {word.blocks} announced later count from the start.")
+UNTOLD = to_phrase("Anything never announced is left out.")
 SIZES = to_phrase(
-    "How many {word.tiles} each chain had after each turn; a line ends where its chain fell."
+    "Each chain's {word.tiles} after each turn. A line ends where its chain was {word.taken_over}."
 )
 
 
@@ -107,8 +105,8 @@ def worth_by_turn(opening: Books, pages: Iterable[Page], speech: Speech) -> Grap
     if _left_untold(days):
         notes.append(phrase(UNTOLD))
     return Graph(
-        phrase("Worth by turn"),
-        phrase("cash and {word.blocks} at the day's price", word=speech.word),
+        phrase("Net worth by turn"),
+        phrase("cash and {word.blocks} at current prices", word=speech.word),
         " ".join(notes),
         tuple(lines),
         _falls(opening, found, speech),
@@ -160,8 +158,8 @@ def sizes_by_turn(opening: Books, pages: Iterable[Page], speech: Speech) -> Grap
             texts = tuple(str(size or "") for size in sizes)
             lines.append(Line(place, speech.chain(name), signs[place], sizes, texts))
     return Graph(
-        phrase("Chains by turn"),
-        phrase("{word.tiles} of each chain", word=speech.word),
+        phrase("Chain sizes by turn"),
+        phrase("{word.tiles} in each chain", word=speech.word),
         phrase(SIZES, word=speech.word),
         tuple(lines),
         _falls(opening, found, speech),
@@ -250,9 +248,9 @@ def _falls(opening: Books, pages: Sequence[Page], speech: Speech) -> tuple[Fall,
         more = sum(map(_bonus, page.postings))
         chains = listed(speech.chain(chain) for chain in takeover.defunct)
         if len(takeover.defunct) == 1:
-            text = phrase("{chain} falls", chain=chains)
+            text = phrase("{chain} {word.taken_over}", chain=chains, word=speech.word)
         else:
-            text = phrase("{chains} fall", chains=chains)
+            text = phrase("{chains} {word.taken_over}", chains=chains, word=speech.word)
         before, _ = paid.get(page.books.turn, (0, ""))
         paid[page.books.turn] = before + more, text
     largest = sorted(paid, key=lambda turn: -paid[turn][0])[:MOST_FALLS]

@@ -1,4 +1,4 @@
-"""The archive in words: what a call did with it, what is damaged, why a file is refused.
+"""Saved games in words: what a call did with them, what is damaged, why a file is refused.
 
 What only the command line says stays English.
 """
@@ -19,43 +19,41 @@ from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 
 _REFUSALS: Mapping[str, str] = {
-    archive.NOT_AN_ARCHIVE: to_phrase("this is not the format hotels-archive/1"),
+    archive.NOT_AN_ARCHIVE: to_phrase("this is not a hotels-archive/1 file"),
     archive.NOTHING_SAID: to_phrase("the file is empty"),
     archive.GAME_TOO_LARGE: to_phrase("the game is larger than 50 MB"),
-    archive.BROKEN_CHAIN: to_phrase("the line is not as it was written"),
-    archive.IMPOSSIBLE_ACT: to_phrase("the line does what its game does not allow"),
-    archive.CUT_SHORT: to_phrase("the file ends before all is there that its first line promises"),
+    archive.BROKEN_CHAIN: to_phrase("the line was changed or damaged"),
+    archive.IMPOSSIBLE_ACT: to_phrase("the line records something its game does not allow"),
+    archive.CUT_SHORT: to_phrase("the file is cut short: it holds less than its first line says"),
     archive.MORE_THAN_SAID: to_phrase("the file holds more than its first line says"),
-    archive_lines.LINE_TOO_LONG: to_phrase("the line is longer than an archive's lines are"),
-    archive_lines.EMPTY_LINE: to_phrase("the line is empty, and others follow it"),
-    archive_lines.OTHERWISE_ABOUT: to_phrase(
-        "what is said about the game is not as it was written"
-    ),
-    Fault.NOT_JSON: to_phrase("the line is not JSON: it breaks at column {column}"),
+    archive_lines.LINE_TOO_LONG: to_phrase("the line is too long for a backup"),
+    archive_lines.EMPTY_LINE: to_phrase("the line is empty, but more lines follow"),
+    archive_lines.OTHERWISE_ABOUT: to_phrase("the game's details were changed or damaged"),
+    Fault.NOT_JSON: to_phrase("the line is not valid JSON (column {column})"),
     Fault.NOT_UTF8: to_phrase("the line is not UTF-8 text (byte {byte})"),
-    Fault.TOO_DEEP: to_phrase("the line is nested too deep to read"),
-    UNKNOWN_KIND: to_phrase("the game is of a kind that this version does not know"),
+    Fault.TOO_DEEP: to_phrase("the line is nested too deeply to read"),
+    UNKNOWN_KIND: to_phrase("this version does not know this kind of game"),
     NOT_ONE_A_SEAT: to_phrase("{count:player/players} for {right:seat/seats}"),
 }
 
 _FLAWS: Mapping[Flaw, str] = {
-    Flaw.FILE: "it is damaged, and some of what it holds may be missing",
-    Flaw.INDEX: "an index of it was damaged: every game is there, and the index is rebuilt as soon "
-    "as the archive is opened to be written",
-    Flaw.EDITION: "the house edition '{detail}' is not as it was written",
-    Flaw.STRAYS: "it holds lines of a game that is not there",
-    Flaw.ABOUT: "its players, dates or terms are not as they were written",
-    Flaw.LINE: "the line is not as it was written; the game can be read up to there",
-    Flaw.SHOWN: "what is shown of it is not what its lines say",
-    Flaw.RECKONED: "today's rules reckon it otherwise than those it was written by",
+    Flaw.FILE: "the file is damaged, and some of its contents may be missing",
+    Flaw.INDEX: "an index was damaged; every game is there, and the index is rebuilt the next time "
+    "the archive is opened for writing",
+    Flaw.EDITION: "the house edition '{detail}' is damaged",
+    Flaw.STRAYS: "some entries belong to a game that is missing",
+    Flaw.ABOUT: "its players, dates or rules are damaged",
+    Flaw.LINE: "the entry is damaged; the game can be read up to there",
+    Flaw.SHOWN: "its summary is damaged; its entries are fine",
+    Flaw.RECKONED: "current rules give different results from here on; nothing is damaged",
     Flaw.MISSING: "{entries} that had been saved {are} missing from here on; {dismissed}",
-    Flaw.TORN: "Hotels was cut off while writing: the last entry may be missing; {dismissed}",
-    Flaw.EMPTIED: "games were kept here, but it was found empty: its file was emptied or deleted "
-    "outside Hotels; a copy can be taken in with archive import; {dismissed}",
+    Flaw.TORN: "Hotels was interrupted while saving: the last entry may be missing; {dismissed}",
+    Flaw.EMPTIED: "there were saved games here, but the file was found empty: it was emptied or "
+    "deleted outside Hotels; import a backup with archive import; {dismissed}",
 }
 
 _GAME_MISSING = "a game{entries} that had been saved is missing; {dismissed}"
-_DISMISSED = "this is said until somebody closes the message in the app"
+_DISMISSED = "this is reported until someone closes the message in the app"
 
 
 def refused_as(refused: Refused) -> tuple[str, str]:
@@ -80,10 +78,10 @@ def _of_its_game(refused: Refused) -> str:
 def kept_before(games: int) -> str:
     """What is safe of a file that was read up to here."""
     if not games:
-        return phrase("nothing of it was taken in")
+        return phrase("nothing was imported")
     if games == 1:
-        return phrase("the game before that is in the archive")
-    return phrase("the {games} games before that are in the archive", games=games)
+        return phrase("the game before that point is saved here")
+    return phrase("the {games} games before that point are saved here", games=games)
 
 
 def taken_in(report: TakenIn) -> str:
@@ -92,14 +90,17 @@ def taken_in(report: TakenIn) -> str:
     if count := Count(report.new):
         parts.append(phrase("{count:game/games} new", count=count))
     if count := Count(report.known):
-        parts.append(phrase("{count:game/games} here already", count=count))
+        parts.append(phrase("{count:game/games} already here", count=count))
     if count := Count(report.back):
-        parts.append(phrase("{count:game/games} brought back", count=count))
+        parts.append(phrase("{count:game/games} restored", count=count))
     if count := Count(report.grown):
         parts.append(phrase("{count:game/games} continued", count=count))
     if count := Count(report.beside):
         parts.append(
-            phrase("{count:game/games} taken in beside another of the same name", count=count)
+            phrase(
+                "{count:game imported as a separate copy/games imported as separate copies}",
+                count=count,
+            )
         )
     if not parts and not report.editions:
         parts.append(phrase("no games"))
@@ -113,14 +114,14 @@ def saved(salvage: Salvage) -> str:
     parts = [
         f"{counted(count, 'game', 'games')} {how}"
         for count, how in (
-            (salvage.whole, "saved whole"),
-            (salvage.partly, "saved up to the damage or without what is in doubt"),
+            (salvage.whole, "rescued in full"),
+            (salvage.partly, "rescued in part"),
             (salvage.lost, "lost"),
         )
         if count
-    ] or ["no game could be read"]
+    ] or ["no games could be read"]
     editions = counted(salvage.editions, "house edition", "house editions")
-    return listed([*parts, f"{editions} saved"] if salvage.editions else parts)
+    return listed([*parts, f"{editions} rescued"] if salvage.editions else parts)
 
 
 def flaw(damage: Damage) -> str:
@@ -142,7 +143,7 @@ def whose(record: Record | None) -> str:
 
 
 def players(record: Record) -> str:
-    """Who plays; a forgotten player by his seat."""
+    """Who plays; a forgotten player by their seat."""
     return listed(_name(record, seat) for seat in range(len(record.players)))
 
 
@@ -163,5 +164,5 @@ def outcome(record: Record) -> str:
 
 
 def _name(record: Record, seat: int) -> str:
-    """A player's name, or his seat where the name was forgotten."""
+    """A player's name, or their seat where the name was forgotten."""
     return quoted(record.players[seat]) or f"player {seat}"

@@ -16,21 +16,21 @@ def aside(entry: Aside, speech: Speech) -> str:
         case Count():
             return _counted(entry, speech)
         case Correct():
-            return phrase("{counted}, and put right", counted=_counted(entry, speech))
+            return phrase("{counted}, and the books were adjusted", counted=_counted(entry, speech))
         case TurnTo(player):
             return phrase("The turn was given to {player}", player=speech.player(player))
         case Leave(player, returns):
             facts = {"player": speech.player(player), "word": speech.word}
             if returns:
                 return phrase(
-                    "{player} left the table; his {word.blocks} went back to the bank", **facts
+                    "{player} left the table; the {word.blocks} went back to the bank", **facts
                 )
-            return phrase("{player} left the table; his {word.blocks} stayed", **facts)
+            return phrase("{player} left the table; the {word.blocks} stayed", **facts)
         case Sit(player):
-            return phrase("{player} took his seat again", player=speech.player(player))
+            return phrase("{player} took the seat again", player=speech.player(player))
         case Peek(player):
             return phrase(
-                "{player} peeked at his {word.blocks}",
+                "{player} peeked at their own {word.blocks}",
                 player=speech.player(player),
                 word=speech.word,
             )

@@ -7,37 +7,38 @@ from hotels.wording.speech import Speech
 _AWAITED = {
     Question.TILE: to_phrase("{player} lays a tile"),
     Question.NAME: to_phrase("{player} names the new chain"),
-    Question.SURVIVOR: to_phrase("{player} says which chain takes over"),
-    Question.ANNOUNCE: to_phrase("{player} says how many {chain} he holds"),
-    Question.BANK_HOLDS: to_phrase("a tile is drawn for what the bank holds of {chain}"),
-    Question.NEXT_DEFUNCT: to_phrase("{player} says which chain is settled next"),
-    Question.DISPOSE: to_phrase("{player} disposes of his {chain}"),
+    Question.SURVIVOR: to_phrase("{player} chooses the {word.survivor}"),
+    Question.ANNOUNCE: to_phrase("{player} says how many {chain} they hold"),
+    Question.BANK_HOLDS: to_phrase("a tile is drawn for the bank's {chain}"),
+    Question.NEXT_DEFUNCT: to_phrase("{player} chooses the next chain to settle"),
+    Question.DISPOSE: to_phrase("{player} sells, trades or keeps {chain}"),
     Question.BUY: to_phrase("{player} buys"),
 }
 
 _THEN = {
     **_AWAITED,
-    Question.TILE: to_phrase("{player} lays a tile, or none"),
+    Question.TILE: to_phrase("{player} lays a tile or passes"),
     Question.BANK_HOLDS: to_phrase("a tile is drawn for the bank's {chain}"),
-    Question.DISPOSE: to_phrase("{player} disposes of {chain}"),
-    Question.BUY: to_phrase("{player} buys, or buys nothing"),
+    Question.DISPOSE: to_phrase("{player} sells, trades or keeps {chain}"),
+    Question.BUY: to_phrase("{player} buys or passes"),
 }
 """As it can still be answered, with what an answer may be."""
 
 
 def awaited(asked: Awaiting, speech: Speech) -> str:
-    """``Alice says which chain takes over``."""
+    """``Alice chooses the survivor``."""
     return phrase(_AWAITED[asked.kind], **_facts(asked, speech))
 
 
 def awaited_then(asked: Awaiting, speech: Speech) -> str:
-    """What it waited for at a moment: ``Dave buys, or buys nothing``."""
+    """What it waited for at a moment: ``Dave buys or passes``."""
     return phrase(_THEN[asked.kind], **_facts(asked, speech))
 
 
-def _facts(asked: Awaiting, speech: Speech) -> dict[str, str]:
+def _facts(asked: Awaiting, speech: Speech) -> dict[str, object]:
     """Who is asked, and about which chain."""
     return {
         "player": speech.player(asked.player) if asked.players else "",
         "chain": "" if asked.chain is None else speech.chain(asked.chain),
+        "word": speech.word,
     }

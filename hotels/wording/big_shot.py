@@ -17,8 +17,8 @@ from hotels.wording.language import phrase, to_phrase
 _PUT = to_phrase("{player} put a {colour} cube on {lot}")
 _PUT_AND_SOLD = to_phrase("{player} put a {colour} cube on {lot}, which {buyer} acquired")
 
-_WON = to_phrase("{player} won the auction with {amount}")
-_WON_IN_VAIN = to_phrase("{player} won the auction with {amount} and could not pay")
+_WON = to_phrase("{player} won the auction for {amount}")
+_WON_IN_VAIN = to_phrase("{player} won the auction for {amount} but couldn't pay")
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ def deed(entry: Entry, speech: Speech, by: Player | None = None) -> str:
             return phrase("{owner} took a loan", owner=speech.owner(colour))
         case Open(roller=roller, cubes=cubes):
             return phrase(
-                "{player} rolled: {cubes} came to auction",
+                "{player} rolled: {cubes} came up for auction",
                 player=speech.player(roller),
                 cubes=cubes_in_words(cubes),
             )
@@ -92,7 +92,7 @@ def deed(entry: Entry, speech: Speech, by: Player | None = None) -> str:
         case Pay(colour=colour):
             return phrase("{owner} paid", owner=speech.owner(colour))
         case Repeat():
-            return phrase("The auction was held again")
+            return phrase("The auction was repeated")
         case Put():
             return _put(_PUT, entry, speech, by)
         case _:
@@ -124,7 +124,7 @@ def told(before: Books, page: Page, speech: Speech) -> str:
             return _won(winner, amount, speech, can_pay=False)
         case Repeat() if before.awaiting is not None:
             had = phrase(
-                "{player} had to show his money", player=speech.player(before.awaiting.player)
+                "{player}'s money was revealed", player=speech.player(before.awaiting.player)
             )
             return f"{said}: {had}"
         case Put(lot=lot) if page.books.lot(lot).is_sold:
@@ -152,14 +152,14 @@ def _won(winner: Player, amount: Money, speech: Speech, *, can_pay: bool = True)
 
 def _at_no_cost(roller: Player, speech: Speech) -> str:
     """Who has cubes that nobody bid for."""
-    return phrase("{player} got the cubes at no cost", player=speech.player(roller))
+    return phrase("{player} got the cubes for free", player=speech.player(roller))
 
 
 def _put(said: str, entry: Put, speech: Speech, by: Player | None, **more: str) -> str:
     """Who put which cube where."""
     return phrase(
         said,
-        player=phrase("somebody") if by is None else speech.player(by),
+        player=phrase("someone") if by is None else speech.player(by),
         colour=colour_word(entry.colour),
         lot=quoted(entry.lot),
         **more,

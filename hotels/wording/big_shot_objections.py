@@ -14,13 +14,13 @@ from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech as Plain
 
 _OF_A_FIELD: Mapping[str, str] = {
-    Unfit.COLOUR_TWICE: to_phrase("{colour} is played twice"),
-    Unfit.COLOUR_COUNT: to_phrase("{count:colour/colours} where {right} are needed"),
-    Unfit.LOT_COUNT: to_phrase("{count} of them; there may be {least} to {most}"),
-    Unfit.SAME_LOT: to_phrase("{lot} is a lot and a park"),
-    Unfit.NOT_A_LOT: to_phrase("{lot} is not a lot of this board"),
+    Unfit.COLOUR_TWICE: to_phrase("{colour} appears twice"),
+    Unfit.COLOUR_COUNT: to_phrase("{count:colour/colours} instead of {right}"),
+    Unfit.LOT_COUNT: to_phrase("there are {count}, but {least} to {most} are allowed"),
+    Unfit.SAME_LOT: to_phrase("{lot} is both a lot and a park"),
+    Unfit.NOT_A_LOT: to_phrase("{lot} is not a lot on this board"),
     Unfit.NEIGHBOUR_TWICE: to_phrase("{lot} appears twice"),
-    Unfit.NO_ROOM: to_phrase("72 cubes need 11 lots and parks, not {count}"),
+    Unfit.NO_ROOM: to_phrase("72 cubes need at least 11 lots and parks, not {count}"),
 }
 """What is wrong with a field, which is named before it unless this is said where it stands."""
 
@@ -30,61 +30,59 @@ _SENTENCES: Mapping[str, str] = {
     Unfit.TOO_MANY: to_phrase("{count:player/players}: Big Shot takes at most {most}"),
     Unfit.ORDER: to_phrase("{field} must name every lot and every park once"),
     # what a file says
-    UNKNOWN_ENTRY: to_phrase("there is no entry '{op}'"),
-    Amiss.NOT_ALL_PLACED: to_phrase("not all cubes auctioned are placed: {cubes} left over"),
+    UNKNOWN_ENTRY: to_phrase("unknown entry '{op}'"),
+    Amiss.NOT_ALL_PLACED: to_phrase("not all auctioned cubes were placed: {cubes} left over"),
     # what speaks against an entry
-    Trouble.NO_SUCH_PLAYER: to_phrase("there is no {player} at this table"),
-    Trouble.NO_SUCH_COLOUR: to_phrase("there is no such colour; there is {colours}"),
+    Trouble.NO_SUCH_PLAYER: to_phrase("{player} is not at this table"),
+    Trouble.NO_SUCH_COLOUR: to_phrase("no such colour: it must be {colours}"),
     Trouble.NO_SUCH_LOT: to_phrase("there is no lot '{lot}' on this board"),
-    Trouble.GAME_OVER: to_phrase("all 18 rounds are played"),
-    Trouble.ROLLER: to_phrase("{player} rolled, and it was for {by} to roll"),
-    Trouble.NOT_FOUR: to_phrase("{count:cube/cubes} auctioned; a space has {right}"),
+    Trouble.GAME_OVER: to_phrase("all 18 rounds have been played"),
+    Trouble.ROLLER: to_phrase("{player} rolled, but it was {by}'s turn"),
+    Trouble.NOT_FOUR: to_phrase("{count:cube/cubes} auctioned, but a space has {right}"),
     Trouble.ONE_COLOUR: to_phrase(
-        "all cubes auctioned are {colour}; a space has at least 2 colours"
+        "all the auctioned cubes are {colour}, but a space has at least 2 colours"
     ),
     Trouble.CUBES_SHORT: to_phrase(
-        "{count} {colour} auctioned, and the spaces have {left} of {right} left"
+        "{count} {colour} auctioned, but only {left} of {right} are left on the spaces"
     ),
-    Trouble.NO_ROOM: to_phrase("the lots have room for {left:cube/cubes}, and 4 would be placed"),
-    Trouble.OUT_OF_TURN: to_phrase(
-        "{player} bids or passes before it is his turn; {by} does first"
-    ),
+    Trouble.NO_ROOM: to_phrase("the lots have room for {left:cube/cubes}, not for 4"),
+    Trouble.OUT_OF_TURN: to_phrase("it's {by}'s turn to bid or pass, not {player}'s"),
     Trouble.PASSED: to_phrase("{player} has passed and is out of this auction"),
-    Trouble.LEADS: to_phrase("{player} has the highest bid and cannot pass"),
-    Trouble.TOO_LOW: to_phrase("{amount} is too low: a bid must be {lowest} or more here"),
-    Trouble.TOO_HIGH: to_phrase("a bid can be {most} million at most"),
-    Trouble.SOMEBODY_BID: to_phrase("{player} has bid {amount}, so that somebody wins"),
+    Trouble.LEADS: to_phrase("{player} has the highest bid and can't pass"),
+    Trouble.TOO_LOW: to_phrase("{amount} is too low: the bid must be at least {lowest}"),
+    Trouble.TOO_HIGH: to_phrase("a bid can't be more than {most} million"),
+    Trouble.SOMEBODY_BID: to_phrase("{player} has bid {amount}, so someone must win"),
     Trouble.PRICE_OF_NOTHING: to_phrase(
-        "nobody won the auction, and yet a bid of {amount} is stated"
+        "nobody won the auction, so there can't be a bid of {amount}"
     ),
     Trouble.NOT_HIS_COLOUR: to_phrase("{player} does not play {colour}"),
-    Trouble.SHORT: to_phrase("{colour} has {purse} and would pay {amount}; one colour pays alone"),
-    Trouble.GHOST: to_phrase("nobody plays {colour}: a ghost takes no loan"),
-    Trouble.LOAN_TWICE: to_phrase("{owner} has taken a loan in this round already"),
+    Trouble.SHORT: to_phrase(
+        "{colour} has {purse}, not {amount}, and a single colour must pay the whole bid"
+    ),
+    Trouble.GHOST: to_phrase("nobody plays {colour}: the ghost can't take loans"),
+    Trouble.LOAN_TWICE: to_phrase("{owner} has already taken a loan this round"),
     Trouble.LOAN_LATE: to_phrase(
-        "{owner} asks for a loan when the bidding has begun; at this table loans are taken before"
+        "{owner} can't take a loan now: at this table, loans come before the bidding"
     ),
-    Trouble.NO_CARDS: to_phrase(
-        "all {cards} debit cards are taken, so that there are no more loans"
-    ),
+    Trouble.NO_CARDS: to_phrase("all {cards} debit cards are taken, so there are no more loans"),
     Trouble.LOAN_EMPTY: to_phrase(
-        "{owner} gets nothing for this loan and will owe 10 million for it"
+        "{owner} gets nothing from this loan but will owe 10 million for it"
     ),
-    Trouble.SOLD: to_phrase("{lot} has its {most} cubes and is sold"),
-    Trouble.NOT_LEFT: to_phrase("no {colour} cube is left of those auctioned"),
+    Trouble.SOLD: to_phrase("{lot} has all {most} cubes and is sold"),
+    Trouble.NOT_LEFT: to_phrase("there are no {colour} cubes left to place"),
 }
 
 _DUE: Mapping[object, str] = {
-    Question.OPEN: to_phrase("no auction is under way: the cubes of a space come to auction first"),
+    Question.OPEN: to_phrase("no auction is in progress: the cubes on a space must come up first"),
     Question.BID: to_phrase("the bidding comes first: {player} bids or passes"),
-    Question.PAY: to_phrase("{player} says first which of his colours pays"),
-    Question.REPEAT: to_phrase("{player} cannot pay his bid: the auction is held again first"),
-    Question.PLACE: to_phrase("{player} places the cubes auctioned first"),
+    Question.PAY: to_phrase("{player} must first choose which colour pays"),
+    Question.REPEAT: to_phrase("{player} can't pay the bid: the auction must be repeated first"),
+    Question.PLACE: to_phrase("{player} must place the auctioned cubes first"),
 }
 
-_BEYOND = to_phrase("{player} can pay {purse}, not {amount}")
-_BEYOND_PAIR = to_phrase("{player} can pay {purse} with one colour alone, not {amount}")
-_AFTER_A_LOAN = to_phrase("after a loan he could pay {with_loan}")
+_BEYOND = to_phrase("{player} can pay at most {purse}, not {amount}")
+_BEYOND_PAIR = to_phrase("in a single colour, {player} can pay at most {purse}, not {amount}")
+_AFTER_A_LOAN = to_phrase("{with_loan} with a loan")
 
 _MILLIONS = frozenset({"amount", "purse", "with_loan", "lowest"})
 

@@ -16,44 +16,42 @@ from hotels.wording.sums import INDENT, cited, led_to
 LEADER_TO = 54
 
 _HINDRANCE = {
-    (True, False): to_phrase("{player} cannot win with {lots}, for {least} are needed"),
-    (True, True): to_phrase("{player} cannot win with {lots}, for {least} of each are needed"),
-    (False, False): to_phrase("{player} could not win yet with {lots}, for {least} are needed"),
+    (True, False): to_phrase("{player} can't win with {lots}: it takes {least}"),
+    (True, True): to_phrase("{player} can't win with {lots}: it takes {least} in each colour"),
+    (False, False): to_phrase("{player} couldn't win yet with {lots}: it takes {least}"),
     (False, True): to_phrase(
-        "{player} could not win yet with {lots}, for {least} of each are needed"
+        "{player} couldn't win yet with {lots}: it takes {least} in each colour"
     ),
 }
 """By whether the game is over, and whether two play."""
 
 _NOBODY = {
-    (True, False): to_phrase("Nobody wins, for no player has {least} lots"),
-    (True, True): to_phrase("Nobody wins, for no player has {least} lots of each of his colours"),
-    (False, False): to_phrase("nobody would win, for no player has {least} lots"),
-    (False, True): to_phrase(
-        "nobody would win, for no player has {least} lots of each of his colours"
-    ),
+    (True, False): to_phrase("Nobody wins: no player has {least} lots"),
+    (True, True): to_phrase("Nobody wins: no player has {least} lots in each colour"),
+    (False, False): to_phrase("nobody would win, because no player has {least} lots"),
+    (False, True): to_phrase("nobody would win, because no player has {least} lots in each colour"),
 }
 """Likewise."""
 
 _WINNING = {
     (True, False): to_phrase("{players} wins with {worth}"),
     (True, True): to_phrase(
-        "{players} share the win with {worth}, as many lots and a most valuable lot alike"
+        "{players} share the win with {worth}, tied on lots and on most valuable lot"
     ),
     (False, False): to_phrase("{players} would win with {worth}"),
     (False, True): to_phrase(
-        "{players} would share the win with {worth}, as many lots and a most valuable lot alike"
+        "{players} would share the win with {worth}, tied on lots and on most valuable lot"
     ),
 }
 """By whether the game is over, and whether several win."""
 
 _FEWER_LOTS = {
-    True: to_phrase("{players} has as much, but fewer lots"),
-    False: to_phrase("{players} have as much, but fewer lots"),
+    True: to_phrase("{players} has the same total but fewer lots"),
+    False: to_phrase("{players} have the same total but fewer lots"),
 }
 _LESS_VALUABLE = {
-    True: to_phrase("{players} has as much and as many lots, but no lot so valuable"),
-    False: to_phrase("{players} have as much and as many lots, but no lot so valuable"),
+    True: to_phrase("{players} has the same total and as many lots, but none as valuable"),
+    False: to_phrase("{players} have the same total and as many lots, but none as valuable"),
 }
 """By whether it is one player."""
 
@@ -118,10 +116,10 @@ def _state(lot: Owned, *, is_final: bool) -> str:
 
 
 def cancelling(lot: Owned) -> str:
-    """``red and yellow cancel each other with 3 each``."""
+    """``red and yellow cancel out with 3 each``."""
     return ", ".join(
         phrase(
-            "{colours} cancel each other with {count} each",
+            "{colours} cancel out with {count} each",
             colours=listed(map(colour_word, level)),
             count=lot.cubes[level[0]],
         )
@@ -130,12 +128,12 @@ def cancelling(lot: Owned) -> str:
 
 
 def hindrance(standing: Standing, settled: Reckoning, speech: Speech) -> str:
-    """Why a player cannot win: ``Ben cannot win with 1 lot, for 2 are needed``."""
+    """Why a player cannot win: ``Ben can't win with 1 lot: it takes 2``."""
     own = [phrase("{lots:lot/lots}", lots=Count(len(standing.lots)))]
     if speech.terms is not None and speech.is_pair:
         own = [
             phrase(
-                "{lots:lot/lots} of {colour}",
+                "{lots:lot/lots} in {colour}",
                 lots=Count(sum(lot.owner == colour for lot in settled.lots)),
                 colour=colour_word(colour),
             )

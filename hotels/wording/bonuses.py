@@ -28,9 +28,9 @@ BY_RANK = Names(
     (to_phrase("first bonus"), to_phrase("second bonus"), to_phrase("third bonus")),
     (to_phrase("no first bonus"), to_phrase("no second bonus"), to_phrase("no third bonus")),
     (
-        to_phrase("First bonus of {chain}"),
-        to_phrase("Second bonus of {chain}"),
-        to_phrase("Third bonus of {chain}"),
+        to_phrase("First bonus for {chain}"),
+        to_phrase("Second bonus for {chain}"),
+        to_phrase("Third bonus for {chain}"),
     ),
     {
         (0, 1): to_phrase("first and second bonus"),
@@ -50,7 +50,7 @@ BY_HOLDING = Names(
     (to_phrase("as of a bonus|majority"), to_phrase("as of a bonus|minority")),
     (to_phrase("majority bonus"), to_phrase("minority bonus")),
     (to_phrase("no majority bonus"), to_phrase("no minority bonus")),
-    (to_phrase("Majority bonus of {chain}"), to_phrase("Minority bonus of {chain}")),
+    (to_phrase("Majority bonus for {chain}"), to_phrase("Minority bonus for {chain}")),
     {(0, 1): to_phrase("majority and minority bonus")},
     {
         (0,): to_phrase("the majority bonus"),

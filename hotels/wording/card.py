@@ -11,19 +11,20 @@ from hotels.wording.amounts import listed, money, quoted, times
 from hotels.wording.bonuses import is_by_holding, names
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import title, words_of
+from hotels.wording.sure import mark_word
 from hotels.wording.tables import GAP, table
 from hotels.wording.terms import terms
 
-TIERS = (to_phrase("cheap"), to_phrase("medium"), to_phrase("dear"))
+TIERS = (to_phrase("cheap"), to_phrase("medium"), to_phrase("expensive"))
 """What the columns of the card are called, the cheap one first."""
 
 RULE_WIDTH = 24
 LIST_WIDTH = 90
 
 MEANINGS = {
-    Mark.ATTESTED: to_phrase("a source prints it"),
-    Mark.DERIVED: to_phrase("it follows from what a source prints"),
-    Mark.RECONSTRUCTED: to_phrase("no source, our default"),
+    Mark.ATTESTED: to_phrase("from a printed source"),
+    Mark.DERIVED: to_phrase("follows from printed figures"),
+    Mark.RECONSTRUCTED: to_phrase("no known source; our best guess"),
     Mark.HOUSE: to_phrase("this table's own"),
 }
 """What each mark means."""
@@ -40,20 +41,20 @@ def card(edition: Edition) -> Iterator[str]:
     names, blocks = names_mark(edition), blocks_mark(edition)
     yield phrase(
         "Names ({names}) and {word.blocks} ({blocks})",
-        names=phrase(names),
+        names=mark_word(names),
         word=words_of(edition),
-        blocks=phrase(blocks),
+        blocks=mark_word(blocks),
     )
     yield from _indented(_chains(edition))
     yield ""
     yield phrase("At the table")
-    stated = [(phrase(name), says, phrase(mark)) for name, says, mark in terms(edition)]
+    stated = [(phrase(name), says, mark_word(mark)) for name, says, mark in terms(edition)]
     yield from _indented(table(stated, right=()))
     yield ""
-    yield phrase("How sure each rule is, and where it stands")
+    yield phrase("How certain each rule is, and where it comes from")
     yield from _indented(_rules(edition))
     yield ""
-    meanings = [(phrase(mark), phrase(meaning)) for mark, meaning in MEANINGS.items()]
+    meanings = [(mark_word(mark), phrase(meaning)) for mark, meaning in MEANINGS.items()]
     yield from table(meanings, right=())
 
 
@@ -63,9 +64,9 @@ def _origin(edition: Edition) -> str:
         return edition.source
     base = title(EDITIONS[edition.based_on])
     if not edition.changed:
-        return phrase("this table's own, based on {edition}; it changes nothing", edition=base)
+        return phrase("house edition based on {edition}; changes nothing", edition=base)
     return phrase(
-        "this table's own, based on {edition}; it changes {keys}",
+        "house edition based on {edition}; changes {keys}",
         edition=base,
         keys=listed(sorted(edition.changed)),
     )
@@ -91,12 +92,12 @@ def _prices(edition: Edition) -> Iterator[str]:
     above = len(rows) - len(found)
     for all_alike, head, marks in (
         (
-            to_phrase("every price is {mark}"),
+            to_phrase("all prices: {mark}"),
             to_phrase("price is"),
             [_sure(band.price_mark, band.price_at) for band in found],
         ),
         (
-            to_phrase("every bonus is {mark}"),
+            to_phrase("all bonuses: {mark}"),
             to_phrase("bonus is"),
             [_sure(band.bonus_mark, band.bonus_at) for band in found],
         ),
@@ -115,9 +116,9 @@ def _prices(edition: Edition) -> Iterator[str]:
 
 
 def _size(band: Band) -> str:
-    """``6 to 7``, ``41 and more``."""
+    """``6 to 7``, ``41 or more``."""
     if band.last is None:
-        return phrase("{first} and more", first=band.first)
+        return phrase("{first} or more", first=band.first)
     if band.first == band.last:
         return str(band.first)
     return phrase("{first} to {last}", first=band.first, last=band.last)
@@ -130,10 +131,10 @@ def _figures(band: Band) -> Iterator[str]:
 
 
 def _sure(mark: Mark, sizes: tuple[int, ...]) -> str:
-    """``attested at 9``."""
+    """``printed at 9``."""
     if not sizes:
-        return phrase(mark)
-    return phrase("{mark} at {sizes}", mark=phrase(mark), sizes=", ".join(map(str, sizes)))
+        return mark_word(mark)
+    return phrase("{mark} at {sizes}", mark=mark_word(mark), sizes=", ".join(map(str, sizes)))
 
 
 _TIMES = {
@@ -165,7 +166,7 @@ def _chains(edition: Edition) -> Iterator[str]:
     deals = edition.yellow > 0
     tier_head = [phrase("tier")] if edition.tiers > 1 else []
     heads = [phrase("chain"), *tier_head, phrase("in the bank")]
-    rows = [[*heads, *([phrase("dealt"), phrase("in all")] if deals else [])]]
+    rows = [[*heads, *([phrase("dealt"), phrase("total")] if deals else [])]]
     tiers = [*map(phrase, TIERS)]
     for chain in edition.chains:
         tier = [tiers[chain.tier]] if edition.tiers > 1 else []
@@ -173,7 +174,7 @@ def _chains(edition: Edition) -> Iterator[str]:
         rows.append([quoted(chain.name), *tier, *map(str, figures)])
     bank = sum(chain.bank for chain in edition.chains)
     totals = [bank, *([edition.yellow, bank + edition.yellow] if deals else [])]
-    rows.append([phrase("of chains|all"), *[""] * (len(heads) - 2), *map(str, totals)])
+    rows.append([phrase("of chains|total"), *[""] * (len(heads) - 2), *map(str, totals)])
     yield from table(rows, right=range(len(heads) - 1, len(rows[0])))
 
 
@@ -181,7 +182,7 @@ def _rules(edition: Edition) -> Iterator[str]:
     """The rules by what they rest on: those of one source together."""
     together: dict[tuple[str, str], list[str]] = {}
     for rule, (mark, where) in edition.rules.items():
-        together.setdefault((phrase(mark), where), []).append(phrase(rule))
+        together.setdefault((mark_word(mark), where), []).append(phrase(rule))
     for (sure, where), rules in together.items():
         *above, last = _wrapped(rules)
         yield from above

@@ -4,6 +4,7 @@ from hotels.ledger.chains import colours
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.chains.rule import Rule
 from hotels.wording.language import phrase, to_phrase
+from hotels.wording.sure import mark_word
 
 NAMES = {
     colours.RED: to_phrase("of a chain|red"),
@@ -27,8 +28,8 @@ def colour_name(colour: str) -> str:
 
 
 def named_colour(edition: Edition, place: int) -> str:
-    """``red, attested``: the colour of a chain's pieces, and how sure it is."""
+    """``red, printed``: the colour of a chain's pieces, and how sure it is."""
     if not edition.colours:
         return phrase("of colours|not known")
     mark = edition.cite(Rule.COLOURS).mark
-    return f"{colour_name(edition.colours[place])}, {phrase(mark.value)}"
+    return f"{colour_name(edition.colours[place])}, {mark_word(mark)}"

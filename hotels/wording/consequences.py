@@ -41,7 +41,7 @@ _COUNTED = {
         to_phrase("one turn without a tile"),
         to_phrase("{number} turns without a tile"),
     ),
-    "name": (to_phrase("one name"), to_phrase("{number} names")),
+    "name": (to_phrase("one chain name"), to_phrase("{number} chain names")),
     "choice": (to_phrase("one choice"), to_phrase("{number} choices")),
     "announcement": (to_phrase("one announcement"), to_phrase("{number} announcements")),
     "drawn tile": (to_phrase("one drawn tile"), to_phrase("{number} drawn tiles")),
@@ -75,7 +75,7 @@ def against(page: Page, grade: Grade, speech: Speech) -> str:
             chain = speech.chain(str(objection.facts["chain"]))
             said.append(
                 phrase(
-                    "the bank has too few {word.blocks} of {chain} left for that",
+                    "the bank doesn't have enough {chain} {word.blocks} for that",
                     word=speech.word,
                     chain=chain,
                 )
@@ -99,7 +99,7 @@ def kind_of(entry: Entry) -> str:
 def outcome_in_words(was: Outcome | None, now: Outcome | None, speech: Speech) -> str:
     """``Bob wins then, not Alice``; empty where the game comes out for the same players."""
     if now is None:
-        return "" if was is None else phrase("The game is not over then")
+        return "" if was is None else phrase("The game is no longer over")
     winners, alone = listed(map(speech.player, now.winners)), len(now.winners) == 1
     if was is None:
         facts = {"winners": winners, "amount": money(max(now.cash))}
@@ -109,22 +109,22 @@ def outcome_in_words(was: Outcome | None, now: Outcome | None, speech: Speech) -
     if (others := set(was.winners) - set(now.winners)) and set(now.winners) <= set(was.winners):
         facts = {"winners": winners, "others": listed(map(speech.player, sorted(others)))}
         if alone:
-            return phrase("{winners} wins then without {others}", **facts)
-        return phrase("{winners} win then without {others}", **facts)
+            return phrase("{winners} wins alone, no longer sharing with {others}", **facts)
+        return phrase("{winners} share the win, no longer with {others}", **facts)
     facts = {"winners": winners, "others": listed(map(speech.player, was.winners))}
     if set(was.winners) < set(now.winners):
-        return phrase("{winners} share the win then, not {others} alone", **facts)
+        return phrase("{winners} share the win, not just {others}", **facts)
     if alone:
-        return phrase("{winners} wins then, not {others}", **facts)
-    return phrase("{winners} share the win then, not {others}", **facts)
+        return phrase("{winners} wins, not {others}", **facts)
+    return phrase("{winners} share the win, not {others}", **facts)
 
 
 _OVER_THEN = {
-    (True, False): to_phrase("The game is over then: {winners} wins with {amount}"),
-    (True, True): to_phrase("The bank offers the end then: {winners} would win with {amount}"),
-    (False, False): to_phrase("The game is over then: {winners} share the win with {amount}"),
+    (True, False): to_phrase("The game ends: {winners} wins with {amount}"),
+    (True, True): to_phrase("The bank offers to end the game: {winners} would win with {amount}"),
+    (False, False): to_phrase("The game ends: {winners} share the win with {amount}"),
     (False, True): to_phrase(
-        "The bank offers the end then: {winners} would share the win with {amount}"
+        "The bank offers to end the game: {winners} would share the win with {amount}"
     ),
 }
 """By whether one player wins alone, and whether the end is only offered."""

@@ -18,47 +18,47 @@ class Hindered(NamedTuple):
 
 _HINDRANCES: Mapping[Hindrance, Hindered] = {
     Hindrance.FULL: Hindered(
-        to_phrase("the disk is full"),
-        to_phrase("what was shown before is safe; make room and do it again"),
+        to_phrase("storage is full"),
+        to_phrase("everything shown so far is saved; free up space and try again"),
     ),
     Hindrance.READ_ONLY: Hindered(
-        to_phrase("the archive may not be written to"),
-        to_phrase("nothing was changed; allow it or use another folder"),
+        to_phrase("the saved games are read-only"),
+        to_phrase("nothing was changed; allow writing or use another folder"),
     ),
     Hindrance.IN_USE: Hindered(
-        to_phrase("the archive is open in another window"),
-        to_phrase("nothing was changed; close that one"),
+        to_phrase("the saved games are open in another window"),
+        to_phrase("nothing was changed; close the other window"),
     ),
     Hindrance.NEWER: Hindered(
-        to_phrase("the archive was written by a later version of Hotels"),
-        to_phrase("nothing was changed; use that version"),
+        to_phrase("the saved games are from a newer version of Hotels"),
+        to_phrase("nothing was changed; use the newer version"),
     ),
     Hindrance.DAMAGED: Hindered(
-        to_phrase("the archive is damaged"),
-        to_phrase("nothing was changed; what can still be read of it can be rescued"),
+        to_phrase("the file of saved games is damaged"),
+        to_phrase("nothing was changed; what can still be read can be rescued"),
     ),
     Hindrance.UNREACHABLE: Hindered(
-        to_phrase("the archive cannot be reached"),
-        to_phrase("nothing was changed; see that its folder is there"),
+        to_phrase("the saved games can't be reached"),
+        to_phrase("nothing was changed; check that their folder is there"),
     ),
     Hindrance.FAILING: Hindered(
-        to_phrase("the disk does not answer"),
-        to_phrase("what was shown before is safe; do it again once it does"),
+        to_phrase("storage is not responding"),
+        to_phrase("everything shown so far is saved; try again once it responds"),
     ),
     Hindrance.UNKNOWN_GAME: Hindered(
-        to_phrase("there is no such game in the archive"), to_phrase("nothing was changed")
+        to_phrase("there is no such saved game"), to_phrase("nothing was changed")
     ),
     Hindrance.MOVED_ON: Hindered(
-        to_phrase("the game has gone on since it was shown here"),
-        to_phrase("all that was written is safe; open it again"),
+        to_phrase("the game has changed since it was opened here"),
+        to_phrase("every saved entry is safe; open the game again"),
     ),
     Hindrance.UNKEEPABLE: Hindered(
-        to_phrase("this cannot be written so that it could be read again"),
-        to_phrase("nothing was changed; put it another way"),
+        to_phrase("this can't be saved in a readable form"),
+        to_phrase("nothing was changed; enter it differently"),
     ),
     Hindrance.NO_FOLDER: Hindered(
-        to_phrase("this system has no folder for a program's data"),
-        to_phrase("nothing was changed; name one in HOTELS_DATA"),
+        to_phrase("this system has no folder for app data"),
+        to_phrase("nothing was changed; set HOTELS_DATA to a folder"),
     ),
 }
 

@@ -14,11 +14,13 @@ NOTHING = to_phrase("instead of a sum|nothing")
 
 _GETS = {
     (True, False, False): to_phrase("{player} gets {amount} for {blocks}"),
-    (True, True, False): to_phrase("{player} gets {amount} for {blocks}, not {then}"),
-    (True, True, True): to_phrase("{player} gets {amount} for {blocks}, not {then} for {others}"),
+    (True, True, False): to_phrase("{player} gets {amount} for {blocks} instead of {then}"),
+    (True, True, True): to_phrase(
+        "{player} gets {amount} for {blocks} instead of {then} for {others}"
+    ),
     (False, False, False): to_phrase("{player} gets nothing"),
-    (False, True, False): to_phrase("{player} gets nothing, not {then}"),
-    (False, True, True): to_phrase("{player} gets nothing, not {then} for {others}"),
+    (False, True, False): to_phrase("{player} gets nothing instead of {then}"),
+    (False, True, True): to_phrase("{player} gets nothing instead of {then} for {others}"),
 }
 """Whether anything is sold, was there a disposal before, of another number."""
 
@@ -56,11 +58,11 @@ def disposal_in_words(
         "had": had,
     }
     if not got:
-        yield phrase("{player} trades no {chain}, not {traded} for {had}", **facts)
+        yield phrase("{player} no longer trades {traded} {chain} for {had}", **facts)
     elif had:
-        yield phrase("{player} trades {trade} for {got}, not {traded} for {had}", **facts)
+        yield phrase("{player} trades {trade} for {got} instead of {traded} for {had}", **facts)
     elif old is not None:
-        yield phrase("{player} trades {trade} for {got} instead of none", **facts)
+        yield phrase("{player} now trades {trade} for {got}", **facts)
     else:
         yield phrase("{player} trades {trade} for {got}", **facts)
 

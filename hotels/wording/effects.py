@@ -77,7 +77,7 @@ def tile_in_words(was: Effect, now: Effect, books: Books, speech: Speech) -> lis
 def _does(was: Effect, now: Effect, books: Books, speech: Speech) -> list[str]:
     """What the tile itself does now."""
     tile = "" if now.tile is None else speech.tile(now.tile)
-    no = _no_longer(was)
+    no = _no_longer(was, speech)
     match now.deed:
         case Deed.NOTHING if was.tile is None:
             return []
@@ -94,7 +94,7 @@ def _does(was: Effect, now: Effect, books: Books, speech: Speech) -> list[str]:
         case Deed.MEETS:
             chains = listed(map(speech.chain, now.others))
             return [
-                phrase("{tile} joins {chains}, and the largest are equal", tile=tile, chains=chains)
+                phrase("{tile} joins {chains}, and the largest are tied", tile=tile, chains=chains)
             ]
     if now.chain is None:
         raise AssertionError(now)
@@ -108,13 +108,13 @@ def _takes_over(was: Effect, now: Effect, facts: dict[str, object], speech: Spee
     """Who takes over whom, or how large that makes him where it was so before."""
     if (was.deed, was.chain, was.others) == (now.deed, now.chain, now.others):
         return phrase(
-            "{chain} has {now:{word.tile}/{word.tiles}} after the takeover, not {was}",
+            "{chain} has {now:{word.tile}/{word.tiles}} after the {word.merger}, not {was}",
             now=Count(now.size),
             **facts,
         )
     return phrase(
-        "{tile}: {chain} takes over {others}: {size:{word.tile}/{word.tiles}}, "
-        "{price} a {word.block}",
+        "{tile}: {chain} {word.takes_over} {others}: {size:{word.tile}/{word.tiles}}, {price} a "
+        "{word.block}",
         others=listed(map(speech.chain, now.others)),
         **facts,
     )
@@ -125,7 +125,7 @@ def _grows(was: Effect, now: Effect, facts: dict[str, object], speech: Speech) -
     if was.deed in {Deed.MEETS, Deed.TAKES_OVER}:
         return [
             phrase(
-                "{tile} joins {chain} only: {now:{word.tile}/{word.tiles}}, no takeover",
+                "{tile} joins {chain} only: {now:{word.tile}/{word.tiles}}, no {word.merger}",
                 now=Count(now.size),
                 **facts,
             )
@@ -135,8 +135,8 @@ def _grows(was: Effect, now: Effect, facts: dict[str, object], speech: Speech) -
             return []
         return [
             phrase(
-                "{chain} grows to {size:{word.tile}/{word.tiles}}, {price} a {word.block}, "
-                "not to {was}",
+                "{chain} grows to {size:{word.tile}/{word.tiles}} instead of {was}, {price} a "
+                "{word.block}",
                 **facts,
             )
         ]
@@ -152,8 +152,8 @@ def _grows(was: Effect, now: Effect, facts: dict[str, object], speech: Speech) -
     if was.deed is Deed.FORMS:
         return [
             phrase(
-                "{tile} joins {chain}: {size:{word.tile}/{word.tiles}}, {price} a {word.block}, "
-                "no chain is formed",
+                "{tile} joins {chain}: {size:{word.tile}/{word.tiles}}, {price} a {word.block}; "
+                "no new chain is formed",
                 **facts,
             )
         ]
@@ -165,11 +165,11 @@ def _grows(was: Effect, now: Effect, facts: dict[str, object], speech: Speech) -
     ]
 
 
-def _no_longer(was: Effect) -> str:
-    """What falls away: ``no takeover``."""
+def _no_longer(was: Effect, speech: Speech) -> str:
+    """What does not happen: ``no takeover``."""
     if was.deed in {Deed.MEETS, Deed.TAKES_OVER}:
-        return phrase("no takeover")
-    return phrase("no chain is formed") if was.deed is Deed.FORMS else ""
+        return phrase("no {word.merger}", word=speech.word)
+    return phrase("no new chain is formed") if was.deed is Deed.FORMS else ""
 
 
 def _kept_size(was: Effect, books: Books, speech: Speech) -> str:

@@ -13,12 +13,12 @@ Later = Insert[Entry] | Amend[Entry] | Move
 
 
 def later_in_words(act: Later) -> str:
-    """``put in later``."""
+    """``inserted later``."""
     match act:
         case Insert():
-            return phrase("put in later")
+            return phrase("inserted later")
         case Amend():
-            return phrase("changed later")
+            return phrase("edited later")
         case Move():
             return phrase("moved later")
         case _:
@@ -26,33 +26,35 @@ def later_in_words(act: Later) -> str:
 
 
 def touched(line: Line[Entry], speech: Speech) -> str:
-    """An act on an entry, with the number of its line: ``line 31: changed to Dave laid A1``."""
+    """An act on an entry, with the number of its line: ``edited in entry 31: Dave laid A1``."""
     number = line.number
     match line.act:
         case Write(entry):
-            return phrase("line {number}: {deed}", number=number, deed=deed(entry, speech))
+            return phrase("entry {number}: {deed}", number=number, deed=deed(entry, speech))
         case Insert(before, entry):
             return phrase(
-                "line {number}, put in before line {before}: {deed}",
+                "entry {number}, inserted before entry {before}: {deed}",
                 number=number,
                 before=before,
                 deed=deed(entry, speech),
             )
         case Amend(_, entry):
             return phrase(
-                "line {number}: changed to {deed}", number=number, deed=deed(entry, speech)
+                "edited in entry {number}: {deed}", number=number, deed=deed(entry, speech)
             )
         case Move(_, before):
-            return phrase("line {number}: moved before line {before}", number=number, before=before)
+            return phrase(
+                "moved in entry {number} to before entry {before}", number=number, before=before
+            )
         case Strike():
-            return phrase("line {number}: struck", number=number)
+            return phrase("deleted in entry {number}", number=number)
         case Cut(first):
             return phrase(
-                "line {number}: taken back, with all from line {first} on",
+                "deleted in entry {number}, with everything from entry {first} on",
                 number=number,
                 first=first,
             )
         case Undo() | Redo() | Accept():
-            return phrase("line {number}", number=number)
+            return phrase("entry {number}", number=number)
         case _:
             assert_never(line.act)

@@ -6,26 +6,25 @@ from typing import Any
 
 from hotels.exports import incoming
 from hotels.exports.incoming import Found, RefusedOne, Sort
-from hotels.ledger.chains.header_codec import edition_of, header_of
 from hotels.ledger.names import names_in
 from hotels.ledger.objection import Refused
 from hotels.ledger.reading import Fault
 from hotels.wording import archive as archive_words
 from hotels.wording import objections
 from hotels.wording.language import phrase, to_phrase
-from hotels.wording.speech import Speech
+from hotels.wording.speech import Speech, speech_in
 
 IN_THE_FILE = to_phrase("in the file")
 """Where what follows names a field, which is written as it is."""
 
 _REFUSALS: Mapping[str, str] = {
     incoming.NONE_OF_OURS: to_phrase(
-        "this is none of the files that Hotels takes in, or one of a later version"
+        "Hotels can't import this kind of file, or it is from a newer version"
     ),
-    incoming.NO_GAME: to_phrase("the list holds no game"),
+    incoming.NO_GAME: to_phrase("the list has no games in it"),
     incoming.ITS_OWN_FILE: to_phrase(
-        "this is the file that an archive lies in; what it holds has to be "
-        "written out first, and that is what Hotels takes in"
+        "this is the file Hotels stores its games in; back up the games to another file and "
+        "import that one"
     ),
 }
 
@@ -43,8 +42,9 @@ def where_and_why(refusal: Refused, found: Found | None) -> tuple[str, str]:
     """The place in the file, if it is not all of it, and the reason."""
     if isinstance(refusal, RefusedOne):
         place, why = where_and_why(refusal.refused, refusal.one)
-        game = phrase("game {number} of the file", number=refusal.number)
-        return ": ".join(filter(None, (game, place))), why
+        game = phrase("game {number} in the file", number=refusal.number)
+        within = "" if place == phrase(IN_THE_FILE) else place
+        return ": ".join(filter(None, (game, within))), why
     if refusal.code in _REFUSALS:
         return "", phrase(_REFUSALS[refusal.code])
     if found is None:
@@ -58,17 +58,12 @@ def _why_archive(refusal: Refused, _: Mapping[str, Any]) -> tuple[str, str]:
 
 def _why_transcript(refusal: Refused, said: Mapping[str, Any]) -> tuple[str, str]:
     """In the words of its edition and with its players' names, as far as they can be read."""
-    players = names_in(said)
-    speech = Speech(players=players)
-    with suppress(Refused):
-        speech = Speech(header_of(dict(said), len(players)).edition, players)
+    speech = speech_in(said)
     return _event(refusal), objections.sentence(refusal.code, refusal.facts, speech)
 
 
 def _why_score(refusal: Refused, said: Mapping[str, Any]) -> tuple[str, str]:
-    speech = Speech(players=names_in(said))
-    with suppress(Refused):
-        speech = Speech(edition_of(said.get("edition")), speech.players)
+    speech = speech_in(said)
     return phrase(IN_THE_FILE), objections.sentence(refusal.code, refusal.facts, speech)
 
 

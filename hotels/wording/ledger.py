@@ -44,13 +44,13 @@ _GRADES = {
     Grade.REMINDER: to_phrase("a reminder"),
     Grade.GAP: to_phrase("left open"),
     Grade.AGAINST: to_phrase("against the rules"),
-    Grade.IMPOSSIBLE: to_phrase("set aside"),
+    Grade.IMPOSSIBLE: to_phrase("dropped"),
 }
 _ENDINGS = {
     Ending.DECLARED: to_phrase("the end was declared"),
     Ending.STUCK: to_phrase("nobody can lay a tile; provisional until the end is declared"),
     Ending.ROUND_OF_PASSES: to_phrase(
-        "a whole round was passed; provisional until the end is declared"
+        "nobody laid a tile for a whole round; provisional until the end is declared"
     ),
 }
 _DISPOSALS = {
@@ -80,7 +80,7 @@ def deed(entry: Entry, speech: Speech, survivor: int | None = None) -> str:
         return aside(entry, speech)
     if isinstance(entry, Draw):
         return phrase(
-            "A drawn tile gave the bank {blocks} {chain} to count as held",
+            "A tile was drawn for the bank, so the bank counts as holding {blocks} {chain}",
             blocks=entry.blocks,
             chain=speech.chain(entry.chain),
         )
@@ -186,14 +186,14 @@ def price_in(working: Working) -> Working | None:
 
 def _answer(entry: Name | Choose | Settle | Announce, player: str, speech: Speech) -> str:
     """What a player said that he was asked."""
-    facts = {"player": player, "chain": speech.chain(entry.chain)}
+    facts = {"player": player, "chain": speech.chain(entry.chain), "word": speech.word}
     match entry:
         case Name():
             return phrase("{player} named the new chain {chain}", **facts)
         case Choose():
-            return phrase("{player} chose {chain} to take over", **facts)
+            return phrase("{player} chose {chain} as the {word.survivor}", **facts)
         case Settle():
-            return phrase("{player} had {chain} settled next", **facts)
+            return phrase("{player} chose to settle {chain} next", **facts)
         case Announce(blocks=0):
             return phrase("{player} announced no {chain}", **facts)
         case Announce(blocks=blocks):

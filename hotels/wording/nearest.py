@@ -22,4 +22,5 @@ def nearest(word: str, known: Iterable[str]) -> str:
 def meant(word: str, known: Iterable[str], sign: str = "") -> str:
     """The same as a question, to stand behind the word; each word has this sign before it."""
     near = nearest(word.removeprefix(sign), (one.removeprefix(sign) for one in known))
-    return f" ({phrase('did you mean {word}?', word=f'{sign}{near}')})" if near else ""
+    near = near and f"'{sign}{near}'"
+    return f" ({phrase('did you mean {word}?', word=near)})" if near else ""

@@ -42,12 +42,13 @@ def chosen(entry: Choose, takeover: Takeover, after: Books, speech: Speech) -> s
     }
     if takeover.sizes[survivor] < after.header.edition.safe <= after.board.sizes[survivor]:
         return phrase(
-            "{player} chose {chain}: it took over {defunct} and grew to {size} {word.tiles}, "
-            "now safe",
+            "{player} chose {chain}: it {word.took_over} {defunct} and grew to {size} "
+            "{word.tiles}, now safe",
             **facts,
         )
     return phrase(
-        "{player} chose {chain}: it took over {defunct} and grew to {size} {word.tiles}", **facts
+        "{player} chose {chain}: it {word.took_over} {defunct} and grew to {size} {word.tiles}",
+        **facts,
     )
 
 
@@ -80,9 +81,10 @@ def _grown(chain: int, before: Books, after: Books, speech: Speech) -> str:
     facts["defunct"] = _with_sizes(after.takeover.defunct, sizes, speech)
     if safe:
         return phrase(
-            "{survivor} took over {defunct} and grew to {size} {word.tiles}, now safe", **facts
+            "{survivor} {word.took_over} {defunct} and grew to {size} {word.tiles}, now safe",
+            **facts,
         )
-    return phrase("{survivor} took over {defunct} and grew to {size} {word.tiles}", **facts)
+    return phrase("{survivor} {word.took_over} {defunct} and grew to {size} {word.tiles}", **facts)
 
 
 def _is_safe_now(chain: int, before: Books, after: Books) -> bool:

@@ -31,14 +31,18 @@ from hotels.wording.speech import Speech
 _PAYS = {
     (True, False, False): to_phrase("{player} pays {cost} for {blocks}, not {then}"),
     (True, True, False): to_phrase("{player} pays {cost} for {blocks}, not {then} for {others}"),
-    (True, False, True): to_phrase("{player} pays {cost} for {blocks}, not {then} from {payer}"),
-    (True, True, True): to_phrase(
-        "{player} pays {cost} for {blocks}, not {then} for {others} from {payer}"
+    (True, False, True): to_phrase(
+        "{player} pays {cost} for {blocks} instead of {payer} paying {then}"
     ),
-    (False, False, False): to_phrase("{player} pays nothing, not {then}"),
-    (False, True, False): to_phrase("{player} pays nothing, not {then} for {others}"),
-    (False, False, True): to_phrase("{player} pays nothing, not {then} from {payer}"),
-    (False, True, True): to_phrase("{player} pays nothing, not {then} for {others} from {payer}"),
+    (True, True, True): to_phrase(
+        "{player} pays {cost} for {blocks} instead of {payer} paying {then} for {others}"
+    ),
+    (False, False, False): to_phrase("{player} pays nothing instead of {then}"),
+    (False, True, False): to_phrase("{player} pays nothing instead of {then} for {others}"),
+    (False, False, True): to_phrase("{player} pays nothing instead of {payer} paying {then}"),
+    (False, True, True): to_phrase(
+        "{player} pays nothing instead of {payer} paying {then} for {others}"
+    ),
 }
 """Whether anything is bought, were other blocks bought, by another player."""
 
@@ -137,7 +141,7 @@ def lost_in_words(was: Page, speech: Speech) -> str:
             )
         case Correct(player=player, thing=thing):
             return phrase(
-                "{player}'s {chain} does not change",
+                "{player}'s {chain} isn't adjusted",
                 player=speech.player(player),
                 chain=speech.chain(thing),
             )
@@ -184,9 +188,9 @@ def _corrected(
     if entry.thing != CASH:
         pile = {"player": player, "chain": speech.chain(entry.thing)}
         if was:
-            yield phrase("{player}'s {chain} is put right otherwise", **pile)
+            yield phrase("{player}'s {chain} is adjusted differently", **pile)
         else:
-            yield phrase("{player}'s {chain} is put right", **pile)
+            yield phrase("{player}'s {chain} is adjusted", **pile)
         return
     amount = signed(_cash(postings))
     if was is None:
@@ -255,9 +259,9 @@ def _said(entry: Entry, speech: Speech) -> Iterator[str]:
         case Leave(player, returns):
             leaves = {"player": speech.player(player), "word": speech.word}
             if returns:
-                yield phrase("{player} leaves; his {word.blocks} go back to the bank", **leaves)
+                yield phrase("{player} leaves; the {word.blocks} go back to the bank", **leaves)
             else:
-                yield phrase("{player} leaves; his {word.blocks} stay before his seat", **leaves)
+                yield phrase("{player} leaves; the {word.blocks} stay at the seat", **leaves)
         case End(player):
             yield phrase("{player} declares the end", player=speech.player(player))
 

@@ -75,7 +75,7 @@ def sum_in_words(working: Working) -> str:
             return f"{said}: {phrase('{count} cards on the top floor', count=cards)}"
         case Step.CHEAP, (int(kinds),):
             needed = phrase(
-                "{count:kind/kinds} of Build, {least} are needed",
+                "{count:kind/kinds} of Build card, {least} needed",
                 count=Count(kinds),
                 least=ENOUGH_KINDS,
             )
@@ -119,14 +119,14 @@ def by_rank(stands: Standing, speech: Speech) -> str:
 def on_track(place: Track) -> str:
     """Where the tracker stands: ``lap 1, space 1``; below nought how far."""
     if place.space < 0:
-        return phrase("lap 0, {spaces} below the start", spaces=-place.space)
+        return phrase("lap 0, {spaces} before the start", spaces=-place.space)
     return phrase("lap {lap}, space {space}", lap=place.lap, space=place.space)
 
 
 def winners_in_words(stands: Standing, speech: Speech) -> str:
     """``Dave wins with 32 points``, ``Ana and Ben share the title with 8 points``."""
     if not stands.winners:
-        return phrase("Nobody has won: no round was played")
+        return phrase("Nobody has won: no rounds were played")
     most = points(max(stands.totals))
     if len(stands.winners) == 1:
         return phrase(
@@ -149,7 +149,7 @@ def tourists_in_hand(count: int) -> str:
 def _why(one: Unpaid, speech: Speech) -> str:
     """Why nobody gets an award."""
     if not one.tied:
-        return phrase("there is no hotel")
+        return phrase("no floors are built")
     return phrase(
         "{players} are tied at {count} cards on the top floor",
         players=listed(map(speech.player, one.tied)),

@@ -30,9 +30,9 @@ def in_short(page: Page, speech: Speech) -> str:
         case InHand(player, count):
             return f"{speech.player(player)}: {tourists_in_hand(count)}"
         case Keep() if page.stands:
-            return phrase("Round {round} kept", round=len(page.books.kept))
+            return phrase("Round {round} saved", round=len(page.books.kept))
         case Keep():
-            return phrase("Round kept")
+            return phrase("Round saved")
         case Another():
             return phrase("One more round")
         case Value(kind, points):

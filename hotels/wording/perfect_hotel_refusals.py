@@ -14,38 +14,37 @@ from hotels.wording.speech import Speech
 
 _SENTENCES: Mapping[str, str] = {
     # what a file can be
-    UNKNOWN_ENTRY: to_phrase("there is no entry '{op}'; there is {known}"),
+    UNKNOWN_ENTRY: to_phrase("unknown entry '{op}': it must be {known}"),
     Unfit.TOO_FEW: to_phrase("{count:player/players}: Perfect Hotel needs at least {least}"),
     Unfit.TOO_MANY: to_phrase("{count:player/players}: Perfect Hotel takes at most {most}"),
-    Unfit.NO_SUCH_KIND: to_phrase("values: '{kind}' is no kind of Build; there is {known}"),
-    Unfit.HOTELS: to_phrase(
-        "the round has {count:hotel/hotels}, and it needs {right}: one a player"
+    Unfit.NO_SUCH_KIND: to_phrase(
+        "values: '{kind}' is not a kind of Build card: it must be {known}"
     ),
+    Unfit.HOTELS: to_phrase("the round has {count:hotel/hotels} but needs {right}, one per player"),
     # what speaks against an entry
-    Trouble.NO_SUCH_PLAYER: to_phrase("there is no {player} at this table"),
-    Trouble.NO_SUCH_KIND: to_phrase("there is no such kind of Build; there is {known}"),
+    Trouble.NO_SUCH_PLAYER: to_phrase("{player} is not at this table"),
+    Trouble.NO_SUCH_KIND: to_phrase("no such kind of Build card: it must be {known}"),
     Trouble.OVER: to_phrase(
-        "the game is over after {rounds:round/rounds}; another round can be added"
+        "the game is over after {rounds:round/rounds}; add another round to continue"
     ),
-    Trouble.NEGATIVE: to_phrase("there cannot be less than no cards"),
-    Trouble.TOO_SMALL: to_phrase("a floor has {least} cards at least, and this one has {count}"),
+    Trouble.NEGATIVE: to_phrase("the number of cards can't be negative"),
+    Trouble.TOO_SMALL: to_phrase("a floor needs at least {least} cards, but this one has {count}"),
     Trouble.TOURISTS_ONLY: to_phrase(
-        "a floor cannot be of Tourist Groups only: at least one Build card belongs to it"
+        "a floor can't be only Tourist Groups: it needs at least one Build card"
     ),
     Trouble.SECOND_FLOOR: to_phrase(
-        "{player} has a floor of {kind} already, and an annex to it can only "
-        "lie directly on it: on top is {top}"
+        "{player} already has a {kind} floor, and an annex must go directly on it: {top} is on top"
     ),
     Trouble.TOURISTS: to_phrase(
-        "that makes {count:Tourist Group/Tourist Groups} in this round, "
-        "in hotels and in hand, and the game has {right}"
+        "that makes {count:Tourist Group/Tourist Groups} this round, in hotels and in hand, but "
+        "the game only has {right}"
     ),
     Trouble.CARDS: to_phrase(
-        "that makes {count:Build card/Build cards} in this round, and the game has {right}"
+        "that makes {count:Build card/Build cards} this round, but the game only has {right}"
     ),
-    Trouble.EMPTY: to_phrase("nobody has built a floor in this round"),
-    Trouble.VALUE: to_phrase("{kind} must be worth from {least} to {most}"),
-    Trouble.ROUNDS: to_phrase("there may be at most {most:,} rounds"),
+    Trouble.EMPTY: to_phrase("nobody has built a floor this round"),
+    Trouble.VALUE: to_phrase("{kind} must be worth {least} to {most}"),
+    Trouble.ROUNDS: to_phrase("a game can have at most {most:,} rounds"),
 }
 
 

@@ -50,11 +50,13 @@ def prospect_words(books: Books, square: int, speech: Speech) -> Prospective:
         case Effect.TWO_SAFE:
             safe = tuple(c for c in chains if board.sizes[c] >= header.edition.safe)
             said = sentence(Trouble.JOINS_TWO_SAFE, {"tile": tile, "chains": safe}, speech)
-            return Prospective(said, phrase("no tile may ever lie there"))
+            return Prospective(said, phrase("no tile can ever be laid on that square"))
         case Effect.EIGHTH:
             markers = len(board.sizes)
             said = sentence(Trouble.EIGHTH_CHAIN, {"tile": tile, "chains": markers}, speech)
-            later = phrase("it may lie there once a chain has been taken over")
+            later = phrase(
+                "the tile can be laid once a chain has been {word.taken_over}", word=speech.word
+            )
             return Prospective(said, later)
         case Effect.TAKEN:
             said = sentence(Trouble.SQUARE_TAKEN, {"tile": tile}, speech)
@@ -82,10 +84,11 @@ def _takeover(books: Books, square: int, chains: tuple[int, ...], speech: Speech
         return Prospective(joined, f"{which}, {_says(books, speech)}")
     grown = books.board.swept(square, largest, others).sizes[largest]
     takes = phrase(
-        "{tile}: {chain} takes over {others}",
+        "{tile}: {chain} {word.takes_over} {others}",
         tile=name,
         chain=speech.chain(largest),
         others=listed(map(speech.chain, others)),
+        word=speech.word,
     )
     return Prospective(takes, _standing(grown, largest, books, speech))
 
@@ -94,15 +97,17 @@ def _says(books: Books, speech: Speech) -> str:
     """Who chooses between equal chains."""
     asked = books.awaiting
     if asked is None or asked.kind is not Question.TILE:
-        return phrase("his player says which one takes over")
-    return phrase("{player} says which one takes over", player=speech.player(asked.player))
+        return phrase("whoever lays the tile chooses the {word.survivor}", word=speech.word)
+    return phrase(
+        "{player} chooses the {word.survivor}", player=speech.player(asked.player), word=speech.word
+    )
 
 
 def _whose(books: Books, square: int, speech: Speech) -> str:
     """Which chain a laid tile belongs to."""
     chain = books.board.cells[square] - FIRST_CHAIN
     if chain < 0:
-        return phrase("it belongs to no chain")
+        return phrase("it is not part of any chain")
     standing = _standing(books.board.sizes[chain], chain, books, speech)
     return f"{speech.chain(chain)}, {standing}"
 

@@ -11,7 +11,7 @@ from hotels.wording.speech import Speech
 def bonus_in_words(chain: int, size: int, speech: Speech) -> str:
     """``Bonus of Luxor at the end (22 hotels)``."""
     return phrase(
-        "Bonus of {chain} at the end ({size:{word.tile}/{word.tiles}})",
+        "Bonus for {chain} at the end ({size:{word.tile}/{word.tiles}})",
         chain=speech.chain(chain),
         size=Count(size),
         word=speech.word,
@@ -23,7 +23,7 @@ def bonuses_in_words(
 ) -> str:
     """``Bonuses of Luxor at the end (22 hotels). Paid Cat $9,000 and Ana $4,500``."""
     return phrase(
-        "Bonuses of {chain} at the end ({size:{word.tile}/{word.tiles}}). Paid {paid}",
+        "Bonuses for {chain} at the end ({size:{word.tile}/{word.tiles}}). Paid {paid}",
         chain=speech.chain(chain),
         size=Count(size),
         word=speech.word,
@@ -34,7 +34,7 @@ def bonuses_in_words(
 def sale_in_words(player: int, chain: int, blocks: int, price: Money, speech: Speech) -> str:
     """``Cat sold 10 Luxor at the end, at $900``."""
     return phrase(
-        "{player} sold {blocks} {chain} at the end, at {price}",
+        "{player} sold {blocks} {chain} at the end for {price} each",
         player=speech.player(player),
         blocks=blocks,
         chain=speech.chain(chain),
@@ -47,7 +47,7 @@ def sales_in_words(
 ) -> str:
     """``Luxor sold at the end, at $900. Paid Cat $9,000 for 10 and Ana $6,300 for 7``."""
     return phrase(
-        "{chain} sold at the end, at {price}. Paid {paid}",
+        "{chain} sold at the end for {price} each. Paid {paid}",
         chain=speech.chain(chain),
         price=money(price),
         paid=listed(

@@ -1,11 +1,15 @@
 """Who is who and what is called what in one game, for its sentences."""
 
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cache
 
-from hotels.ledger.chains.edition import Edition, Words
+from hotels.ledger.chains.edition import MERGERS, Edition, Words
+from hotels.ledger.chains.header_codec import edition_of
 from hotels.ledger.chains.terms import Tile
+from hotels.ledger.names import names_in
+from hotels.ledger.objection import Refused
 from hotels.wording.amounts import LONGEST_QUOTE, Count, listed, money, quoted
 from hotels.wording.language import phrase, spoken, to_phrase
 
@@ -13,8 +17,9 @@ PLAIN = Words(
     to_phrase("tile"),
     to_phrase("tiles"),
     to_phrase("chain"),
-    to_phrase("block"),
-    to_phrase("blocks"),
+    to_phrase("share"),
+    to_phrase("shares"),
+    *MERGERS,
 )
 """What things are called where no edition is known yet."""
 
@@ -108,3 +113,11 @@ def _offered(choices: Iterable[object]) -> str:
     if len(words) > MOST_OFFERED:
         return ", ".join(words[:MOST_OFFERED]) + " …"
     return listed(words, "or")
+
+
+def speech_in(said: object) -> Speech:
+    """The words and the names of a file that is refused, as far as it can be read."""
+    players = names_in(said)
+    with suppress(Refused):
+        return Speech(edition_of(said.get("edition") if isinstance(said, dict) else None), players)
+    return Speech(players=players)

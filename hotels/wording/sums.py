@@ -2,11 +2,14 @@
 
 from hotels.ledger.chains.edition import Edition
 from hotels.ledger.working import Citation
-from hotels.wording.language import phrase
+from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import title
+from hotels.wording.sure import mark_word
 
 INDENT = "    "
 LEADER_TO = 62
+RULES = {"reckoning": to_phrase("final worth")}
+"""Rules that are called otherwise than by their id."""
 
 
 def led_to(words: str, amount: str, width: int = 8, leader_to: int = LEADER_TO) -> str:
@@ -16,9 +19,10 @@ def led_to(words: str, amount: str, width: int = 8, leader_to: int = LEADER_TO) 
 
 def ruled(cites: Citation, edition: Edition | None = None) -> str:
     """Game and rule: ``VACATION, defunct order``; an edition goes by its title."""
-    return f"{title(edition) if edition else cites.edition}, {phrase(cites.rule)}"
+    rule = RULES.get(cites.rule, cites.rule)
+    return f"{title(edition) if edition else cites.edition}, {phrase(rule)}"
 
 
 def cited(cites: Citation, edition: Edition | None = None) -> str:
-    """Game, rule and mark: ``Big Shot, park (attested)``."""
-    return f"{ruled(cites, edition)} ({phrase(cites.mark)})"
+    """Game, rule and mark: ``Big Shot, park (printed)``."""
+    return f"{ruled(cites, edition)} ({mark_word(cites.mark)})"

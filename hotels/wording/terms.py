@@ -7,6 +7,7 @@ from hotels.ledger.chains.header import Header
 from hotels.ledger.chains.rule import Rule
 from hotels.ledger.chains.terms import PAIR, Tile
 from hotels.ledger.money import Bills
+from hotels.ledger.working import Mark
 from hotels.wording.amounts import Count, in_bills, listed, money
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import words_of
@@ -14,18 +15,18 @@ from hotels.wording.speech import words_of
 _ENDS = {
     "A": (to_phrase("end A"), to_phrase("every chain on the board is safe")),
     "B": (to_phrase("end B"), to_phrase("one chain has {end} {word.tiles} or more")),
-    "C": (to_phrase("end C"), to_phrase("every tile of a player would join two safe chains")),
+    "C": (to_phrase("end C"), to_phrase("all of a player's tiles would join two safe chains")),
 }
 """What each condition is called, and what it says."""
 
 _DRAWN_TILES = {
-    "none": to_phrase("the tiles do not go on the board"),
-    "stay": to_phrase("the tiles stay on the board"),
-    "shuffled": to_phrase("the tiles are shuffled back"),
+    "none": to_phrase("drawn tiles stay off the board"),
+    "stay": to_phrase("drawn tiles stay on the board"),
+    "shuffled": to_phrase("drawn tiles are shuffled back in"),
 }
 _FIRST_DISPOSAL = {
-    "tile_player": to_phrase("the tile's player, then to the left"),
-    "largest_holder": to_phrase("the largest holder, then to the left"),
+    "tile_player": to_phrase("whoever laid the tile, then clockwise"),
+    "largest_holder": to_phrase("the largest holder, then clockwise"),
 }
 
 
@@ -34,7 +35,7 @@ def purse(edition: Edition) -> Bills:
     return Header(edition, edition.min_players, edition.options).purse
 
 
-def terms(edition: Edition) -> Iterator[tuple[str, str, str]]:
+def terms(edition: Edition) -> Iterator[tuple[str, str, Mark]]:
     """A name, still to be said as a phrase, what the table does, and its mark."""
     options = edition.options
     start = phrase(
@@ -42,19 +43,19 @@ def terms(edition: Edition) -> Iterator[tuple[str, str, str]]:
         amount=money(options.start_cash),
         bills=in_bills(purse(edition)),
     )
-    safe = phrase("from {size} {word.tiles} on", size=edition.safe, word=words_of(edition))
+    safe = phrase("at {size} {word.tiles} or more", size=edition.safe, word=words_of(edition))
     disposal = phrase(_FIRST_DISPOSAL[options.first_disposal])
     stated: list[tuple[str, str, Rule]] = [
         (to_phrase("board"), _board(edition), Rule.BOARD),
         (to_phrase("players"), _players(edition), Rule.PLAYERS),
         (to_phrase("start"), start, Rule.CASH),
         (to_phrase("bills"), listed(map(money, edition.bills)), Rule.CASH),
-        (to_phrase("who begins"), _beginner(edition), Rule.FIRST_PLAYER),
-        (to_phrase("a turn buys"), _buying(edition), Rule.BUY_LIMIT),
-        (to_phrase("a founder gets"), _free(edition), Rule.FOUNDER),
+        (to_phrase("who goes first"), _beginner(edition), Rule.FIRST_PLAYER),
+        (to_phrase("purchases per turn"), _buying(edition), Rule.BUY_LIMIT),
+        (to_phrase("the founder gets"), _free(edition), Rule.FOUNDER),
         (to_phrase("safe"), safe, Rule.SAFE_SIZE),
         (to_phrase("a tie for first"), _tie(edition), Rule.TIE_FIRST),
-        (to_phrase("disposal begins"), disposal, Rule.DISPOSAL),
+        (to_phrase("first to decide"), disposal, Rule.DISPOSAL),
         (to_phrase("holdings"), _holdings(edition), Rule.HOLDINGS),
     ]
     if edition.min_players <= PAIR:
@@ -67,7 +68,7 @@ def terms(edition: Edition) -> Iterator[tuple[str, str, str]]:
 def _board(edition: Edition) -> str:
     """How large it is, and how a tile is written."""
     return phrase(
-        "{rows} rows by {columns} columns; a tile is written {tile}",
+        "{rows} rows by {columns} columns; tiles are written like {tile}",
         rows=edition.rows,
         columns=edition.columns,
         tile=Tile(1, 2).text(row_first=edition.row_first),
@@ -84,8 +85,10 @@ def _beginner(edition: Edition) -> str:
     """Whose drawn tile begins, and what becomes of the drawn tiles."""
     drawn = phrase(_DRAWN_TILES[edition.options.opening])
     if edition.options.start_order == "column":
-        return phrase("whose drawn tile is nearest column 1, then row A; {drawn}", drawn=drawn)
-    return phrase("whose drawn tile is nearest row A, then column 1; {drawn}", drawn=drawn)
+        return phrase(
+            "whoever draws the tile closest to column 1, then row A; {drawn}", drawn=drawn
+        )
+    return phrase("whoever draws the tile closest to row A, then column 1; {drawn}", drawn=drawn)
 
 
 def _buying(edition: Edition) -> str:
@@ -119,10 +122,11 @@ def _tie(edition: Edition) -> str:
     step = money(edition.rounding)
     if edition.bonuses.by_seat:
         return phrase(
-            "shared in steps of {step}, the rest from the tile's player to the left", step=step
+            "split in steps of {step}; leftover money goes clockwise from whoever laid the tile",
+            step=step,
         )
     return phrase(
-        "the bonuses of the places taken are added and shared, each part rounded up to {step}",
+        "bonuses for the tied places are added and split, each part rounded up to the next {step}",
         step=step,
     )
 
@@ -132,19 +136,19 @@ def _holdings(edition: Edition) -> str:
     if edition.options.holdings == "open":
         return phrase("of holdings|open")
     if edition.options.deal == "unknown":
-        return phrase("hidden until announced; the deal is not written down")
+        return phrase("hidden until announced; the deal isn't recorded")
     return phrase("hidden until announced")
 
 
 def _pair(edition: Edition) -> str:
     """What two players do otherwise."""
     if edition.options.bank_holds:
-        return phrase("the bank is a third holder, by the number of a drawn tile")
+        return phrase("the bank is a third holder; a drawn tile's number sets its holding")
     row = edition.pair_bonus
     if row is None:
-        return phrase("no rule of their own")
+        return phrase("no special rules")
     return phrase(
-        "half each of {times} times the price; each {word.block} more moves {per_cent}% of it",
+        "{times} times the price, split in half; each extra {word.block} shifts {per_cent}% of it",
         times=row.times,
         word=words_of(edition),
         per_cent=row.per_block,
@@ -157,4 +161,4 @@ def _end(sign: str, edition: Edition) -> tuple[str, str]:
     met = phrase(told, end=edition.end, word=words_of(edition))
     if sign in edition.ends.compulsory:
         return name, phrase("{met}: the game ends", met=met)
-    return name, phrase("{met}: the end may be declared", met=met)
+    return name, phrase("{met}: the game may be ended", met=met)

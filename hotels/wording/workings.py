@@ -35,7 +35,7 @@ def sum_in_words(working: Working, speech: Speech) -> str:
                 "{found} counted, {known} in the books", found=money(found), known=money(known)
             )
         case Step.TAKEN_BACK, ():
-            return phrase("bonus taken back")
+            return phrase("bonus paid back")
         case ((Step.PURCHASE | Step.SALE), (str(chain), int(count), int(price))):
             return f"{count} {speech.chain(chain)} × {money(price)}"
     raise AssertionError(working)
@@ -52,7 +52,7 @@ def _bonus(working: Working, speech: Speech) -> str:
             return phrase("{bonus}, {times} × {price}", **facts)
         case Step.TABLE, (int(rank), int(price)):
             bonus = bonus_named(speech.edition, [rank])
-            return phrase("{bonus} by the card at {price}", bonus=bonus, price=money(price))
+            return phrase("{bonus} from the card at {price}", bonus=bonus, price=money(price))
         case Step.ALL, (int(count),):
             bonus = bonus_named(speech.edition, range(count))
             return phrase("{bonus} for the only holder", bonus=bonus)
@@ -63,10 +63,10 @@ def _shared(working: Working, pot: Money, among: int, step: Money) -> str:
     """What several level holders share, and what becomes of what does not divide."""
     facts = {"pot": money(pot), "among": among, "step": money(step)}
     if pot % (among * step) == 0:
-        return phrase("{pot} shared by {among}", **facts)
+        return phrase("{pot} split {among} ways", **facts)
     if working.step == Step.SHARED:
-        return phrase("{pot} shared by {among}, rounded up to the next {step}", **facts)
-    return phrase("{pot} shared by {among} in steps of {step}, the rest by seat", **facts)
+        return phrase("{pot} split {among} ways, rounded up to the next {step}", **facts)
+    return phrase("{pot} split {among} ways in steps of {step}, the rest clockwise", **facts)
 
 
 def _of_two(working: Working, speech: Speech) -> str:
@@ -77,7 +77,7 @@ def _of_two(working: Working, speech: Speech) -> str:
         case Step.PAIR, (int(per_cent), int(pot), int(difference)):
             facts = {"per_cent": per_cent, "pot": money(pot)}
             if not difference:
-                return phrase("{per_cent}% of {pot}, level", **facts)
+                return phrase("{per_cent}% of {pot}, tied", **facts)
             return phrase(
                 "{per_cent}% of {pot}, {difference:{word.block}/{word.blocks}} apart",
                 difference=Count(difference),

@@ -1,4 +1,4 @@
-"""What an archive shows of a game is reckoned from its lines, never believed."""
+"""What an archive shows of a game is worked out from its entries, never believed."""
 
 import json
 from collections.abc import Iterator
@@ -59,7 +59,7 @@ CLAIMS = [
 
 
 @pytest.mark.parametrize("claim", CLAIMS)
-def test_what_a_file_claims_is_reckoned_again(begun: Store, other: Store, claim: str) -> None:
+def test_what_a_file_claims_is_worked_out_again(begun: Store, other: Store, claim: str) -> None:
     file = out(begun)
     head, game, *lines = file.splitlines(keepends=True)
     for claims in ({"result": claim}, {"summary": claim}, {"result": claim, "summary": claim}):

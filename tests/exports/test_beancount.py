@@ -86,7 +86,7 @@ def checked(path: Path) -> "subprocess.CompletedProcess[bytes]":
 
 
 def forced() -> Played:
-    """A game with an answer left open and a purse below nought."""
+    """A game with an answer left open and a player's cash below zero."""
     game = read(GAMES / "manuscript.json")
     table = at_the_table(game)
     table.strike(next(one.number for one in table.pages if isinstance(one.page.entry, Dispose)))
@@ -255,7 +255,7 @@ def test_a_transaction_says_why() -> None:
     assert "2026-11-28 balance Assets:Dave:Cash         8900 DOLLAR\n" in said
     assert "2026-11-27 price WILTON 0 DOLLAR\n" in said
     assert said.isascii() is False
-    assert "One turn is one day here." in said
+    assert "Each turn counts as one day." in said
 
 
 def test_a_date_without_enough_days_after_it_is_refused() -> None:

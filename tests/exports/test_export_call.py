@@ -1,4 +1,4 @@
-"""``export`` as a keeper calls it."""
+"""``export`` as a user calls it."""
 
 import json
 import os
@@ -69,13 +69,13 @@ def test_today_is_a_day() -> None:
 )
 def test_what_is_no_date_is_refused(given: str) -> None:
     said = hotels("export", GAME, "--to", "text", "--date", given)
-    assert said == (2, "", f"export: '{given}' is no date such as 2026-11-18\n")
+    assert said == (2, "", f"export: '{given}' is not a date like 2026-11-18\n")
 
 
 def test_a_file_s_date_that_no_calendar_has_is_refused(tmp_path: Path) -> None:
     path = written(tmp_path, recorded("manuscript") | {"played": "2026-02-31"})
     said = hotels("export", path, "--to", "text")
-    why = f"{path}: header: '2026-02-31' is no date such as 2026-11-18\n"
+    why = f"{path}: header: '2026-02-31' is not a date like 2026-11-18\n"
     assert said == (2, "", why)
 
 
@@ -116,13 +116,13 @@ def test_bg_stats_takes_no_game_under_way() -> None:
     assert hotels("export", name, "--to", "bgstats") == (
         2,
         "",
-        f"{name}: the game is still under way; BG Stats takes finished ones\n",
+        f"{name}: the game is still under way; BG Stats accepts only finished games\n",
     )
     offered = GAMES / "played-on" / "stuck-vacation.json"
     assert hotels("export", offered, "--to", "bgstats") == (
         2,
         "",
-        f"{offered}: nobody has declared the end of this game; BG Stats takes finished ones\n",
+        f"{offered}: the end of this game was not declared; BG Stats accepts only finished games\n",
     )
 
 
@@ -132,7 +132,7 @@ def test_a_date_at_the_end_of_the_calendar_is_refused_where_days_are_needed() ->
     assert hotels("export", GAME, "--to", "beancount", *late) == (
         2,
         "",
-        f"{GAME}: 9999-12-30 is too late a date: each turn takes a day after it\n",
+        f"{GAME}: the date 9999-12-30 is too late: each turn needs a day after it\n",
     )
 
 
@@ -146,12 +146,12 @@ def out_to(out: object, game: Path = GAME) -> tuple[int, str]:
 
 def test_a_file_that_cannot_be_written_is_said_and_left_as_it_was(tmp_path: Path) -> None:
     cannot = "the file cannot be written: "
-    assert out_to(tmp_path / "none" / "out") == (2, f"{cannot}there is no such folder")
-    assert out_to(GAME / "out") == (2, f"{cannot}there is no such folder")
+    assert out_to(tmp_path / "none" / "out") == (2, f"{cannot}folder not found")
+    assert out_to(GAME / "out") == (2, f"{cannot}folder not found")
     assert out_to(tmp_path) == (2, f"{cannot}it is a folder")
     assert out_to("") == (2, f"{cannot}it has no name")
     nul = hotels("export", GAME, "--to", "text", "-o", f"{tmp_path}/a\0b")
-    assert nul == (2, "", f"{tmp_path}/a?b: {cannot}it has no usable name\n")
+    assert nul == (2, "", f"{tmp_path}/a?b: {cannot}invalid file name\n")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -161,7 +161,7 @@ def test_a_game_never_replaces_its_own_file(tmp_path: Path) -> None:
     link = tmp_path / "link"
     link.symlink_to(path)
     for out in (path, link):
-        assert out_to(out, path) == (2, "this is the game's own file")
+        assert out_to(out, path) == (2, "this is the input file itself; choose another file name")
     assert path.read_bytes() == before
 
 
@@ -192,7 +192,7 @@ def test_a_file_keeps_its_permissions_and_a_new_one_is_for_its_owner(tmp_path: P
     assert out_to(new) == (0, "")
     assert stat.S_IMODE(new.stat().st_mode) == 0o600
     with mock.patch.object(os, "access", return_value=False):
-        assert out_to(out) == (2, "the file cannot be written: you may not write there")
+        assert out_to(out) == (2, "the file cannot be written: permission denied")
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk to be had")

@@ -1,4 +1,4 @@
-"""What is handed on speaks the keeper's language to people, and its own to programs."""
+"""What is handed on speaks the banker's language to people, and its own to programs."""
 
 import csv
 import io
@@ -54,7 +54,7 @@ def test_the_ledger_in_words_is_all_in_the_language(game: Played) -> None:
     with in_marks():
         said = text(game)
     assert bare(said, names(game)) == set()
-    assert "mark beside it: ⟦derived⟧ follows" in " ".join(said.split())
+    assert "prints its rule or price: “⟦worked out⟧” follows" in " ".join(said.split())
 
 
 def test_a_score_is_all_in_the_language(tmp_path: Path) -> None:

@@ -55,7 +55,7 @@ def test_every_posting_is_a_row_and_the_cash_runs_on(path: Path) -> None:
         if row["thing"] == "cash":
             purses[player] += int(row["count"])
             assert row["mark"]
-            assert (row["size"] == "") == (row["what"] == "start money")
+            assert (row["size"] == "") == (row["what"] == "starting cash")
         else:
             blocks[player, row["chain"]] += int(row["count"])
         assert int(row["cash"]) == purses[player]
@@ -100,7 +100,7 @@ def test_a_row_tells_turn_event_price_rule_and_words() -> None:
         "words": "Wilton at 3 hotels: first bonus, 10 × $300",
     }
     kinds = {row["what"] for row in found}
-    assert kinds == {"start money", "deal", "purchase", "bonus", "sale", "trade"}
+    assert kinds == {"starting cash", "deal", "purchase", "bonus", "sale", "trade"}
 
 
 def test_an_announcement_comes_from_the_unseen_blocks() -> None:

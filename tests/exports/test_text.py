@@ -34,7 +34,7 @@ TAKEOVER = """\
        Bob traded 2 Wilton for 1 American
 """
 RANKING = """\
-          cash    settled    in all
+          cash    settled     total
 1.   P1   $100   +$26,700   $26,800
 1.   P2     $0   +$26,800   $26,800
 
@@ -53,10 +53,9 @@ def test_a_takeover_reads_as_it_happened() -> None:
 def test_the_ranking_stands_at_the_end_of_a_finished_game() -> None:
     said = text(played("acquire-p2_057"))
     assert RANKING in said
-    assert "The provisional settlement, the smallest chain first\n" in said
-    assert (
-        "After turn 43: a whole round was passed; provisional until the end is declared\n" in said
-    )
+    assert "Provisional settlement, smallest chain first\n" in said
+    over = "nobody laid a tile for a whole round; provisional until the end is declared"
+    assert f"After turn 43: {over}\n" in said
 
 
 def test_the_final_settlement_begins_with_the_smallest_chain() -> None:
@@ -64,9 +63,9 @@ def test_the_final_settlement_begins_with_the_smallest_chain() -> None:
     said = text(game)
     assert game.settlement is not None
     sizes = [game.books.board.sizes[chain] for chain in game.settlement.order]
-    settled = said[said.index("The final settlement") : said.index("The ranking")]
+    settled = said[said.index("Final settlement") : said.index("The ranking")]
     assert [int(size) for size in re.findall(r", (\d+) hotels, \$", settled)] == sorted(sizes)
-    assert said.index("After turn") < said.index("The final settlement") < said.index("The ranking")
+    assert said.index("After turn") < said.index("Final settlement") < said.index("The ranking")
 
 
 @each_game
@@ -102,14 +101,14 @@ def test_names_of_any_kind_stay_on_their_line() -> None:
 
 def test_a_game_that_has_not_begun_has_a_ledger() -> None:
     said = text(played(under_way("manuscript", 1) | {"events": []}))
-    assert "Nothing has been written yet\n" in said
+    assert "\nNo entries yet\n" in said
     assert "still under way: Alice lays a tile\n" in said
 
 
 def test_what_a_sum_rests_on_is_said_where_no_source_prints_it() -> None:
     said = text(played("decision-p2_009"))
-    assert "50% of $2,000, level" in said
-    assert "  [two players: reconstructed" in said
+    assert "50% of $2,000, tied" in said
+    assert "  [two players: best guess" in said
     assert "[" not in text(played("acquire-p4_027"))
 
 

@@ -35,4 +35,4 @@ def test_a_spoilt_file_is_taken_in_or_refused_in_the_answer(data: bytes) -> None
         if Path(folder, "data", "hotels.db").exists():
             checked = hotels("archive", "check")
             assert checked.status in {0, 1}, checked
-            assert "the line is not as it was written" not in checked.err
+            assert "the entry is damaged" not in checked.err

@@ -1,4 +1,4 @@
-"""What a keeper can have begun when the window turns: where, by which touches, what stands there.
+"""What a banker can have begun when the window turns: where, by which touches, what stands there.
 
 Each begins at a scene of the audit.
 """
@@ -155,7 +155,7 @@ HALVES = {
         "card, a chain of three columns",
         (nth("Typing"), *keys("1")),
         ("1",),
-        (*keys("9"), push("Take it")),
+        (*keys("9"), push("OK")),
         "19",
     ),
     "dials of a figure": Half(

@@ -164,7 +164,7 @@ class Hand(Finger):
 
     def _hammer(self, winner: int | None, amount: int) -> None:
         texts = {one.text for one in self.each("PushButton")}
-        self.button("Winner at once" if "Winner at once" in texts else "Winner")
+        self.button("Enter winner" if "Enter winner" in texts else "Winner")
         if winner is None:
             self.button("Nobody bid")
         else:
@@ -247,7 +247,7 @@ OWNERS = {
     "9a": RED, "10a": BLACK, "11a": None, "9b": BLACK, "10b": YELLOW, "11b": YELLOW, "16": RED,
     "17": YELLOW, "18": WHITE, "20": BLACK, "21": WHITE, "P1": RED, "P2": BLACK,
 }  # fmt: skip
-"""What the whole game comes to, reckoned by hand."""
+"""What the whole game comes to, worked out by hand."""
 
 
 def until(round_: int, *, opened: bool = False, sold: bool = False) -> list[Entry]:

@@ -52,25 +52,25 @@ def type_number(driver: "Driver", *keys: str) -> None:
 def keep(driver: "Driver", *keys: str) -> None:
     """A number typed and kept."""
     type_number(driver, *keys)
-    reach(driver, "Keep it")
+    reach(driver, "Save")
 
 
 def keep_all_the_same(driver: "Driver", *keys: str) -> None:
     """A number typed that looks like a slip, and kept."""
     keep(driver, *keys)
-    reach(driver, "Keep it anyway")
+    reach(driver, "Save anyway")
 
 
 def made(driver: "Driver", name: str) -> Any:
     """A house edition made of the card that is shown."""
     screen = driver.app.shell.top
     if driver.app.shell.profile.width >= 1000:
-        driver.tap("Make a house edition")
+        driver.tap("Create house edition")
     else:
-        driver.tap(driver.find("IconButton", hint="make a house edition"))
+        driver.tap(driver.find("IconButton", hint="create house edition"))
     driver.frames(4)
     driver.find("Typed").text = name
     driver.frames(2)
-    reach(driver, "Make it")
+    reach(driver, "Create")
     assert driver.app.shell.top is not screen
     return driver.app.shell.top

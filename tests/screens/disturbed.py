@@ -6,7 +6,7 @@ if TYPE_CHECKING:
     from tests.screens.driver import Driver
     from tests.screens.hand import Hand
 
-LEFT = "Your draft is saved. Tap here to resume."
+LEFT = "Draft saved. Tap to resume."
 
 
 def game(driver: "Driver") -> "Hand":

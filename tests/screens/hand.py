@@ -25,7 +25,7 @@ from tests.screens.driver import Driver
 
 Place = tuple[float, float]
 
-SLOW = {"No tile to lay", "End the game"}
+SLOW = {"Skip tile", "End the game"}
 """Keys that take no finger until what is asked was noticed."""
 
 
@@ -140,7 +140,7 @@ class Hand:
             case Lay(tile=tile):
                 self.square(self.books.header.shape.square(tile))
             case Pass():
-                self.button("No tile to lay")
+                self.button("Skip tile")
             case Name(chain=chain):
                 self.row(self.screen.naming.names, places[chain])
             case Choose(chain=chain) | Settle(chain=chain):
@@ -185,7 +185,7 @@ class Hand:
         held, most = asked.held, asked.most_traded
         keys = {"Sell all": (held, 0, 0), "Keep all": (0, 0, held)}
         if most:
-            keys["Trade all" if most == held else "Trade most"] = (0, most, held - most)
+            keys["Trade all" if most == held else "Trade max"] = (0, most, held - most)
         wanted = entry.sell, entry.trade, entry.keep
         for text, split in keys.items():
             if split == wanted:

@@ -208,7 +208,7 @@ class Changer(LedgerPage):
 
     def keep(self) -> None:
         """Keep what is shown; what the rules say against it is not minded, what is owed is left."""
-        self.push("Save" if self.may_push("Save") else "Keep the note")
+        self.push("Save" if self.may_push("Save") else "Save note")
         self.later()
 
     def later(self) -> None:
@@ -286,7 +286,7 @@ def other(page: Changer, entry: Entry, table: Any) -> None:
             page.inside("TextForm").line.insert_text(" twice")
             page.driver.frames(3)
         case Leave():
-            page.row("His blocks went back to the bank")
+            page.row("The blocks went back to the bank")
         case Sit() | TurnTo() | End():
             player = page.sitting.speech.player(entry.player)
             free = [text for text, can in page.rows().items() if can and text != player]

@@ -138,7 +138,7 @@ class LedgerPage:
         squares = self.screen.moment.board.squares
         return [(one.state.name, one.mark.place if one.mark else None) for one in squares]
 
-    def purses(self) -> list[str]:
+    def cash(self) -> list[str]:
         """The players' money at the moment."""
         return [row.cash for row in self.screen.moment.players.rows]
 
@@ -220,8 +220,8 @@ def agrees(page: LedgerPage, place: int) -> None:
     books = at(page.table, place)
     assert laid(page) == lies(books)
     outcome = page.table.game.outcome(books)  # after the end what the settlement left each of them
-    purses = books.cash[: books.header.seats] if outcome is None else outcome.cash
-    assert page.purses() == [f"${purse:,}" for purse in purses]
+    amounts = books.cash[: books.header.seats] if outcome is None else outcome.cash
+    assert page.cash() == [f"${cash:,}" for cash in amounts]
     sizes = [row.under for row in page.screen.moment.chains.rows]
     for size, under in zip(books.board.sizes, sizes, strict=True):
         assert under.startswith(f"{size} hotel" if size else "not on the board")

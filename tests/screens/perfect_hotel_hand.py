@@ -122,7 +122,7 @@ class Hand:
 
     def keep(self) -> None:
         """The round is kept."""
-        found = (w for w in each(self.driver, "PushButton") if w.text.startswith("Keep round"))
+        found = (w for w in each(self.driver, "PushButton") if w.text.startswith("Save round"))
         self.tap(next(found))
 
     def hand(self, player: int, count: int) -> None:

@@ -43,4 +43,4 @@ def takes(hand: "Hand", name: str, seat: str) -> None:
     hand.driver.tap(seat)
     hand.driver.find("Field").line.text = name
     hand.driver.frames(2)
-    hand.button("Takes the seat")
+    hand.button("Take the seat")

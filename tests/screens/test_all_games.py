@@ -87,7 +87,7 @@ def test_words_find_a_game(driver: "Driver") -> None:
     assert lines(driver) == ["Wanda and Ben"]
     driver.find("Typed").text = "nobody of this name"
     driver.wait(0.5)
-    assert driver.says("No game has these words.")
+    assert driver.says("No matching games.")
 
 
 def test_a_game_is_duplicated_and_both_go_on(driver: "Driver") -> None:
@@ -103,7 +103,7 @@ def test_a_game_is_duplicated_and_both_go_on(driver: "Driver") -> None:
     driver.frames(3)
     driver.tap("Duplicate")
     driver.frames(5)
-    assert driver.says("There is a copy now")
+    assert driver.says("Game duplicated. The original is unchanged.")
     numbers = [record.id for record in driver.app.store.page()]
     assert len(numbers) == 2
     for number in numbers:

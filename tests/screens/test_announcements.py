@@ -55,13 +55,13 @@ def test_it_stands_over_everything_and_says_what_happens(
 def test_it_is_turned_round_and_stays_so(driver: "Driver") -> None:
     screen = at_table(driver, announcements=True)
     before = driver.pixels()
-    driver.tap(driver.find("IconButton", hint="turn it round"))
+    driver.tap(driver.find("IconButton", hint="turn round"))
     assert screen.strip.words.is_turned
     assert driver.pixels() != before
     screen.arrange(screen.profile)
     driver.frames(3)
     assert driver.find("Strip").words.is_turned
-    driver.tap(driver.find("IconButton", hint="turn it round"))
+    driver.tap(driver.find("IconButton", hint="turn round"))
     assert not driver.find("Strip").words.is_turned
 
 

@@ -10,7 +10,7 @@ from hotels.views.consent import Consent
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
 
-CONSENT = Consent("Really?", "It cannot be undone.", "Leave it", "Do it")
+CONSENT = Consent("Really?", "It cannot be undone.", "Cancel", "Do it")
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (360, 780)])
@@ -28,7 +28,7 @@ def test_the_safe_answer_is_filled(
     rest = {"kind": kind} if kind else {}
     ask(driver.app, CONSENT, lambda: done.append(1), **rest)
     driver.frames(3)
-    assert driver.find("PushButton", text="Leave it").kind == leave
+    assert driver.find("PushButton", text="Cancel").kind == leave
     assert driver.find("PushButton", text="Do it").kind == deed
     driver.wait(0.5)
     driver.tap(driver.find("PushButton", text="Do it"))
@@ -43,4 +43,4 @@ def test_what_is_against_the_rules_is_left_by_the_filled_key(driver: "Driver") -
     hand.sitting.write(Buy(hand.books.player, (chains[0],) * 4))
     driver.frames(3)
     keys = {w.text: w.kind for w in driver.widgets() if type(w).__name__ == "PushButton"}
-    assert (keys["Leave it"], keys["Record it anyway"]) == ("filled", "outlined")
+    assert (keys["Cancel"], keys["Record it anyway"]) == ("filled", "outlined")

@@ -45,9 +45,9 @@ def test_whatever_is_said_goes_through_the_language(
 @pytest.mark.parametrize(
     ("text", "rest"),
     [
-        ("⟦Which cubes lie there?⟧", ""),
+        ("⟦Which four cubes?⟧", ""),
         ("Ana⟦ bids or passes⟧", ""),
-        ("Which cubes lie there?", "Which cubes lie there?"),
+        ("Which four cubes?", "Which four cubes?"),
         ("Ana bids or passes", "bids or passes"),
         ("Ana⟦ bid ⟧3 million", "3 million"),
         ("⟦Back⟧ to the table", "to the table"),
@@ -67,7 +67,7 @@ def test_it_brackets_the_words_and_leaves_the_facts() -> None:
         said = phrase("as a key|{player} has {count:game/games}", player="Ana", count=Count(2))
         assert said == "Ana⟦ has ⟧2 ⟦games⟧"
         assert phrase("{held:{word.block}/{word.blocks}}", held=Count(0), word=words_of(None)) == (
-            "⟦no⟧ ⟦blocks⟧"
+            "⟦no⟧ ⟦shares⟧"
         )
         assert phrase("One.\n\nTwo.") == "⟦One.⟧\n\n⟦Two.⟧"
     finally:
@@ -76,4 +76,4 @@ def test_it_brackets_the_words_and_leaves_the_facts() -> None:
 
 def test_what_no_translator_is_shown_stays_as_it_is() -> None:
     assert marked("What nobody ever says") == "What nobody ever says"
-    assert marked("How many play?") == "⟦How many play?⟧"
+    assert marked("How many players?") == "⟦How many players?⟧"

@@ -35,7 +35,7 @@ def hand(driver: "Driver") -> Hand:
     return Hand(driver)
 
 
-def test_a_whole_game_of_four_by_touch_comes_to_what_was_reckoned_by_hand(hand: Hand) -> None:
+def test_a_whole_game_of_four_by_touch_comes_to_what_was_worked_out_by_hand(hand: Hand) -> None:
     game = begun(hand.driver)
     resumed(hand, game)
     for entry in whole_game():
@@ -60,7 +60,7 @@ def test_the_cubes_of_a_space_are_tapped_in_and_taken_out(hand: Hand) -> None:
     for colour in ("red", "red", "white"):
         hand.tap(hand.named("CubeKey", colour))
     assert hand.entries == []
-    assert hand.named("CubeKey", "red").second.text == "16 to come"
+    assert hand.named("CubeKey", "red").second.text == "16 left"
     assert [mark.colour for mark in hand.screen.cubes.marks] == [RED, RED, WHITE]
     hand.button("Undo")
     assert [mark.colour for mark in hand.screen.cubes.marks] == [RED, RED]
@@ -73,12 +73,12 @@ def test_the_cubes_of_a_space_are_tapped_in_and_taken_out(hand: Hand) -> None:
 def test_who_rolls_may_be_another(hand: Hand) -> None:
     resumed(hand, begun(hand.driver, entries=until(2)))
     assert hand.driver.says("Bob rolls")
-    hand.button("Another rolls")
+    hand.button("Change roller")
     hand.tap(hand.named("CubeRow", "Carol"))
     for colour in ("red", "yellow", "white", "black"):
         hand.tap(hand.named("CubeKey", colour))
     assert hand.entries[-1] == Open(2, (1, 1, 1, 1))
-    assert hand.driver.says("Carol rolled, and")
+    assert hand.driver.says("Carol rolled: ")
     assert hand.driver.says("Dave bids or passes")
 
 
@@ -87,7 +87,7 @@ def test_four_cubes_of_one_colour_are_asked_about(hand: Hand) -> None:
     for _ in range(4):
         hand.tap(hand.named("CubeKey", "red"))
     assert hand.driver.says("a space has at least 2 colours")
-    hand.button("Leave it")
+    hand.button("Cancel")
     assert hand.entries == []
     hand.button("Undo")
     hand.tap(hand.named("CubeKey", "black"))
@@ -112,7 +112,7 @@ def test_no_more_than_eighteen_of_a_colour_come(hand: Hand) -> None:
     key = hand.named("CubeKey", "red")
     assert key.second.text == "none left"
     hand.tap(key)
-    assert hand.driver.says("All 18 red cubes have come to auction.")
+    assert hand.driver.says("All 18 red cubes have already come up.")
     assert not hand.sitting.chosen
 
 
@@ -143,12 +143,12 @@ def test_bids_are_keys_and_pages(hand: Hand) -> None:
     assert kinds == {"9": "first", "10": "cash", **dict.fromkeys(("11", "12", "13", "14"), "loan")}
 
 
-def test_a_bid_beyond_the_purse_is_asked_about_and_may_be_insisted_on(hand: Hand) -> None:
+def test_a_bid_beyond_the_cash_is_asked_about_and_may_be_insisted_on(hand: Hand) -> None:
     resumed(hand, begun(hand.driver, entries=until(2, opened=True)))
     hand.amount(12)
-    assert hand.driver.says("Carol can pay 7 million")
-    assert hand.driver.says("16 million")  # what a loan would bring him to
-    hand.button("Leave it")
+    assert hand.driver.says("Carol can pay at most 7 million")
+    assert hand.driver.says("16 million")  # what a loan would bring them to
+    hand.button("Cancel")
     assert len(hand.entries) == len(until(2, opened=True))
     hand.amount(12)
     hand.button("Record it anyway")
@@ -160,10 +160,10 @@ def test_a_loan_amid_the_bidding_and_no_second_one(hand: Hand) -> None:
     assert hand.driver.says("9 now, 10 at the end")
     hand.does(Loan(WHITE))
     assert hand.books.purses[WHITE] == 16
-    assert hand.driver.says("one a round, and it is taken")
+    assert hand.driver.says("already taken this round")
     hand.button("Take a loan")
-    assert hand.driver.says("Carol has taken a loan in this round already")
-    hand.button("Leave it")
+    assert hand.driver.says("Carol has already taken a loan this round")
+    hand.button("Cancel")
     assert hand.books.cards == (0, 0, 1, 0)
 
 
@@ -201,7 +201,7 @@ def test_whoever_passed_is_told_and_out(hand: Hand) -> None:
         "Carol": "no loans, passed",
         "Dave": "no loans, to bid, 19 with a loan",
     }
-    hand.button("Winner at once")
+    hand.button("Enter winner")
     assert [row.name for row in hand.each("CubeRow")] == ["Bob", "Dave", "Alice"]
     assert not [one for one in hand.each("PushButton") if one.text == "Nobody bid"]
     hand.tap(hand.named("CubeRow", "Bob"))
@@ -215,7 +215,7 @@ def test_whoever_passed_is_told_and_out(hand: Hand) -> None:
 
 def test_whoever_leads_can_have_won_with_all_that_he_can_pay(hand: Hand) -> None:
     resumed(hand, begun(hand.driver, entries=(Open(0, (1, 1, 1, 1)), Bid(1, 7))))
-    hand.button("Winner at once")
+    hand.button("Enter winner")
     hand.tap(hand.named("CubeRow", "Bob"))
     assert [*hand.amounts] == [str(amount) for amount in range(7, 19)]
     hand.tap(hand.each("PageKey")[-1])

@@ -53,7 +53,7 @@ def test_the_winner_the_ranking_and_every_lot(hand: Hand) -> None:
         "4 lots\N{NO-BREAK SPACE}48, cash\N{NO-BREAK SPACE}0",
         "3 lots\N{NO-BREAK SPACE}38, cash\N{NO-BREAK SPACE}5, debts\N{NO-BREAK SPACE}−10",
     ]
-    assert hand.driver.says("21: Carol, sold")
+    assert hand.driver.says("21: sold to Carol")
     assert hand.driver.says("red and yellow")
     assert hand.driver.says("11a: nobody")
     assert hand.driver.says("doubled by P2")
@@ -66,19 +66,19 @@ def test_a_tap_on_a_rank_tells_the_whole_sum(hand: Hand, size: tuple[int, int]) 
     over(hand)
     hand.driver.resize(*size)
     hand.tap(next(row for row in hand.each("RankRow") if row.rank.name == "Dave"))
-    assert hand.driver.says("Dave is worth")
+    assert hand.driver.says("Net worth of Dave")
     steps = {row.words.text: row.amount.text for row in hand.each("StepRow")}
     doubled = next(text for text in steps if "doubled" in text)
     assert steps[doubled] == "18 million"
     assert list(steps.values())[-1] == "48 million"
-    hand.tap(hand.driver.bearer("Turn it to the player"))
+    hand.tap(hand.driver.bearer("Turn to the player"))
     hand.driver.wait(0.5)
     assert type(hand.screen).__name__ == "ReceiptScreen"
     hand.driver.key(BACK)
     assert type(hand.screen).__name__ == "BigShotStanding"
 
 
-def test_a_purse_tells_where_its_money_comes_from(hand: Hand) -> None:
+def test_cash_tells_where_it_comes_from(hand: Hand) -> None:
     resumed(hand, begun(hand.driver, entries=until(8)))
     hand.player("Carol", at=0.9)
     assert hand.driver.says("Carol has")
@@ -89,7 +89,7 @@ def test_a_purse_tells_where_its_money_comes_from(hand: Hand) -> None:
 
 def test_how_it_stands_is_seen_at_any_time(hand: Hand) -> None:
     resumed(hand, begun(hand.driver, entries=until(2)))
-    hand.tap(hand.driver.find("IconButton", hint="how it stands"))
+    hand.tap(hand.driver.find("IconButton", hint="standings"))
     # After one round: a cube of red and yellow on 16, of white on 17, of black on 18.
     assert hand.driver.says("1 of 18 rounds, not final")
     totals = {row.rank.name: row.rank.total for row in hand.each("RankRow")}
@@ -118,10 +118,10 @@ def test_undo_leads_back_from_the_end_into_the_last_round(hand: Hand) -> None:
     assert hand.driver.says("Dave won with 48 million")
 
 
-def test_how_it_stands_tells_no_hidden_purse(hand: Hand) -> None:
+def test_how_it_stands_tells_no_hidden_cash(hand: Hand) -> None:
     resumed(hand, begun(hand.driver, entries=until(2), hidden=True))
-    hand.tap(hand.driver.find("IconButton", hint="how it stands"))
-    assert hand.driver.says("Money is hidden: it is not counted")
+    hand.tap(hand.driver.find("IconButton", hint="standings"))
+    assert hand.driver.says("Money is hidden, so it isn't counted")
     totals = [row.rank.total for row in hand.each("RankRow")]
     assert totals == ["0 million", "0 million", "17 million", "18 million"]
     hand.tap(hand.each("RankRow")[2])
@@ -161,7 +161,7 @@ def shared(hand: Hand, title: str) -> bytes:
 
 def test_the_file_that_is_shared_replays_to_the_same_end(hand: Hand) -> None:
     over(hand)
-    data = shared(hand, "A file")
+    data = shared(hand, "Game file")
     again = recorded(parsed(data))
     assert again.players == ("Alice", "Bob", "Carol", "Dave")
     came_to = result(again.books)
@@ -175,12 +175,12 @@ def test_the_file_that_is_shared_replays_to_the_same_end(hand: Hand) -> None:
 
 def test_the_game_is_shared_in_words_and_as_a_picture(hand: Hand) -> None:
     over(hand)
-    words = shared(hand, "The game in words").decode()
+    words = shared(hand, "Game as text").decode()
     assert "Round 18" in words
     assert "Carol took a loan of 9 million" in words
     assert "Dave wins with 48 million" in words
     hand.driver.wait(0.5)
-    picture = shared(hand, "A picture of the standing")
+    picture = shared(hand, "Picture of the standings")
     assert picture.startswith(b"\x89PNG")
 
 
@@ -188,8 +188,8 @@ def test_what_was_written_against_the_rules_has_no_file(hand: Hand) -> None:
     resumed(hand, begun(hand.driver, entries=(Open(0, (1, 1, 1, 1)), Bid(1, 30))))
     hand.tap(hand.driver.find("IconButton", hint="more"))
     hand.tap(hand.driver.bearer("Share the game"))
-    hand.tap(hand.driver.bearer("A file"))
-    assert hand.driver.says("A file has no words for what was written against the rules (1 entry).")
+    hand.tap(hand.driver.bearer("Game file"))
+    assert hand.driver.says("A game file can't include entries that break the rules (1 entry).")
 
 
 def test_every_tap_is_on_the_disk_before_it_is_shown(hand: Hand, tmp_path: Path) -> None:
@@ -214,23 +214,23 @@ def test_a_damaged_game_is_shown_and_not_written_to(hand: Hand) -> None:
         store.disk.write(f"DROP TRIGGER {name}")
     store.disk.write("UPDATE lines SET act = '{}' WHERE game = ? AND number = 5", (game.record.id,))
     resumed(hand, game)
-    assert hand.driver.says("Line 5 of this game is damaged")
-    hand.button("Only look at it")
+    assert hand.driver.says("Entry 5 of this game is damaged")
+    hand.button("View only")
     assert hand.driver.says("Alice bids or passes")
     hand.button("Pass")
-    assert hand.driver.says("Line 5 of this game is damaged")
+    assert hand.driver.says("Entry 5 of this game is damaged")
     assert len(hand.entries) == 4
 
 
-def test_another_reckoning_is_asked_about_before_play_goes_on(hand: Hand) -> None:
+def test_another_calculation_is_asked_about_before_play_goes_on(hand: Hand) -> None:
     game = begun(hand.driver, entries=until(2))
     resumed(hand, game)
     hand.sitting.game = hand.sitting.game._replace(reckoned_at=3)
     hand.tap(hand.named("CubeKey", "red"))
     hand.button("Loans")
     hand.tap(hand.named("CubeRow", "Carol"))
-    assert hand.driver.says("This game comes out otherwise now")
-    hand.button("Only look at it")
+    assert hand.driver.says("This game comes out differently now")
+    hand.button("View only")
     assert hand.books.cards[WHITE] == 0
 
 

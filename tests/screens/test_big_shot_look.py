@@ -51,7 +51,7 @@ def test_each_question_explains_itself_once(hand: Hand) -> None:
     app = hand.driver.app
     app.settings = type(app.settings)()
     resumed(hand, begun(hand.driver))
-    assert hand.driver.says("Tap the cubes of the space where the broker stops")
+    assert hand.driver.says("Tap the cubes on the space where the broker stops")
     for entry in whole_game()[:1]:
         hand.does(entry)
     assert hand.driver.says("Tap each bid as it is called.")

@@ -43,14 +43,14 @@ def test_a_lot_says_in_words_whose_it_is_and_what_one_more_would_change(hand: Ha
     hand.tap(hand.named("CubeKey", "yellow"))
     assert hand.face("16").changes == "with yellow: nobody leads"
     hand.does(Put("16", YELLOW))
-    assert hand.face("16").verdict == "equal, so nobody"
+    assert hand.face("16").verdict == "tied, nobody leads"
     assert hand.face("16").free == "5 free"
     assert hand.face("16").cubes == ((RED, "A"), (YELLOW, "B"))
     hand.does(Put("P1", RED))
     hand.does(Put("16", WHITE))
     assert hand.books.round == 1
     assert hand.face("16").changes == "one more red, yellow or white cube leads"
-    assert hand.face("16").verdict == "equal, so nobody"
+    assert hand.face("16").verdict == "tied, nobody leads"
 
 
 def _faces(hand: Hand) -> list[object]:
@@ -80,7 +80,7 @@ def test_the_seventh_cube_sells_a_lot_and_no_eighth_goes_there(hand: Hand) -> No
     assert not face.is_lit
     lines = len(hand.entries)
     hand.lot("16")
-    assert hand.driver.says("16 has its 7 cubes and is sold")
+    assert hand.driver.says("16 has all 7 cubes and is sold")
     assert len(hand.entries) == lines
     hand.lot("10b")
     assert hand.entries[-1] == Put("10b", RED)
@@ -94,7 +94,7 @@ def test_the_last_place_of_a_lot_says_who_would_buy_it(hand: Hand) -> None:
     assert hand.face("16").changes == "with white: sold to Carol"
     hand.does(Put("17", WHITE))
     hand.does(Put("17", BLACK))
-    assert hand.face("16").changes == "one more cube of any colour buys it"
+    assert hand.face("16").changes == "one more cube of any colour wins it"
 
 
 def test_a_tapped_lot_tells_everything_of_itself(hand: Hand) -> None:
@@ -105,15 +105,15 @@ def test_a_tapped_lot_tells_everything_of_itself(hand: Hand) -> None:
     assert hand.driver.says("Worth 20 million.")
     hand.button("Close")
     hand.lot("P1")
-    assert hand.driver.says("it doubles 9a, 10a and 11a")
+    assert hand.driver.says("doubles 9a, 10a and 11a for its owner")
 
 
 def test_a_held_lot_tells_of_itself_while_cubes_are_placed(hand: Hand) -> None:
     placing(hand)
     hand.lot("9a", 0.8)
-    assert hand.driver.says("Worth 9 million; twice as much to whoever owns P1 too.")
-    assert hand.driver.says("One more cube of")
-    hand.button("Put the cube here")
+    assert hand.driver.says("Worth 9 million, doubled if the owner also has P1.")
+    assert hand.driver.says("With one more cube")
+    hand.button("Place cube here")
     assert hand.entries[-1] == Put("9a", RED)
 
 
@@ -143,16 +143,16 @@ def test_two_players_say_which_colour_pays(hand: Hand) -> None:
     ]
     hand.does(Open(0, SPACE))
     hand.does(Bid(1, 3))
-    assert hand.driver.says("one colour alone has 19 million.")
-    assert hand.driver.says("only before the bidding here")
+    assert hand.driver.says("up to 19 million in one colour")
+    assert hand.driver.says("only before the bidding")
     hand.does(Bid(0, 12))
     hand.does(Pass(1))
     assert hand.driver.says("Alice pays 12 million")
     red = hand.named("CubeKey", "Red pays")
     assert red.second.text == "has 10 million"
     hand.tap(red)
-    assert hand.driver.says("one colour pays alone")
-    hand.button("Leave it")
+    assert hand.driver.says("a single colour must pay the whole bid")
+    hand.button("Cancel")
     hand.does(Pay(YELLOW))
     assert hand.books.purses[:4] == (10, 7, 10, 10)
     hand.does(Put("P1", RED))
@@ -206,7 +206,7 @@ def test_hidden_money_is_nowhere_told_and_may_be_peeked_at(hand: Hand) -> None:
     assert {row.amount for row in held.rows} == {"hidden"}
     hand.player("Alice", at=0.9)
     assert not hand.driver.app.shell.sheets
-    hand.tap(hand.driver.find("IconButton", hint="how it stands"))
+    hand.tap(hand.driver.find("IconButton", hint="standings"))
     hand.driver.frames(5)
     assert hand.driver.says("Money is hidden")
     assert {row.rank.total for row in hand.each("RankRow")} == {"0 million", "−10 million"}
@@ -217,7 +217,7 @@ def test_a_hidden_bid_that_cannot_be_paid_is_auctioned_again(hand: Hand) -> None
     hand.driver.resize(360, 780)
     for entry in (Open(0, SPACE), Bid(1, 12), Pass(2), Pass(3), Pass(0)):
         hand.does(entry)
-    assert hand.driver.says("Bob cannot pay 12 million")
+    assert hand.driver.says("Bob can't pay 12 million")
     hand.does(Repeat())
     assert hand.driver.says("Bob bids or passes")
     hand.tap(hand.driver.find("IconButton", hint="the players"))
@@ -230,15 +230,15 @@ def test_a_hidden_bid_that_cannot_be_paid_is_auctioned_again(hand: Hand) -> None
     assert hand.books.purses[YELLOW] == 1
 
 
-def test_a_hidden_winner_at_once_who_cannot_pay_tells_no_purse(hand: Hand) -> None:
+def test_a_hidden_winner_at_once_who_cannot_pay_tells_no_cash(hand: Hand) -> None:
     resumed(hand, begun(hand.driver, hidden=True))
     hand.does(Open(0, SPACE))
     hand.does(Bid(1, 2))
-    hand.button("Winner at once")
+    hand.button("Enter winner")
     hand.tap(hand.named("CubeRow", "Dave"))
     hand.amount(14)
-    assert hand.driver.says("Dave cannot pay 14 million")
-    assert not hand.driver.says("can pay 10")
+    assert hand.driver.says("Dave can't pay 14 million")
+    assert not hand.driver.says("can pay at most 10")
     assert not any(one.page.grade for one in hand.sitting.table.pages)
     hand.does(Repeat())
     assert hand.books.shown == {3}

@@ -45,13 +45,13 @@ def test_names_colours_and_seats_are_settled(hand: Hand, size: tuple[int, int]) 
     hand.driver.resize(*size)
     hand.tap(hand.driver.find("Stepper").less)
     assert [row.name for row in hand.each("SeatRow")] == ["Player 1", "Player 2", "Player 3"]
-    assert hand.driver.says("The ghost has black")
+    assert hand.driver.says("The ghost plays black")
     hand.tap(hand.named("SeatRow", "Player 2"))
     hand.driver.find("Typed").text = "Bob"
     row = next(one for one in hand.each("ColourRow") if one.own == (3,))
     hand.tap(row)
     assert hand.screen.draft.people[1].name == "Bob"
-    assert hand.driver.says("The ghost has yellow")
+    assert hand.driver.says("The ghost plays yellow")
     hand.tap(hand.named("SeatRow", "Player 1"))
     hand.tap(next(one for one in hand.each("ColourRow") if one.own == (2,)))
     assert hand.screen.draft.colours == ((2,), (3,), (0,))
@@ -68,7 +68,7 @@ def test_two_of_one_name_are_refused_beside_the_field(hand: Hand) -> None:
     for seat in ("Player 1", "Player 2"):
         hand.tap(hand.named("SeatRow", seat))
         hand.driver.find("Typed").text = "Alice"
-        hand.button("Save the name")
+        hand.button("Save name")
     assert hand.driver.find("Field").wrong
     hand.driver.app.close_sheet()
     assert [person.name for person in hand.screen.draft.people] == ["Alice", "", "", ""]
@@ -110,12 +110,12 @@ def test_a_board_is_made_kept_and_found_again(hand: Hand, size: tuple[int, int])
     typed = hand.each("Typed")
     typed[-2].text = "15"
     assert typed[-1].text == "15"  # a name that says the value says the new one
-    hand.tap(next(row for row in hand.each("SwitchRow") if row.title == "Lies by P1"))
-    hand.button("Keep it")
+    hand.tap(next(row for row in hand.each("SwitchRow") if row.title == "Beside P1"))
+    hand.button("Save")
     hand.tap(hand.named("BoardRow", "P2"))
     hand.tap(next(row for row in hand.each("SwitchRow") if row.title == "9b"))
-    hand.button("Keep it")
-    hand.button("Keep the board")
+    hand.button("Save")
+    hand.button("Save board")
     assert hand.driver.says("Grandpa's board")
     assert hand.driver.find("MarkChip").mark is Mark.HOUSE
     (written,) = hand.driver.app.store.editions().values()
@@ -139,27 +139,27 @@ def test_a_board_is_made_kept_and_found_again(hand: Hand, size: tuple[int, int])
 def test_a_lot_and_a_park_are_added_and_taken_off(hand: Hand) -> None:
     start(hand)
     hand.button("Values and parks")
-    hand.tap(hand.driver.bearer("Add a lot"))
+    hand.tap(hand.driver.bearer("Add lot"))
     typed = hand.each("Typed")
     typed[-2].text = "twenty"
     typed[-1].text = "Harbour"
-    hand.button("Keep it")
-    assert hand.driver.says("A value is a whole number from 0 to 1,000.")
+    hand.button("Save")
+    assert hand.driver.says("Enter a whole number from 0 to 1,000.")
     hand.each("Typed")[-2].text = "30"
-    hand.button("Keep it")
-    hand.tap(hand.driver.bearer("Add a park"))
+    hand.button("Save")
+    hand.tap(hand.driver.bearer("Add park"))
     hand.tap(next(row for row in hand.each("SwitchRow") if row.title == "Harbour"))
-    hand.button("Keep it")
+    hand.button("Save")
     hand.tap(hand.named("BoardRow", "9a"))
-    hand.button("Take 9a off the board")
+    hand.button("Remove 9a")
     board = hand.screen.making.board
     assert board.value("Harbour") == 30
     assert board.parks[0] == ("P1", ("10a", "11a"))
     assert board.parks[2] == ("P3", ("Harbour",))
     hand.tap(hand.named("BoardRow", "10a"))
     hand.each("Typed")[-1].text = "16"
-    hand.button("Keep it")
-    assert hand.driver.says("There is a 16 on this board already.")
+    hand.button("Save")
+    assert hand.driver.says("16 is already on this board.")
 
 
 def test_a_board_without_room_for_all_cubes_is_not_kept(hand: Hand) -> None:
@@ -170,8 +170,8 @@ def test_a_board_without_room_for_all_cubes_is_not_kept(hand: Hand) -> None:
         making = making.without(name)
     hand.screen.change(making)
     hand.driver.frames(5)
-    hand.button("Keep the board")
-    assert hand.driver.says("72 cubes need 11 lots and parks")
+    hand.button("Save board")
+    assert hand.driver.says("72 cubes need at least 11 lots and parks")
     assert hand.driver.app.store.editions() == {}
     assert screen.draft.board == DEFAULT
 

@@ -30,15 +30,15 @@ def test_a_figure_is_explained_with_its_rule_and_its_source(driver: "Driver") ->
     shown(driver)
     reach(driver, "$300")
     assert driver.says("Price at 3 hotels")
-    assert driver.says("A source prints it.")
+    assert driver.says("From a printed source.")
     assert driver.says("typescript with corrections by hand, Sid Sackson")
     assert driver.says("An Illustration 4 to 9")
     driver.tap(driver.find("IconButton", hint="close"))
-    reach(driver, "attested at 9")  # the mark is as good as the figure
-    assert driver.says("A source prints it for 9 hotels; the rest of the row is our default.")
+    reach(driver, "printed at 9")  # the mark is as good as the figure
+    assert driver.says("From a printed source for 9 hotels; the rest of the row is our best guess.")
     driver.app.back()
-    reach(driver, "Half each of 10 times the price; each block more moves 10% of it")
-    assert driver.says("3 more: 80% and 20%")
+    reach(driver, "10 times the price, split in half; each extra block shifts 10% of it")
+    assert driver.says("3 ahead: 80% and 20%")
     assert in_archive(driver) == {}
 
 
@@ -46,13 +46,13 @@ def test_a_printed_edition_is_never_changed_but_made_a_house_edition(driver: "Dr
     shown(driver)
     reach(driver, "$600")
     assert not any(type(one).__name__ == "NumberKey" for one in driver.widgets())
-    assert driver.says("A printed edition stays as it is.")
+    assert driver.says("Printed editions can't be changed.")
     sheet = driver.app.shell.sheets[-1]
-    key = next(one for one in sheet.walk() if getattr(one, "text", "") == "Make a house edition")
+    key = next(one for one in sheet.walk() if getattr(one, "text", "") == "Create house edition")
     driver.tap(key)
     driver.frames(4)
     assert driver.find("Typed").text == "Our VACATION"
-    driver.tap("Make it")
+    driver.tap("Create")
     driver.frames(6)
     assert in_archive(driver)["house-our-vacation"]["changes"] == {}
     keep(driver, "7", "00")  # the figure that was tapped is asked for at once
@@ -70,22 +70,22 @@ def test_a_price_that_falls_is_doubted_and_may_be_kept_all_the_same(
     before = in_archive(driver)
     reach(driver, "$600")
     keep(driver, "1", "0", "00")
-    assert driver.says("it falls where it should rise")
+    assert driver.says("drops where it should rise")
     assert in_archive(driver) == before
-    reach(driver, "Another figure")
-    assert not driver.says("it falls where it should rise")
+    reach(driver, "Change figure")
+    assert not driver.says("drops where it should rise")
     keep(driver, "1", "0", "00")
     driver.resize(1024, 600)  # what is doubted stays so while the window turns
     driver.resize(*size)
     driver.frames(4)
     assert in_archive(driver) == before
-    reach(driver, "Keep it anyway")
+    reach(driver, "Save anyway")
     assert in_archive(driver)["house-ours"]["changes"]["prices"][4] == [6, 1_000]
     assert not driver.app.shell.sheets
     card = driver.app.shell.top
     card.open_spot(Spot(What.PRICE, 8))  # it is doubted where it stands as well
     driver.frames(4)
-    assert driver.says("$700 at 8 to 10 hotels: it falls where it should rise.")
+    assert driver.says("$700 at 8 to 10 hotels: the price drops where it should rise.")
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -104,26 +104,27 @@ def test_three_kinds_of_figures_are_changed_and_nonsense_is_refused(
     }
     reach(driver, "$600")
     keep(driver, "6", "5", "0")
-    assert driver.says("The row from 6 hotels has a price not in whole hundreds. $600 stays.")
+    refused = "The row starting at 6 hotels has a price that is zero or not a multiple of 100."
+    assert driver.says(f"{refused} The figure stays at $600.")
     assert in_archive(driver)["house-our-long-game"]["changes"] == {}
     type_number(driver, "7", "00")
-    reach(driver, "Keep it")
+    reach(driver, "Save")
     assert not driver.app.shell.sheets
     assert {"was $600", "was $6,000"} <= {*driver.words()}
-    reach(driver, "From 11 hotels on")
+    reach(driver, "At 11 hotels or more")
     keep(driver, "1")
-    assert driver.says("The safe size must be from 2 to 108. 11 stays.")
+    assert driver.says("The safe size must be from 2 to 108. The figure stays at 11.")
     keep(driver, "1", "3")
-    assert driver.says("was: from 11 hotels on")
+    assert driver.says("was: at 11 hotels or more")
     reach(driver, "Continental")
     driver.find("Typed").text = "Wilton"
     driver.frames(2)
-    reach(driver, "Keep these figures")
+    reach(driver, "Save figures")
     assert driver.says("Wilton appears twice.")
     driver.find("Typed").text = "Ritz"
     driver.frames(2)
     reach(driver, driver.find("NumberDial")._more)
-    reach(driver, "Keep these figures")
+    reach(driver, "Save figures")
     assert driver.says("was Continental")
     changes = in_archive(driver)["house-our-long-game"]["changes"]
     assert {*changes} == {"prices", "safe", "chains"}
@@ -136,7 +137,7 @@ def test_it_is_compared_with_its_parent(driver: "Driver") -> None:
     shown(driver)
     made(driver, "Ours")
     reach(driver, "Compare")
-    assert driver.says("Nothing differs yet")
+    assert driver.says("Nothing changed yet")
     driver.app.back()
     reach(driver, "$600")
     keep(driver, "7", "00")
@@ -159,7 +160,7 @@ def test_undo_and_redo_take_an_act_back_and_bring_it_again(driver: "Driver") -> 
     driver.frames(4)
     assert in_archive(driver)["house-ours"]["changes"]["prices"][4] == [6, 700]
     reach(driver, "was $600")
-    reach(driver, "As VACATION has it")
+    reach(driver, "Reset to VACATION")
     assert in_archive(driver)["house-ours"]["changes"] == {}
 
 
@@ -171,26 +172,26 @@ def test_it_is_renamed_duplicated_deleted_and_brought_back(driver: "Driver") -> 
     reach(driver, "Rename")
     driver.find("Typed").text = "vacation"
     driver.frames(2)
-    reach(driver, "Rename it")
-    assert driver.says("An edition is called so already")
+    reach(driver, "Rename")
+    assert driver.says("Another edition already has that name.")
     driver.find("Typed").text = "The attic"
     driver.frames(2)
-    reach(driver, "Rename it")
+    reach(driver, "Rename")
     assert in_archive(driver)["house-ours"]["name"] == "The attic"
     reach(driver, "Duplicate")
-    reach(driver, "Make it")
+    reach(driver, "Create")
     found = in_archive(driver)
     assert {edition["name"] for edition in found.values()} == {"The attic", "The attic 2"}
     assert found["house-the-attic-2"]["changes"] == found["house-ours"]["changes"]
     reach(driver, "Delete")
-    assert driver.says("Games that were begun by it keep theirs.")
-    driver.tap("Keep it")
+    assert driver.says("Games already started keep using it.")
+    driver.tap("Cancel")
     assert len(in_archive(driver)) == 2
     reach(driver, "Delete")
-    driver.tap("Delete it")
+    driver.tap("Delete")
     driver.frames(4)
     assert [*in_archive(driver)] == ["house-ours"]
-    reach(driver, "Bring it back")
+    reach(driver, "Restore")
     assert in_archive(driver) == found
     driver.tap("Undo")
     driver.frames(4)
@@ -205,25 +206,25 @@ def test_its_file_is_taken_by_the_command_line(
     monkeypatch.setenv("HOME", str(home))
     shown(driver)
     made(driver, "Our long game")
-    reach(driver, "From 11 hotels on")
+    reach(driver, "At 11 hotels or more")
     keep(driver, "1", "3")
     driver.tap("Share")
     driver.frames(4)
-    path = saved(driver, home, "A house edition's file")
+    path = saved(driver, home, "House edition file")
     assert path.name == "house-our-long-game.json"
     said = hotels("editions", "--check", path)
-    assert said == (0, f"{path}: Our long game fits, based on VACATION\n", "")
+    assert said == (0, f"{path}: Our long game is valid, based on VACATION\n", "")
     assert json.loads(path.read_text())["changes"] == {"safe": 13}
     driver.tap("Share")
     driver.frames(4)
-    text = saved(driver, home, "The card in words").read_text()
+    text = saved(driver, home, "Card as text").read_text()
     assert text == hotels("editions", path).out
     driver.tap("Share")
     driver.frames(4)
-    differs = saved(driver, home, "What differs, in words")
+    differs = saved(driver, home, "Changes as text")
     assert differs.name == "house-our-long-game-differs.txt"
     assert differs.read_text().splitlines()[1:] == [
-        "  A chain is safe: From 13 hotels on, was From 11 hotels on"
+        "  Safe chains: At 13 hotels or more, was At 11 hotels or more"
     ]
 
 
@@ -235,16 +236,16 @@ def test_bonuses_are_set_as_multiples_and_as_a_table(driver: "Driver") -> None:
     for _ in range(2):
         reach(driver, dials[0]._more)
     reach(driver, dials[2]._more)
-    reach(driver, "Keep these figures")
+    reach(driver, "Save figures")
     assert in_archive(driver)["house-ours"]["changes"]["bonuses"] == [11, 5, "0.50"]
     assert driver.says("First bonus 11 times the price, second 5 times, third 0.5 times.")
     reach(driver, "$6,600")
-    reach(driver, "Write the bonuses as a table")
+    reach(driver, "Use a bonus table")
     dials = [one for one in driver.widgets() if type(one).__name__ == "NumberDial"]
     reach(driver, dials[0].figure.label)
     type_number(driver, "7", "00", "0")
-    reach(driver, "Take it")
-    reach(driver, "Keep these figures")
+    reach(driver, "OK")
+    reach(driver, "Save figures")
     table = in_archive(driver)["house-ours"]["changes"]["bonuses"]
     assert [600, 7_000, 3_000, 300] in table
     assert [700, 7_700, 3_500, 400] in table  # half of 700 is 350, rounded up to $100
@@ -255,15 +256,16 @@ def test_a_row_is_moved_divided_and_taken_away(driver: "Driver") -> None:
     made(driver, "Ours")
     reach(driver, "8 to 10")
     keep(driver, "1", "1")
-    assert driver.says("The row from 11 hotels is out of order or off the board. 8 stays.")
+    refused = "The row starting at 11 hotels is out of order or too big for the board."
+    assert driver.says(f"{refused} The figure stays at 8.")
     keep(driver, "9")
-    assert {"6 to 8", "9 to 10", "house at 8"} <= {*driver.words()}
+    assert {"6 to 8", "9 to 10", "house rule at 8"} <= {*driver.words()}
     reach(driver, "11 to 20")
-    reach(driver, "Divide this row in two")
+    reach(driver, "Split row in two")
     keep(driver, "1", "6")
     assert {"11 to 15", "16 to 20"} <= {*driver.words()}
     reach(driver, "5")
-    reach(driver, "Take this row away")
+    reach(driver, "Remove row")
     rows = in_archive(driver)["house-ours"]["changes"]["prices"]
     assert [row[0] for row in rows] == [2, 3, 4, 6, 9, 11, 16, 21, 31, 41]
 
@@ -273,7 +275,7 @@ def test_acquire_s_columns_are_changed_one_by_one(driver: "Driver", size: tuple[
     driver.resize(*size)
     shown(driver, EDITIONS["acquire-classic"])
     reach(driver, "$600")
-    assert driver.says("What costs $600")
+    assert driver.says("Everything at $600")
     reach(driver, "Luxor and Tower")
     assert driver.says("Luxor and Tower at 6 to 10 tiles")
     driver.app.back()
@@ -290,8 +292,8 @@ def test_acquire_s_columns_are_changed_one_by_one(driver: "Driver", size: tuple[
     assert driver.says("6 to 10: was $600")
     reach(driver, "$500")
     reach(driver, "Luxor and Tower")
-    reach(driver, "The row of 5 tiles")
-    reach(driver, "Take this row away")
+    reach(driver, "The row for 5 tiles")
+    reach(driver, "Remove row")
     rows = in_archive(driver)["house-ours"]["changes"]["prices"]
     assert [row[0] for row in rows] == [2, 3, 4, 6, 11, 21, 31, 41]
     assert rows[2] == [4, 400, 500, 600]

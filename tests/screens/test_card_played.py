@@ -73,7 +73,7 @@ def test_it_is_found_in_the_new_game_and_played_by_with_its_price(driver: "Drive
 
 def test_play_by_it_leads_to_a_new_game_with_it(driver: "Driver") -> None:
     with_dear_pairs(driver)
-    driver.tap("Play by it")
+    driver.tap("Play this edition")
     driver.frames(6)
     screen = driver.app.shell.top
     assert type(screen).__name__ == "NewGame"
@@ -90,7 +90,7 @@ def test_the_new_game_that_led_to_the_card_takes_the_edition(driver: "Driver") -
     driver.frames(4)
     reach(driver, "See the card")
     made(driver, "Ours")
-    driver.tap("Play by it")
+    driver.tap("Play this edition")
     driver.frames(6)
     assert driver.app.shell.top is game
     assert game.draft.edition.name == "Ours"
@@ -102,7 +102,7 @@ def test_an_edition_that_is_played_by_is_offered_only_as_a_new_one(driver: "Driv
     game = under_way(driver)
     before = in_archive(driver)
     screen = shown(driver, game.table.game.terms.edition)
-    assert driver.says("A game under way is played by it.")
+    assert driver.says("A game in progress uses this edition.")
     assert not screen.held.can_change
     reach(driver, "$600")
     assert not any(type(one).__name__ == "NumberKey" for one in driver.widgets())
@@ -127,7 +127,7 @@ def test_what_was_changed_is_not_taken_back_once_a_game_is_under_way(driver: "Dr
     driver.app.back()
     driver.frames(4)
     assert driver.app.shell.top is screen
-    assert driver.says("A game under way is played by it.")
+    assert driver.says("A game in progress uses this edition.")
     assert not driver.says("Undo")
 
 
@@ -141,10 +141,10 @@ def test_from_the_table_the_card_is_for_reading(driver: "Driver") -> None:
     assert driver.says("This game keeps its edition.")
     assert {"$500", "was $200"} <= {*driver.words()}
     reach(driver, "was $200")
-    assert driver.says("This table's own; VACATION has $200.")
+    assert driver.says("Your table's own rule; VACATION has $200.")
     driver.app.back()
-    reach(driver, "Make a house edition")
-    assert driver.says("A house edition made from it is for the next game.")
+    reach(driver, "Create house edition")
+    assert driver.says("You can create a house edition from it for your next game.")
     driver.app.back()
     driver.app.back()
     driver.frames(4)
@@ -156,7 +156,7 @@ def test_a_deleted_edition_is_still_played_by(driver: "Driver") -> None:
     game = under_way(driver)
     shown(driver, game.table.game.terms.edition)
     reach(driver, "Delete")
-    driver.tap("Delete it")
+    driver.tap("Delete")
     driver.frames(4)
     assert in_archive(driver) == {}
     driver.app.shell.home()
@@ -175,7 +175,7 @@ def test_a_game_s_own_figures_do_not_overwrite_the_archive_s(driver: "Driver") -
     keep(driver, "7", "00")
     newer = in_archive(driver)
     screen = shown(driver, older)
-    assert driver.says("The archive keeps no edition with these figures.")
+    assert driver.says("No saved house edition has these figures.")
     assert not screen.held.can_change
     assert in_archive(driver) == newer
 
@@ -192,7 +192,7 @@ def test_a_disk_that_refuses_leaves_the_figure_as_it_was(driver: "Driver") -> No
         patch.setattr(driver.app.store, "keep_edition", full)
         reach(driver, "$600")
         keep(driver, "7", "00")
-        assert driver.says("The disk is full")
+        assert driver.says("Storage is full")
         driver.app.back()
         assert "was $600" not in driver.words()
     assert in_archive(driver)["house-dear-pairs"]["changes"]["prices"][4] == [6, 600]
@@ -205,7 +205,7 @@ def test_all_cards_are_listed_with_those_of_the_house(driver: "Driver") -> None:
     driver.app.shell.home()
     driver.app.show(Cards(driver.app))
     driver.frames(6)
-    assert driver.says("Based on VACATION; one figure differs")
+    assert driver.says("Based on VACATION; one figure changed")
     reach(driver, "Acquire, Tycoon")
     assert driver.says("$8,200")
     driver.app.back()
@@ -213,12 +213,12 @@ def test_all_cards_are_listed_with_those_of_the_house(driver: "Driver") -> None:
     reach(driver, "Dear pairs")
     assert driver.says("was $200")
     reach(driver, "Delete")
-    driver.tap("Delete it")
+    driver.tap("Delete")
     driver.frames(4)
     driver.app.back()
     driver.frames(4)
     assert not driver.says("Dear pairs")
-    assert driver.says("There is none yet.")
+    assert driver.says("No house editions yet.")
 
 
 def test_a_turn_of_the_tablet_loses_nothing_that_was_begun(driver: "Driver") -> None:
@@ -231,7 +231,7 @@ def test_a_turn_of_the_tablet_loses_nothing_that_was_begun(driver: "Driver") -> 
     driver.resize(800, 1280)
     driver.frames(4)
     assert driver.find("Typed").text == "Ritz"
-    reach(driver, "Keep these figures")
+    reach(driver, "Save figures")
     chain = in_archive(driver)["house-ours"]["changes"]["chains"][0]
     assert (chain["name"], chain["bank"]) == ("Ritz", 15)
     reach(driver, "$600")

@@ -1,4 +1,4 @@
-"""Counting at the table: a purse or a pile, by digits or by bills, noted or put right."""
+"""Counting at the table: cash or shares, by digits or by bills, noted or adjusted."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -42,7 +42,7 @@ def last(hand: "Hand") -> Any:
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (800, 1280), (600, 360)])
-def test_a_purse_that_differs_is_noted_and_the_books_stay(
+def test_cash_that_differs_is_noted_and_the_books_stay(
     driver: "Driver", size: tuple[int, int]
 ) -> None:
     from tests.screens.fresh import assert_fresh
@@ -55,30 +55,32 @@ def test_a_purse_that_differs_is_noted_and_the_books_stay(
     assert driver.says("The books say $6,000.")
     for digit in ("5", "9", "00"):
         hand.tap(driver.find("NumberKey", text=digit))
-    assert driver.says("The books say $6,000; that is a difference of −$100.")
-    assert driver.says("It can have gone wrong from turn 1 on: it was not counted before.")
-    hand.button("Note the count")
+    assert driver.says("The books say $6,000. Difference: −$100.")
+    assert driver.says(
+        "The mistake could have happened any time since turn 1: there was no earlier count."
+    )
+    hand.button("Just note it")
     assert last(hand) == Count(1, CASH, 5_900)
     assert hand.books.cash[1] == 6_000
-    assert driver.says("Ben's cash was counted: $5,900, and the books say $6,000.")
+    assert driver.says("Ben's cash was counted at $5,900, but the books say $6,000.")
     assert row(hand, 1).mark == "clipboard-alert-outline"
-    assert row(hand, 1).state.startswith("counted: −$100")
+    assert row(hand, 1).state.startswith("count off by −$100")
     assert_fresh(driver)
 
 
-def test_a_purse_put_right_is_seen_until_it_is_taken_back(driver: "Driver") -> None:
+def test_adjusted_cash_is_shown_until_it_is_undone(driver: "Driver") -> None:
     from tests.screens.fresh import assert_fresh
     from tests.screens.sitting import acquire, turns
 
     hand = acquire(driver, turns(*FOUR_TURNS))
     purse(hand, 1)
     type_in(driver, "6", "2", "00")
-    assert driver.says("If you adjust the books, Ben has $6,200 there; no money changes hands.")
+    assert driver.says("The books will then show $6,200 for Ben. No money changes hands.")
     hand.button("Adjust the books")
     assert last(hand) == Correct(1, CASH, 6_200)
     assert row(hand, 1).cash == "$6,200"
-    assert row(hand, 1).state.startswith("put right: +$200")
-    assert driver.says("Ben's cash was counted: $6,200, and put right.")
+    assert row(hand, 1).state.startswith("adjusted by +$200")
+    assert driver.says("Ben's cash was counted: $6,200, and the books were adjusted.")
     assert_fresh(driver)
     hand.button("Undo")
     assert row(hand, 1).cash == "$6,000"
@@ -91,14 +93,14 @@ def test_a_count_that_agrees_can_only_be_noted(driver: "Driver") -> None:
 
     hand = acquire(driver, [])
     purse(hand, 0)
-    hand.button("Note the count")
+    hand.button("Just note it")
     hand.button("Adjust the books")
     assert not hand.sitting.table.lines
     type_in(driver, "6", "0", "00")
-    assert driver.says("The books say $6,000. That is what was counted.")
+    assert driver.says("The books say $6,000. The count agrees.")
     hand.button("Adjust the books")
     assert not hand.sitting.table.lines
-    hand.button("Note the count")
+    hand.button("Just note it")
     assert last(hand) == Count(0, CASH, 6_000)
     assert row(hand, 0).mark == "clipboard-check-outline"
 
@@ -113,12 +115,12 @@ def test_a_digit_too_many_is_rubbed_out(driver: "Driver") -> None:
     driver.tap(driver.find("NumberKey", text="Back"))
     assert driver.says("$65")
     type_in(driver, "00")
-    assert driver.says("a difference of +$500")
+    assert driver.says("Difference: +$500")
     type_in(driver, *("00",) * 4)
     assert driver.says("$65,000,000")
 
 
-def test_a_purse_is_counted_bill_by_bill(driver: "Driver") -> None:
+def test_cash_is_counted_bill_by_bill(driver: "Driver") -> None:
     from tests.screens.sitting import acquire, turns
 
     hand = acquire(driver, turns(*FOUR_TURNS))
@@ -133,7 +135,7 @@ def test_a_purse_is_counted_bill_by_bill(driver: "Driver") -> None:
             hand.tap(steppers[place].more)
     hand.tap(steppers[3].less)
     assert driver.says("$5,700")
-    assert driver.says("a difference of −$300")
+    assert driver.says("Difference: −$300")
     hand.button("Adjust the books")
     assert hand.books.cash[1] == 5_700
 
@@ -148,7 +150,7 @@ def test_what_was_entered_outlasts_another_window(driver: "Driver") -> None:
         driver.resize(*size)
         driver.frames(4)
         assert driver.says("$500"), size
-        assert driver.says("a difference of −$5,500"), size
+        assert driver.says("Difference: −$5,500"), size
     hand.button("By bills")
     hand.tap(driver.find("Stepper").more)
     driver.resize(800, 1280)
@@ -156,7 +158,7 @@ def test_what_was_entered_outlasts_another_window(driver: "Driver") -> None:
     assert driver.says("$5,000")
 
 
-def test_a_pile_is_counted_and_put_right(driver: "Driver") -> None:
+def test_shares_are_counted_and_adjusted(driver: "Driver") -> None:
     from tests.screens.fresh import assert_fresh
     from tests.screens.sitting import acquire, turns
 
@@ -165,20 +167,20 @@ def test_a_pile_is_counted_and_put_right(driver: "Driver") -> None:
     luxor = hand.books.header.edition.places["Luxor"]
     type_in(driver, "9")
     driver.tap(driver.find("ThingKey", thing="Luxor"))
-    assert not driver.says("difference")
+    assert not driver.says("Difference")
     assert driver.says("How many Luxor shares does Ben have?")
     assert driver.says("The books say 1 share.")
     type_in(driver, "3")
-    assert driver.says("The books say 1 share; that is a difference of +2.")
+    assert driver.says("The books say 1 share. Difference: +2.")
     assert driver.says("2 · Ben named the new chain Luxor (2 tiles) and got 1 share free")
     hand.button("Adjust the books")
     assert last(hand) == Correct(1, "Luxor", 3)
     assert hand.books.held(luxor, 1) == 3
-    assert row(hand, 1).state.startswith("Luxor put right: +2")
+    assert row(hand, 1).state.startswith("Luxor adjusted by +2")
     assert_fresh(driver)
 
 
-def test_more_blocks_than_the_bank_has_cannot_be_put_right(driver: "Driver") -> None:
+def test_the_books_cannot_be_adjusted_beyond_the_bank_s_shares(driver: "Driver") -> None:
     from tests.screens.sitting import acquire, turns
 
     hand = acquire(driver, turns(*FOUR_TURNS))
@@ -187,7 +189,7 @@ def test_more_blocks_than_the_bank_has_cannot_be_put_right(driver: "Driver") -> 
     purse(hand, 1)
     driver.tap(driver.find("ThingKey", thing="Luxor"))
     type_in(driver, "6")
-    assert driver.says("The bank has 4 shares of Luxor left, and 5 would be needed.")
+    assert driver.says("The bank has 4 shares of Luxor left; this needs 5.")
     lines = len(hand.sitting.table.lines)
     hand.button("Adjust the books")
     assert len(hand.sitting.table.lines) == lines
@@ -196,7 +198,7 @@ def test_more_blocks_than_the_bank_has_cannot_be_put_right(driver: "Driver") -> 
     assert hand.books.held(0, 1) == 5
 
 
-def test_a_hidden_pile_is_told_of_beside_a_count_only(driver: "Driver") -> None:
+def test_hidden_shares_are_shown_beside_a_count_only(driver: "Driver") -> None:
     from tests.screens.sitting import asking, shown
 
     hand = shown(driver, "manuscript", asking(Question.TILE, 6))
@@ -205,19 +207,19 @@ def test_a_hidden_pile_is_told_of_beside_a_count_only(driver: "Driver") -> None:
     assert held == 2  # dealt 1, bought 1 in turn 6
     purse(hand, 1)
     driver.tap(driver.find("ThingKey", thing="Wilton"))
-    assert driver.says("What the books say is shown beside the count.")
+    assert driver.says("Enter a count to see what the books say.")
     assert not driver.says(f"The books say {held}")
     type_in(driver, "5")
-    assert driver.says("The books say 2 blocks; that is a difference of +3.")
+    assert driver.says("The books say 2 blocks. Difference: +3.")
 
 
-def test_whose_purse_is_asked_from_the_menu(driver: "Driver") -> None:
+def test_whose_cash_is_asked_from_the_menu(driver: "Driver") -> None:
     from tests.screens.sitting import acquire, turns
 
     hand = acquire(driver, turns(*FOUR_TURNS))
     hand.tap(driver.find("IconButton", hint="more"))
     driver.tap("Check cash or shares")
-    assert driver.says("Whose cash or pile is counted?")
+    assert driver.says("Whose cash or shares are you checking?")
     driver.tap(driver.bearer("Ben"))
     assert driver.says("How much cash does Ben have?")
     assert driver.key(27)
@@ -248,7 +250,7 @@ def test_a_count_in_a_takeover_asks_of_what_is_there(driver: "Driver") -> None:
     assert_fresh(driver)
 
 
-def test_a_purse_too_small_offers_to_count_it_first(driver: "Driver") -> None:
+def test_too_little_cash_offers_to_count_it_first(driver: "Driver") -> None:
     from tests.screens.sitting import acquire, turns
 
     hand = acquire(driver, turns(*FOUR_TURNS, "1C", "2C=Tower"))
@@ -257,7 +259,7 @@ def test_a_purse_too_small_offers_to_count_it_first(driver: "Driver") -> None:
     hand.screen.refresh()
     hand.row(hand.screen.chains, 0)  # Luxor is $400, and a Tower for $200 could follow
     hand.row(hand.screen.chains, 0)
-    assert driver.says("Ana has $700, the purchase costs $800")
+    assert driver.says("Ana has $700, but the purchase costs $800")
     hand.button("Count Ana's cash")
     type_in(driver, "9", "00")
     hand.button("Adjust the books")
@@ -278,7 +280,7 @@ def test_a_holder_who_says_otherwise_is_offered_a_count(driver: "Driver") -> Non
     lines = len(hand.sitting.table.lines)
     hand.sitting.dispose(1, 0, 0)
     driver.frames(3)
-    assert driver.says("That cannot be")
+    assert driver.says("That isn't possible")
     assert len(hand.sitting.table.lines) == lines
     name = hand.sitting.speech.player(asked.player)
     hand.button(f"Count {name}'s {hand.sitting.speech.chain(asked.chain)}")
@@ -300,6 +302,6 @@ def test_what_the_disk_refuses_is_not_counted(
     purse(hand, 1)
     type_in(driver, "5", "00")
     hand.button("Adjust the books")
-    assert driver.says("disk is full")
+    assert driver.says("Storage is full")
     assert len(hand.sitting.table.lines) == 1
     assert row(hand, 1).cash == "$6,000"

@@ -1,4 +1,4 @@
-"""Hotels fails, wherever it may: the game stays, the keeper is told, and play goes on."""
+"""Hotels fails, wherever it may: the game stays, the banker is told, and play goes on."""
 
 from pathlib import Path
 from threading import Thread

@@ -133,7 +133,7 @@ net.run()
 
 
 @pytest.mark.process
-def test_the_app_hears_that_it_has_started_and_then_the_keeper_is_welcome() -> None:
+def test_the_app_hears_that_it_has_started_and_then_the_banker_is_welcome() -> None:
     done = subprocess.run(
         [sys.executable, "-c", STARTED],
         capture_output=True,

@@ -29,7 +29,7 @@ def test_the_answer_stands_as_a_sentence_and_by_every_edition(driver: "Driver") 
     assert shown[:3] == ["vacation", "decision", "decision-draft"]  # the typescripts
     assert [column.column.own for column in columns] == [True, False, False, False]
     lines = [cell.label.text for cell in columns[0].cells]
-    assert lines[:4] == ["price at 3 hotels", "first + second", "split in two", "rounded up"]
+    assert lines[:4] == ["price at 3 hotels", "first + second", "split two ways", "rounded up"]
 
 
 def test_a_step_changes_the_answer_and_undo_brings_it_back(driver: "Driver") -> None:
@@ -58,11 +58,11 @@ def test_a_step_draws_only_what_changed(driver: "Driver") -> None:
 
 def test_the_size_and_the_chain_are_chosen(driver: "Driver") -> None:
     screen = opened(driver)
-    driver.tap(row(driver, "Hotels of American").more)
+    driver.tap(row(driver, "Hotels in American").more)
     assert driver.says("Alice and Bob get $3,000 each")
     driver.tap(driver.find("FobKey", place=6))
     assert screen.asked.chain == 6
-    assert driver.says("Hotels of Festival")
+    assert driver.says("Hotels in Festival")
 
 
 def test_another_edition_settles_and_stands_first(driver: "Driver") -> None:
@@ -72,7 +72,7 @@ def test_another_edition_settles_and_stands_first(driver: "Driver") -> None:
     driver.find("BoxCard", edition=EDITIONS["acquire-tycoon"]).tapped()
     driver.frames(8)
     assert screen.asked.edition.id == "acquire-tycoon"
-    assert driver.says("Tiles of American")
+    assert driver.says("Tiles in American")
     assert screen.page.columns.columns[0].column.edition == "acquire-tycoon"
     assert driver.says("Alice and Bob get $3,500 each, Carol gets $2,000")
     driver.tap("Undo")
@@ -84,7 +84,7 @@ def test_too_many_blocks_withhold_the_answer_until_they_fit(driver: "Driver") ->
     screen = opened(driver, holding(20, 9, 0))
     assert driver.says("Alice gets $3,000")
     driver.tap(row(driver, "Carol").more)
-    words = "30 blocks of American in all, but there are only 29."
+    words = "That adds up to 30 blocks of American, but there are only 29."
     assert driver.says("No answer yet")
     assert words in [label.text for label in screen.page.question.walk() if hasattr(label, "text")]
     keys = screen.page.turn, screen.page.share, screen.page.receipt
@@ -101,16 +101,16 @@ def test_too_many_blocks_withhold_the_answer_until_they_fit(driver: "Driver") ->
 
 def test_a_number_is_typed_and_one_that_cannot_be_stays_with_its_reason(driver: "Driver") -> None:
     screen = opened(driver)
-    driver.tap(row(driver, "Hotels of American").figure)
+    driver.tap(row(driver, "Hotels in American").figure)
     driver.frames(6)
     assert driver.says("How many hotels does American have?")
     for digit in "109":
         driver.tap(driver.find("NumberKey", text=digit))
-    driver.tap("Take it")
+    driver.tap("OK")
     assert driver.says("The board has only 108 squares.")
     assert screen.asked.size == 3
     driver.tap(driver.find("NumberKey", text="Back"))
-    driver.tap("Take it")
+    driver.tap("OK")
     driver.frames(4)
     assert screen.asked.size == 10
     assert not driver.app.shell.sheets
@@ -120,7 +120,7 @@ def test_nothing_typed_is_not_taken(driver: "Driver") -> None:
     screen = opened(driver)
     driver.tap(row(driver, "Alice").figure)
     driver.frames(6)
-    driver.tap("Take it")
+    driver.tap("OK")
     assert driver.app.shell.sheets
     assert screen.asked.blocks == (3, 3, 1, 0)
 
@@ -128,7 +128,7 @@ def test_nothing_typed_is_not_taken(driver: "Driver") -> None:
 def test_players_come_and_go_and_get_names(driver: "Driver") -> None:
     game(driver, "acquire-p2_057", 2, ("Zoe", "Yan"))
     screen = opened(driver, first_asked())
-    driver.tap(driver.find("IconButton", hint="one player more"))
+    driver.tap(driver.find("IconButton", hint="add a player"))
     driver.frames(6)
     assert driver.says("Player 4")
     driver.tap(row(driver, "Player 4").name)
@@ -137,7 +137,7 @@ def test_players_come_and_go_and_get_names(driver: "Driver") -> None:
     driver.frames(6)
     assert screen.asked.names[3] == "Zoe"
     for _ in range(3):
-        driver.tap(driver.find("IconButton", hint="one player fewer"))
+        driver.tap(driver.find("IconButton", hint="remove a player"))
         driver.frames(6)
     assert screen.asked.seats == 2
     assert driver.says("Drawn for the bank")
@@ -181,7 +181,7 @@ def test_the_words_of_a_large_sum_stand_below_it(driver: "Driver") -> None:
     opened(driver, holding(4, 3, 3, 1))
     driver.tap("Show")
     driver.frames(8)
-    assert driver.find("Text", text="in all").top <= driver.find("Text", text="$4,600").y
+    assert driver.find("Text", text="in total").top <= driver.find("Text", text="$4,600").y
 
 
 def test_the_answer_is_shared(driver: "Driver") -> None:
@@ -241,24 +241,24 @@ def test_tonights_holding_is_taken_over(driver: "Driver") -> None:
 def test_without_a_game_tonight_is_nothing(driver: "Driver") -> None:
     opened(driver)
     driver.tap("Fill from game")
-    assert driver.says("No game of chains is on this device yet.")
+    assert driver.says("There are no games with chains on this device yet.")
 
 
 def test_what_tables_argue_about_is_searched_and_read(driver: "Driver") -> None:
     opened(driver)
-    driver.tap("What tables argue about")
+    driver.tap("Common rules questions")
     driver.frames(8)
     screen = driver.app.shell.top
-    assert driver.says("Two hold the most")
+    assert driver.says("Two tie for the most")
     screen.look_for("odd")
     driver.frames(6)
-    assert not driver.says("Who disposes first?")
+    assert not driver.says("Who decides first in a takeover?")
     driver.tap("An odd block is left over in a trade")
     driver.frames(8)
-    assert driver.says("two are given for one, so an even number")
+    assert driver.says("trades are two for one, so the number must be even")
     driver.tap(driver.find("PaidRow"))
     driver.frames(6)
-    assert driver.says("Only Alice holds Continental blocks")
+    assert driver.says("Alice alone holds Continental blocks")
 
 
 def test_on_a_phone_back_leads_from_a_question_to_the_list(driver: "Driver") -> None:
@@ -267,22 +267,22 @@ def test_on_a_phone_back_leads_from_a_question_to_the_list(driver: "Driver") -> 
     driver.resize(360, 780)
     driver.app.show(DisputesScreen(driver.app, EDITIONS["vacation"]))
     driver.frames(8)
-    driver.tap("Two tie for the second largest holding")
+    driver.tap("Two players tie for the second most blocks")
     driver.frames(8)
-    assert driver.says("not stated; this table's setting")
+    assert driver.says("not stated; your table's setting")
     driver.key(BACK)
     driver.frames(6)
-    assert driver.says("Who disposes first?")
+    assert driver.says("Who decides first in a takeover?")
 
 
 def test_disposals_mark_the_best_and_follow_a_step(driver: "Driver") -> None:
     opened(driver, holding(5, 1, 0, chain=0))
-    driver.tap("Disposals")
+    driver.tap("Sell or trade")
     driver.frames(8)
     screen = driver.app.shell.top
     assert screen.falling.held == 5
-    driver.tap(row(driver, "Hotels of Wilton").more)
-    driver.tap(row(driver, "Hotels of Wilton").more)
+    driver.tap(row(driver, "Hotels in Wilton").more)
+    driver.tap(row(driver, "Hotels in Wilton").more)
     driver.frames(6)
     assert screen.falling.survivor_size == 5
     assert driver.says("Sell 1, trade 4: $1,700")
@@ -292,10 +292,10 @@ def test_disposals_mark_the_best_and_follow_a_step(driver: "Driver") -> None:
 
 def test_a_safe_chain_is_said_at_its_field_and_has_no_mixes(driver: "Driver") -> None:
     opened(driver, holding(4, 3, 3, 1, size=20))
-    driver.tap("Disposals")
+    driver.tap("Sell or trade")
     driver.frames(8)
-    field = row(driver, "Hotels of American")
-    words = "Here 2 to 10 hotels are possible: a chain of 11 is safe and never falls."
+    field = row(driver, "Hotels in American")
+    words = "Enter 2 to 10 hotels: a chain of 11 is safe."
     assert words in [label.text for label in field.walk() if hasattr(label, "text")]
     assert not driver.says("The best of")
     driver.app.shell.top.change(size=10)

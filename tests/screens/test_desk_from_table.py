@@ -57,7 +57,7 @@ def test_hidden_holdings_are_left_for_the_table_to_enter(driver: "Driver") -> No
     asked: Any = hand.screen.asked
     assert (asked.chain, asked.size) == (chain, books.board.sizes[chain])
     assert asked.blocks == (0,) * 6
-    assert driver.says("Enter who holds how many; the bank does not show it.")
+    assert driver.says("Enter each player's holdings. The bank doesn't show them.")
 
 
 def test_the_menu_and_the_standing_lead_there_too(driver: "Driver") -> None:
@@ -73,7 +73,7 @@ def test_the_menu_and_the_standing_lead_there_too(driver: "Driver") -> None:
     assert hand.screen.asked.chain_name == "American"
     driver.app.back()
     driver.frames(3)
-    driver.tap(driver.find("IconButton", hint="standing now"))
+    driver.tap(driver.find("IconButton", hint="standings"))
     driver.frames(3)
     driver.tap("Settle a dispute")
     driver.frames(5)
@@ -95,7 +95,7 @@ def test_every_disposal_leads_to_the_calculator_filled_in(
         assert asked.chain is not None
         held, lines = hand.books.blocks[asked.chain][asked.player], len(hand.sitting.table.lines)
         left = hand.books.blocks[3][-1]
-        driver.tap(driver.find("IconButton", hint="every way compared"))
+        driver.tap(driver.find("IconButton", hint="compare all options"))
         driver.frames(5)
         falling: Any = hand.screen.falling
         assert (falling.size, falling.held, falling.survivor_size) == (3, held, 5)
@@ -130,4 +130,4 @@ def test_at_the_desk_another_chain_brings_what_the_game_has_of_it(driver: "Drive
     assert hand.screen.asked == asked
     driver.app.back()
     driver.frames(5)
-    assert not driver.says("Your draft is saved. Tap here to resume.")
+    assert not driver.says("Draft saved. Tap to resume.")

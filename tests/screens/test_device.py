@@ -304,7 +304,7 @@ def test_what_this_device_can_do_is_offered(android: FakeAndroid, driver: "Drive
 
     driver.resize(1280, 1400)
     settings(driver)
-    for title in ("System", "Read aloud", "Vibration", "Keep awake"):
+    for title in ("System", "Read aloud", "Vibration", "Keep screen on"):
         assert title in driver.words()
     assert driver.find("ThemeChoice", chosen=True).name == "system"
     android.taken()

@@ -32,7 +32,7 @@ def test_a_purchase_that_the_disk_refused_is_shown_as_it_will_be_written(
     refuses(driver, monkeypatch)
     for _ in range(3):
         hand.row(hand.screen.chains, luxor)
-    assert driver.says("The disk is full")
+    assert driver.says("Storage is full")
     assert driver.says("3 Luxor: $600.")
     monkeypatch.undo()
     hand.button("End turn")
@@ -51,7 +51,7 @@ def test_a_figure_that_the_disk_refused_is_shown_as_it_will_be_written(
     hand.key("3")
     hand.key("00")
     hand.key("Enter")
-    assert driver.says("The disk is full")
+    assert driver.says("Storage is full")
     assert hand.cell(place).text == "$300"
     monkeypatch.undo()
     hand.key("Enter")
@@ -84,4 +84,4 @@ def test_what_is_gone_is_not_shown_where_only_the_log_stays_full(
         driver.tap("Delete 1 game")
         assert store.page(deleted=True) == []
         assert not driver.says("Deleted games")
-    assert driver.says("The disk is full")
+    assert driver.says("Storage is full")

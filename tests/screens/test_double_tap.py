@@ -124,10 +124,10 @@ def test_a_finger_on_its_way_to_the_key_before_does_not_pass_a_turn(driver: "Dri
     hand.square(5)
     hand.button("Buy nothing")
     before = written(hand)
-    driver.tap(driver.find("PushButton", text="No tile to lay"))
+    driver.tap(driver.find("PushButton", text="Skip tile"))
     assert written(hand) == before
     bubble = driver.app.shell.why.bubble
     assert bubble is not None
-    assert bubble.children[0].text == "Ben's turn has just begun. Tap again."
-    hand.button("No tile to lay")
+    assert bubble.children[0].text == "It's Ben's turn now. Tap again."
+    hand.button("Skip tile")
     assert written(hand)[-1] == Pass(1)

@@ -38,7 +38,7 @@ def android(android: FakeAndroid, monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
 
 
 def answered(driver: "Driver", fake: FakeAndroid, answer: int, wish: Wish | None) -> None:
-    """What the keeper has chosen comes back, for the question asked last."""
+    """What the banker has chosen comes back, for the question asked last."""
     fake.bound["on_activity_result"](files.Questions.FIRST, answer, wish)
     driver.frames(3)
 
@@ -51,7 +51,7 @@ def test_a_file_is_chosen_from_any_app(driver: "Driver", android: FakeAndroid) -
     assert ("Intent.setType", "*/*") in asked
     assert asked[-1] == ("Activity.startActivityForResult", "Intent", files.Questions.FIRST)
     answered(driver, android, -1, Wish("", file()))
-    driver.until(lambda: driver.says("The game is taken in"))
+    driver.until(lambda: driver.says("Game imported"))
     assert driver.app.store.count() == 1
     assert ("Cursor.close",) in android.taken()
 
@@ -97,7 +97,7 @@ def test_a_device_without_a_chooser_says_so(driver: "Driver", android: FakeAndro
     assert driver.says(words.NO_CHOOSER)
 
 
-def test_a_file_is_saved_where_the_keeper_says(
+def test_a_file_is_saved_where_the_banker_says(
     driver: "Driver", android: FakeAndroid, tmp_path: Path
 ) -> None:
     (tmp_path / "out").write_bytes(b"a longer file that stood there")
@@ -127,7 +127,7 @@ def test_a_file_is_sent_by_way_of_the_downloads(
         ("Intent.createChooser", "Intent", None),
         ("Activity.startActivity", "Intent"),
     ]
-    assert driver.says("A copy stays among this device's downloads as a.json.")
+    assert driver.says("A copy stays in Downloads as a.json.")
 
 
 def test_a_file_that_cannot_be_written_leaves_no_empty_one_behind(
@@ -177,10 +177,10 @@ def test_a_file_another_app_opens_is_asked_about_first(
     android.answers["Activity.getIntent"] = Wish(action, file())
     files.listen(driver.app, driver.app._handed)
     assert ("Activity.setIntent", "Intent") in android.taken()
-    driver.until(lambda: driver.says("Take this in?"))
+    driver.until(lambda: driver.says("Import this?"))
     assert driver.says("From a game.json")
     assert driver.app.store.count() == 0
-    driver.tap("Take it in")
+    driver.tap("Import")
     assert driver.app.store.count() == 1
 
 
@@ -188,7 +188,7 @@ def test_a_file_handed_over_while_hotels_runs(driver: "Driver", android: FakeAnd
     files.listen(driver.app, driver.app._handed)
     assert driver.app.shell.top is driver.app.home
     android.bound["on_new_intent"](Wish(VIEW, file()))
-    driver.until(lambda: driver.says("Take this in?"))
+    driver.until(lambda: driver.says("Import this?"))
 
 
 @pytest.mark.parametrize(

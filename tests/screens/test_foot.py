@@ -84,7 +84,7 @@ def test_two_deeds_leave_them_where_they_are(driver: "Driver", size: tuple[int, 
     before = keys(driver)
     foot = driver.find("Foot")
     assert isinstance(foot, Foot)
-    long = [Deed(text, lambda: None) for text in ("No tile to lay", "Declare the end of the game")]
+    long = [Deed(text, lambda: None) for text in ("Skip tile", "Declare the end of the game")]
     foot.say("x" * 30, "bought 1 Continental of all names", "", long)
     driver.frames(3)
     assert keys(driver) == before

@@ -9,7 +9,7 @@ from hotels.views.help import FIRST_STEPS, TOPIC, TOPICS, Topic
 if TYPE_CHECKING:
     from tests.screens.driver import Driver
 
-KIVY = "Kivy shows screen readers nothing"
+KIVY = "it is built with Kivy, which doesn't support them"
 BACK = 27
 
 
@@ -68,10 +68,11 @@ def test_a_first_step_opens_its_topic(driver: "Driver") -> None:
 def test_the_texts_say_what_must_be_said() -> None:
     assert any("not affiliated" in words for words in TOPIC["publishers"].paragraphs)
     assert any(KIVY in words for words in TOPIC["readers"].paragraphs)
+    assert TOPIC["languages"].line == "English, German and Spanish"
     languages = " ".join(TOPIC["languages"].paragraphs)
-    assert "speaks English, German and Spanish" in languages
-    assert "right to left, such as Arabic and Hebrew, are not supported" in languages
-    for mark in ("Attested", "Derived", "Reconstructed", "House"):
+    assert "right-to-left scripts such as Arabic and Hebrew" in languages
+    assert "are saved as typed but can't be shown" in languages
+    for mark in ("Printed", "Worked out", "Best guess", "House rule"):
         assert any(words.startswith(mark) for words in TOPIC["marks"].paragraphs)
     assert set(FIRST_STEPS) <= TOPIC.keys()
     assert len(TOPIC) == len(TOPICS)
@@ -99,7 +100,7 @@ def test_files_are_told_as_the_screens_name_them() -> None:
     from hotels.views.settings import Section
 
     text = " ".join(TOPIC["files"].paragraphs)
-    for words in (giving.TITLE, Section.GAMES.value, "Open with", "Take it out again"):
+    for words in (giving.TITLE, Section.GAMES.value, "Open with", "Undo import"):
         assert words in text
     assert importing.TAKES in text
 

@@ -60,7 +60,7 @@ def test_each_stands_beside_what_it_is_about(driver: "Driver", size: tuple[int, 
     assert_beside(driver, (x, y, x + wide, y + high))
     hand.square(1)
     driver.frames(10)
-    assert driver.says("Tap the name its founder calls out.")
+    assert driver.says("Tap the name its founder chooses.")
     hand.row(hand.screen.naming.names, 0)
     driver.frames(10)
     assert driver.says("Tap a chain for each share bought.")

@@ -157,8 +157,8 @@ def test_a_deleted_game_comes_back_from_the_list_later(home: "Driver") -> None:
     home.tap("Deleted")
     home.frames(6)
     assert lines(home) == ["Eve and Frank"]
-    home.tap("Bring back")
-    assert home.says("No game was deleted.")
+    home.tap("Restore")
+    assert home.says("No deleted games.")
     home.key(BACK)
     assert lines(home) == ["Carol and player 2", "Eve and Frank"]
 
@@ -171,7 +171,7 @@ def test_the_last_game_can_be_deleted_too(home: "Driver") -> None:
 
 def test_play_again_takes_people_and_rules_along(home: "Driver") -> None:
     menu(home, "Eve and Frank")
-    home.tap("Play again with the same people and rules")
+    home.tap("Play again with the same players and rules")
     assert screen(home) == "NewGame"
     home.frames(6)
     assert home.says("Frank")
@@ -192,14 +192,14 @@ def test_a_damaged_file_is_rescued(home: "Driver") -> None:
         file.write(b"more than an archive has")
     app.open_archive()
     shown(home)
-    assert home.says("The archive is damaged")
+    assert home.says("The file of saved games is damaged")
     home.tap("Rescue what can be read")
     home.until(lambda: app.store is not None)
     home.frames(6)
-    assert home.says("3 games saved whole. The damaged file is kept as hotels-damaged-")
+    assert home.says("3 games rescued in full. The damaged file is kept as hotels-damaged-")
     assert home.find("LastGame").row.players == "Alice, Bob, Carol and Dave"
     home.tap(home.find("IconButton", hint="Close this message"))
-    assert not home.says("saved whole")
+    assert not home.says("rescued in full")
 
 
 def test_a_file_of_which_nothing_can_be_read_makes_room_for_a_new_one(home: "Driver") -> None:
@@ -212,7 +212,7 @@ def test_a_file_of_which_nothing_can_be_read_makes_room_for_a_new_one(home: "Dri
     home.tap("Rescue what can be read")
     home.until(lambda: app.store is not None)
     home.frames(6)
-    assert home.says("No game could be read.")
+    assert home.says("No games could be read.")
     assert home.says("Welcome to the bank")
 
 
@@ -223,9 +223,9 @@ def test_a_newer_file_is_left_alone_and_tried_again(home: "Driver") -> None:
     version(path, 99)
     app.open_archive()
     shown(home)
-    assert home.says("The archive was written by a later version of Hotels")
+    assert home.says("The saved games are from a newer version of Hotels")
     home.tap("Try again")
-    assert home.says("nothing was changed; use that version")
+    assert home.says("nothing was changed; use the newer version")
     home.tap("New game")
     assert screen(home) == "Home"
     version(path, schema.VERSION)
@@ -243,14 +243,14 @@ def test_a_damaged_game_has_its_line_and_opens_nothing_else(home: "Driver") -> N
     number = store.page()[2].id
     store.disk.write("UPDATE games SET about = 'otherwise' WHERE id = ?", (number,))
     shown(home)
-    assert home.says("Damaged: it opens as far as it can be read")
+    assert home.says("Damaged: only the readable part opens")
     assert lines(home) == ["Carol and player 2", "Eve and Frank"]
 
 
 @pytest.mark.parametrize(
     ("games", "said"),
     [
-        (0, "Hotels was cut off while it wrote."),
+        (0, "Hotels was interrupted while saving."),
         (1, "Some saved entries are missing: 7 entries (Ana, Ben, Cat and Dora). "),
     ],
 )

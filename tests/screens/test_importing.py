@@ -1,4 +1,4 @@
-"""A file is taken in on the screens: chosen, looked at, kept, opened, taken out, or refused."""
+"""A file is imported on the screens: chosen, looked at, saved, opened, undone, or refused."""
 
 import json
 import os
@@ -30,28 +30,28 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return place
 
 
-def test_a_transcript_is_chosen_taken_in_and_opened(driver: "Driver", home: Path) -> None:
+def test_a_transcript_is_chosen_imported_and_opened(driver: "Driver", home: Path) -> None:
     said = json.loads((GAMES / "manuscript.json").read_bytes())
     said = said | {"events": said["events"][:12], "checkpoints": []}
     said.pop("final", None)
     (home / "hotels.json").write_text(json.dumps(said))
-    driver.tap(driver.find("IconButton", hint="Take in a file"))
+    driver.tap(driver.find("IconButton", hint="Import a file"))
     assert driver.says(str(home))
     driver.tap("hotels.json")
-    driver.until(lambda: driver.says("The game is taken in"))
+    driver.until(lambda: driver.says("Game imported"))
     assert driver.app.store.page()[0].players == tuple(said["players"])
-    assert driver.says("with 12 entries")
+    assert driver.says("(12 entries)")
     assert driver.says("New here")
-    driver.tap("Open it")
+    driver.tap("Open game")
     assert len(driver.app.shell.top.sitting.table.lines) == 12
     driver.key(BACK)
     assert driver.find("LastGame").row.players.startswith(said["players"][0])
 
 
-def test_a_quick_score_is_taken_in_and_opened(driver: "Driver") -> None:
+def test_a_quick_score_is_imported_and_opened(driver: "Driver") -> None:
     take(driver, SCORE)
-    assert driver.says("The game is taken in")
-    driver.tap("Open it")
+    assert driver.says("Game imported")
+    driver.tap("Open game")
     sheet = driver.app.shell.top.sitting.table.books
     assert (sheet.cash, sheet.wanting) == (tuple(SCORE["cash"]), ())
 
@@ -62,8 +62,8 @@ def test_a_game_at_the_table_is_at_no_second_one(driver: "Driver") -> None:
     begun = played(driver.app.store, players=people)
     driver.app.resume(begun.record.id)
     take(driver, said)
-    assert driver.says("The game is here already")
-    driver.tap("Open it")
+    assert driver.says("The game is already here")
+    driver.tap("Open game")
     assert [type(one).__name__ for one in driver.app.shell.screens] == ["Home", "TableScreen"]
     driver.app.shell.top.sitting.table.write(Note("tea"))
     driver.key(BACK)
@@ -75,7 +75,7 @@ def test_the_way_to_a_file_leads_through_folders(driver: "Driver", home: Path) -
     for number in range(70):
         (home / "deep" / f"game-{number:02}.json").write_text("{}")
     (home.parent / "above.jsonl").write_text("{}")
-    driver.tap(driver.find("IconButton", hint="Take in a file"))
+    driver.tap(driver.find("IconButton", hint="Import a file"))
     driver.tap("deep")
     assert driver.says("Show 10 more")
     assert driver.says("Downloads") is True
@@ -86,8 +86,8 @@ def test_the_way_to_a_file_leads_through_folders(driver: "Driver", home: Path) -
     assert not driver.says("Show 10 more")
     assert sum(text.startswith("game-") for text in driver.words()) == 70
     driver.find("MenuRow")
-    driver.tap("The folder above")
-    driver.tap("The folder above")
+    driver.tap("Parent folder")
+    driver.tap("Parent folder")
     assert driver.says("above.jsonl")
     driver.tap("Cancel")
     assert driver.app.shell.sheets == []
@@ -95,10 +95,10 @@ def test_the_way_to_a_file_leads_through_folders(driver: "Driver", home: Path) -
 
 def test_a_file_that_went_meanwhile_is_said_to_be_gone(driver: "Driver", home: Path) -> None:
     (home / "hotels.json").write_text("{}")
-    driver.tap(driver.find("IconButton", hint="Take in a file"))
+    driver.tap(driver.find("IconButton", hint="Import a file"))
     (home / "hotels.json").unlink()
     driver.tap("hotels.json")
-    assert driver.says("This file cannot be opened here. Nothing was taken in")
+    assert driver.says("This file can't be opened from where it is. Nothing was imported")
     os.mkfifo(home / "hotels.json")
     with pytest.raises(FileNotFoundError):
         opened(home / "hotels.json")  # it would never end
@@ -110,31 +110,31 @@ def test_the_same_game_again_changes_nothing(driver: "Driver") -> None:
 
     file = sharing.content(ours, sharing.Form.TRANSCRIPT).encode()
     take(driver, file)
-    assert driver.says("The game is here already")
-    assert not driver.says("Take it out again")
+    assert driver.says("The game is already here")
+    assert not driver.says("Undo import")
     assert driver.app.store.count() == 1
-    driver.tap("Open it")
+    driver.tap("Open game")
     assert driver.app.shell.top.game.record.id == ours.record.id
 
 
-def test_what_was_taken_in_is_taken_out_with_one_tap(driver: "Driver") -> None:
+def test_an_import_is_undone_with_one_tap(driver: "Driver") -> None:
     take(driver, (GAMES / "manuscript.json").read_bytes())
-    driver.tap("Take it out again")
-    assert driver.says("It stays among the deleted games")
+    driver.tap("Undo import")
+    assert driver.says("The game stays in Deleted games")
     assert (driver.app.store.count(), driver.app.store.count(deleted=True)) == (0, 1)
-    assert not driver.says("Open it")
+    assert not driver.says("Open game")
     assert not driver.says("New here")
 
 
 @pytest.mark.parametrize(
     ("thing", "name", "goes_to", "screen"),
     [
-        (EDITION, "house-attic", "See its card", "CardScreen"),
+        (EDITION, "house-attic", "See the card", "CardScreen"),
         (BOARD, "house-round", "Go to Big Shot", "BigShotStart"),
         (VALUES, "house-dear", "Go to Perfect Hotel", "PerfectHotelStart"),
     ],
 )
-def test_a_thing_of_the_house_is_taken_in(
+def test_a_thing_of_the_house_is_imported(
     driver: "Driver", thing: Any, name: str, goes_to: str, screen: str
 ) -> None:
     take(driver, thing)
@@ -143,17 +143,17 @@ def test_a_thing_of_the_house_is_taken_in(
     driver.frames(4)
     assert type(driver.app.shell.top).__name__ == screen
     driver.key(BACK)
-    driver.tap("Take it out again")
+    driver.tap("Undo import")
     assert driver.app.store.editions() == {}
     take(driver, thing)
     take(driver, thing)
-    assert driver.says("It is here already")
+    assert driver.says("It is already here")
     take(driver, thing | {"name": "Another"})
-    assert driver.says("both are kept")
+    assert driver.says("both were kept")
     assert len(driver.app.store.editions()) == 2
 
 
-def test_an_archive_is_taken_in_and_each_game_is_named(driver: "Driver", tmp_path: Path) -> None:
+def test_an_archive_is_imported_and_each_game_is_named(driver: "Driver", tmp_path: Path) -> None:
     data = archive(tmp_path)
     take(driver, data)
     assert driver.says("3 games new and 1 house edition.")
@@ -164,9 +164,9 @@ def test_an_archive_is_taken_in_and_each_game_is_named(driver: "Driver", tmp_pat
     assert len(driver.app.shell.top.sitting.table.lines) == 9
     driver.app.store.delete(driver.app.store.page()[0].id)
     take(driver, data)
-    assert driver.says("2 games here already, 1 game brought back and 1 house edition.")
-    assert driver.says("Here already")
-    assert driver.says("Deleted here before, and brought back")
+    assert driver.says("2 games already here, 1 game restored and 1 house edition.")
+    assert driver.says("Already here")
+    assert driver.says("Deleted earlier, now restored")
     assert driver.app.store.count() == 3
     driver.tap("All games")
     driver.frames(6)
@@ -179,41 +179,41 @@ def test_an_archive_that_breaks_off_says_where_and_what_is_in(
     lines = archive(tmp_path).splitlines(keepends=True)
     whole = next(n for n, line in enumerate(lines[3:], 3) if line.startswith(b'{"game"'))
     take(driver, b"".join(lines[: whole + 2]))
-    assert driver.says("Not all was taken in")
-    assert driver.says(f"Line {whole + 2}: the file ends before all is there")
-    assert driver.says("The game before that is in the archive.")
+    assert driver.says("Not everything was imported")
+    assert driver.says(f"Line {whole + 2}: the file is cut short")
+    assert driver.says("The game before that point is saved here.")
     assert driver.app.store.count() == 1
 
 
 @pytest.mark.parametrize(
     ("data", "said"),
     [
-        (b"hello", "The file is not JSON: it breaks at line 1, column 1."),
-        ({"format": "hotels-edition/1", "id": "x"}, "In the file: id: 'x' must begin with house-"),
+        (b"hello", "The file is not valid JSON: error at line 1, column 1."),
+        ({"format": "hotels-edition/1", "id": "x"}, "In the file: id: 'x' must start with house-"),
         ({"format": "hotels-transcript/1"}, "In the header: the field players is missing."),
     ],
 )
 def test_what_is_wrong_is_said_and_nothing_changes(driver: "Driver", data: Any, said: str) -> None:
     take(driver, data)
-    assert driver.says("The file was not taken in")
+    assert driver.says("The file was not imported")
     assert driver.says(said)
-    assert driver.says("Nothing was taken in, and nothing here has changed.")
+    assert driver.says("Nothing was imported, and nothing here has changed.")
     assert (driver.app.store.count(), driver.app.store.editions()) == (0, {})
     driver.key(BACK)
     assert driver.app.shell.top is driver.app.home
 
 
-def test_a_file_handed_over_is_taken_in_when_the_keeper_says_so(driver: "Driver") -> None:
+def test_a_file_handed_over_is_imported_when_the_banker_says_so(driver: "Driver") -> None:
     data = (GAMES / "manuscript.json").read_bytes()
     take(driver, data, asks=True)
-    assert driver.says("Take this in?")
+    assert driver.says("Import this?")
     assert driver.says("From evening.json")
-    driver.tap("Leave it")
+    driver.tap("Cancel")
     assert driver.app.shell.top is driver.app.home
     assert driver.app.store.count() == 0
     take(driver, data, asks=True)
-    driver.tap("Take it in")
-    assert driver.says("The game is taken in")
+    driver.tap("Import")
+    assert driver.says("Game imported")
     assert driver.app.store.count() == 1
 
 
@@ -222,7 +222,7 @@ def test_a_game_at_the_table_stays_as_it_is_when_a_file_is_handed_over(driver: "
     driver.app.resume(ours.record.id)
     driver.frames(4)
     take(driver, (GAMES / "vacation-p4_001.json").read_bytes(), asks=True)
-    driver.tap("Take it in")
+    driver.tap("Import")
     driver.key(BACK)
     table = driver.app.shell.top
     assert table.sitting.game.record.id == ours.record.id
@@ -237,33 +237,33 @@ def otherwise() -> Any:
     return said
 
 
-def test_what_a_file_has_otherwise_is_said_and_what_is_reckoned_counts(driver: "Driver") -> None:
-    sentence = "4 figures in the file are not what its entries come to; what is reckoned here"
+def test_other_figures_in_a_file_are_said_and_what_is_calculated_counts(driver: "Driver") -> None:
+    sentence = "4 figures in the file do not match its entries. The app uses its own calculation."
     take(driver, otherwise())
-    for words in ("The game is taken in", sentence, "Alice's cash", "$24,000", "$23,900"):
+    for words in ("Game imported", sentence, "Alice's cash", "$24,000", "$23,900"):
         assert driver.says(words)
     assert '"cash":[29600,23900,29400,30500]' in driver.app.store.page()[0].result
     driver.resize(360, 780)
     assert driver.says(sentence)
-    driver.find("PushButton", text="Take it out again").on_tap()
+    driver.find("PushButton", text="Undo import").on_tap()
     driver.frames(4)
     assert not driver.says(sentence)
     take(driver, otherwise())
-    assert driver.says("The game is brought back")
+    assert driver.says("Game restored")
     assert driver.says(sentence)
     take(driver, (GAMES / "manuscript.json").read_bytes())
-    assert not driver.says("not what its entries come to")
+    assert not driver.says("not match its entries")
 
 
-def test_what_a_file_has_otherwise_is_said_before_it_is_taken_in(driver: "Driver") -> None:
+def test_other_figures_in_a_file_are_said_before_it_is_imported(driver: "Driver") -> None:
     take(driver, otherwise(), asks=True)
-    assert driver.says("Take this in?")
-    assert driver.says("4 figures in the file are not what its entries come to")
+    assert driver.says("Import this?")
+    assert driver.says("4 figures in the file do not match its entries")
     assert driver.says("$29,700")
     assert driver.app.store.count() == 0
-    driver.tap("Take it in")
-    assert driver.says("The game is taken in")
-    assert driver.says("4 figures in the file are not what its entries come to")
+    driver.tap("Import")
+    assert driver.says("Game imported")
+    assert driver.says("4 figures in the file do not match its entries")
 
 
 def test_without_an_archive_nothing_is_asked_for(driver: "Driver") -> None:
@@ -274,5 +274,5 @@ def test_without_an_archive_nothing_is_asked_for(driver: "Driver") -> None:
     driver.app.home.take_in()
     assert driver.app.shell.sheets == []
     take(driver, (GAMES / "manuscript.json").read_bytes())
-    assert driver.says("The archive is open in another window")
-    assert driver.says("Nothing was taken in, and nothing here has changed.")
+    assert driver.says("The saved games are open in another window")
+    assert driver.says("Nothing was imported, and nothing here has changed.")

@@ -33,12 +33,12 @@ def test_a_long_file_shows_how_far_it_is_and_can_be_stopped(driver: "Driver") ->
         take_in(driver.app, Handed("slow.json", os.fdopen(reading, "rb"), 2 * len(data)))
         driver.frames(10)
         screen = driver.app.shell.top
-        assert driver.says("Looking at the file")
+        assert driver.says("Checking the file")
         driver.key(BACK)  # Back stops it, and the screen stays to say so
         end.write(data[500:])
     driver.until(lambda: screen.told)
     assert driver.says("Stopped")
-    assert driver.says("Nothing of it was taken in.")
+    assert driver.says("Nothing was imported.")
     assert driver.app.store.count() == 0
 
 
@@ -70,7 +70,7 @@ def test_an_archive_is_stopped_between_its_lines(driver: "Driver", tmp_path: Pat
     screen = driver.app.shell.top
     driver.until(lambda: screen.taking.done == 1 and not slow.left)
     driver.frames(5)
-    assert driver.says("Taking in an archive")
+    assert driver.says("Importing a backup")
     assert driver.says("1 of 3 games")
     before = sum(len(line) + 1 for line in lines[:second])
     part = sum(len(line) + 1 for line in lines[second : second + 5])
@@ -78,7 +78,7 @@ def test_an_archive_is_stopped_between_its_lines(driver: "Driver", tmp_path: Pat
     driver.tap("Stop")
     slow.left = 10**9
     driver.until(lambda: screen.told)
-    assert driver.says("The game before that is in the archive.")
+    assert driver.says("The game before that point is saved here.")
     assert driver.app.store.count() == 1
     taken_in(driver.app.store, io.BytesIO(data))
     assert driver.app.store.count() == 3
@@ -140,7 +140,7 @@ def test_a_game_of_an_archive_is_stopped_while_it_is_booked(
         goes_on.set()
         driver.until(lambda: screen.told)
     assert driver.says("Stopped")
-    assert driver.says("Nothing of it was taken in.")
+    assert driver.says("Nothing was imported.")
     assert driver.app.store.count() == 0
     assert list(damages(driver.app.store)) == []
 
@@ -156,7 +156,7 @@ def test_who_leaves_gets_the_archive_back(driver: "Driver", tmp_path: Path) -> N
     driver.until(lambda: screen._owns)
     assert driver.app.store is None
     take_in(driver.app, given(EDITION))
-    assert driver.says("Another file is being taken in")
+    assert driver.says("Another file is being imported")
     assert driver.app.shell.top is screen
     screen.taking.stop()
     slow.left = 10**9

@@ -15,26 +15,26 @@ if TYPE_CHECKING:
     from tests.screens.driver import Driver
 
 
-def test_a_list_of_games_is_taken_in_and_told_game_by_game(driver: "Driver") -> None:
+def test_a_list_of_games_is_imported_and_told_game_by_game(driver: "Driver") -> None:
     wrong = json.loads((GAMES / "manuscript.json").read_bytes())
     wrong["checkpoints"][0]["cash"][0] += 100
     screen = take(driver, [HOTELS, SCORE, wrong], asks=True)
     assert screen.consent.sentence == "3 games."
     assert driver.app.store.count() == 0
-    driver.tap("Take it in")
-    assert driver.says("The games are taken in")
+    driver.tap("Import")
+    assert driver.says("Games imported")
     assert driver.says("3 games new.")
-    assert driver.says("The figures of 1 game in the file are not what the entries come to")
+    assert driver.says("The file's figures for 1 game do not match the entries")
     assert [group.numbers for group in screen.groups] == [(1, 2, 3)]
     take(driver, [HOTELS, SCORE])
-    assert driver.says("2 games here already.")
+    assert driver.says("2 games already here.")
     driver.tap("All games")
     assert type(driver.app.shell.top).__name__ == "AllGames"
 
 
 def test_a_list_with_one_game_that_is_refused_is_refused(driver: "Driver") -> None:
     screen = take(driver, [HOTELS, SCORE | {"cash": [1]}])
-    why = "Game 2 of the file: in the file: cash has 1 number where 3 are needed."
+    why = "Game 2 in the file: cash has 1 number but needs 3."
     assert (screen.told.sentence, screen.told.refused) == (why, True)
     assert driver.app.store.count() == 0
 
@@ -51,6 +51,6 @@ def test_a_disk_that_refuses_within_a_list_says_what_is_safe(
 
     monkeypatch.setattr(Store, "take_in", until_full)
     screen = take(driver, [HOTELS, SCORE])
-    assert screen.told.headline == "Not all was taken in"
-    assert screen.told.sentence == "The game before that is in the archive."
+    assert screen.told.headline == "Not everything was imported"
+    assert screen.told.sentence == "The game before that point is saved here."
     assert [group.numbers for group in screen.groups] == [(1,)]

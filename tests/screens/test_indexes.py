@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
     from tests.screens.driver import Driver
 
-REBUILT = "The list of games was damaged and has been rebuilt: every game is there."
+REBUILT = "The list of games was damaged and has been rebuilt. No game was lost."
 
 
 def open_again(driver: "Driver", file: bytes) -> None:
@@ -66,11 +66,11 @@ def test_what_cannot_be_rebuilt_is_to_be_rescued(driver: "Driver", harmed: bytes
     file[(root - 1) * 4096 : root * 4096] = bytes(4096)
     open_again(driver, bytes(file))
     driver.wait(1.5)
-    assert driver.says("The archive is damaged")
+    assert driver.says("The file of saved games is damaged")
     driver.tap("Rescue what can be read")
     driver.until(lambda: app_is_open(driver), 20)
     assert driver.app.store.count() == 3
-    assert not driver.says("The archive is damaged")
+    assert not driver.says("The file of saved games is damaged")
 
 
 def _roots(driver: "Driver", file: bytes, table: str) -> list[int]:
@@ -91,7 +91,7 @@ def test_a_small_archive_is_not_looked_through(
 ) -> None:
     monkeypatch.setattr(disk, "CHECKED_AT_ONCE", 10**9)
     open_again_refused(driver, harmed)
-    assert driver.says("The archive is damaged")
+    assert driver.says("The file of saved games is damaged")
 
 
 def open_again_refused(driver: "Driver", file: bytes) -> None:

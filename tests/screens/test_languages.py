@@ -1,4 +1,4 @@
-"""The language: the keeper's own, or that of the device; everything is shown in it at once."""
+"""The language: the banker's own, or that of the device; everything is shown in it at once."""
 
 import os
 from collections.abc import Iterator
@@ -47,7 +47,7 @@ def test_a_language_holds_at_once_and_the_next_time(driver: "Driver") -> None:
     assert "Settings" in driver.words()
     driver.tap("Deutsch")
     assert spoken() is GERMAN
-    expected = {"«Settings»", "«Text size»", "«As the system»", "«1,0 of 1,6»", "Deutsch"}
+    expected = {"«Settings»", "«Text size»", "«System default»", "«1,0 of 1,6»", "Deutsch"}
     assert expected <= {*driver.words()}
     assert driver.find("Segment", setting="language", chosen=True).value == "de"
     assert settings_in(driver.app.folder).language == "de"
@@ -73,14 +73,14 @@ def test_an_open_table_is_shown_in_it_and_so_is_its_ledger(driver: "Driver") -> 
 
     hand = game(driver)
     table = driver.app.shell.top
-    purses = [row.cash for row in driver.find("PlayerList").rows]
-    assert all(purse.startswith("$") for purse in purses)
+    amounts = [row.cash for row in driver.find("PlayerList").rows]
+    assert all(cash.startswith("$") for cash in amounts)
     settings(driver)
     driver.tap("Deutsch")
     driver.key(BACK)
     assert driver.app.shell.top is table
     assert [row.cash for row in driver.find("PlayerList").rows] == [
-        f"{purse[1:].replace(',', '.')}\N{NO-BREAK SPACE}$" for purse in purses
+        f"{cash[1:].replace(',', '.')}\N{NO-BREAK SPACE}$" for cash in amounts
     ]
     open_ledger(driver.app, hand.sitting.game)
     driver.frames(5)
@@ -99,10 +99,10 @@ def test_a_ledger_says_its_lines_anew(driver: "Driver") -> None:
     driver.frames(5)
     ledger = driver.app.shell.top.sitting
     ledger.show(ledger.view.__class__.PLAYER, 0)
-    assert ledger.lines()[0].text == "Start money"
+    assert ledger.lines()[0].text == "Starting cash"
     driver.app.set(language="de")
     driver.frames(5)
-    assert ledger.lines()[0].text == "«Start money»"
+    assert ledger.lines()[0].text == "«Starting cash»"
     assert ledger.moment().turn == "«Turn 3»"
 
 
@@ -111,10 +111,10 @@ def test_an_end_is_told_anew(driver: "Driver") -> None:
 
     ended("acquire-p4_027")(driver)()
     driver.frames(5)
-    assert {"Ben wins with $44,800", "Worth by turn"} <= {*driver.words()}
+    assert {"Ben wins with $44,800", "Net worth by turn"} <= {*driver.words()}
     driver.app.set(language="de")
     driver.frames(5)
-    assert {"«Ben wins with 44.800\N{NO-BREAK SPACE}$»", "«Worth by turn»"} <= {*driver.words()}
+    assert {"«Ben wins with 44.800\N{NO-BREAK SPACE}$»", "«Net worth by turn»"} <= {*driver.words()}
     assert not driver.says("$44,800")
 
 

@@ -57,7 +57,7 @@ def test_every_line_is_opened_and_says_all_that_is_known_of_it(driver: "Driver")
         for said in (*known.remarks, *known.history):
             assert driver.bearer(said)
         keys = [w.text for w in driver.widgets() if type(w).__name__ == "LineKey"]
-        assert keys[:5] == ["Change", "Move", "Insert", "Strike", "Note"]
+        assert keys[:5] == ["Edit", "Move", "Insert", "Delete", "Note"]
     assert kinds == {
         *("PLAIN", "CORRECTION", "FORCED", "GAP", "PEEK", "NOTE", "STRUCK"),
     }
@@ -67,10 +67,10 @@ def test_a_second_tap_closes_the_line_again(driver: "Driver") -> None:
     page = LedgerPage.of(driver, manuscript(driver.app.store))
     page.tap(8)
     assert page.sitting.opened == 8
-    assert driver.says("Change")
+    assert driver.says("Edit")
     page.tap(8)
     assert page.sitting.opened is None
-    assert not driver.says("Change")
+    assert not driver.says("Edit")
 
 
 def test_a_shared_line_opens_in_its_two_parts(driver: "Driver") -> None:
@@ -130,16 +130,16 @@ def test_an_opened_line_stays_where_it_was_tapped_and_is_seen_whole(
     assert pane.to_window(pane.x, pane.y)[1] >= foot - 1
 
 
-def test_what_stands_out_is_on_brass_and_what_is_struck_has_a_line_through(
+def test_what_stands_out_is_on_brass_and_what_is_deleted_is_crossed_out(
     driver: "Driver",
 ) -> None:
     page = LedgerPage.of(driver, mended(driver.app.store))
     grounds = {one.line.number: (one.ground, one.line.icon) for one in page.lines}
-    assert grounds[28] == ("brassC", "scale-balance")  # the purse put right
+    assert grounds[28] == ("brassC", "scale-balance")  # the adjusted balance
     assert grounds[31] == ("brassC", "alert-outline")  # two blocks, against the rules
     assert grounds[33] == ("brassC", "comment-question-outline")  # Bob's purchase is owed
     assert grounds[26] == ("brassC", "eye-outline")  # a look
-    assert grounds[27] == ("sheet", "playlist-remove")  # struck
+    assert grounds[27] == ("sheet", "playlist-remove")  # deleted
     assert grounds[7][0] == grounds[25][0] == "sheet"
     page.show(31)
     reason = "Against the rules: 2 blocks bought; the limit is 1 a turn"
@@ -175,23 +175,23 @@ def test_a_damaged_game_is_read_only_and_every_key_says_why(driver: "Driver") ->
     lines = len(page.table.lines)
     assert lines == 11
     page.tap(8)
-    for text in ("Change", "Move", "Insert", "Strike", "Note"):
+    for text in ("Edit", "Move", "Insert", "Delete", "Note"):
         page.key(text)
-        assert driver.says("Line 12 of this game is damaged"), text
-        driver.tap("Only look at it")
+        assert driver.says("Entry 12 of this game is damaged"), text
+        driver.tap("View only")
         driver.frames(4)
     page.button("Undo")
-    assert driver.says("Line 12 of this game is damaged")
-    driver.tap("Only look at it")
+    assert driver.says("Entry 12 of this game is damaged")
+    driver.tap("View only")
     page.step(back=True)
     page.button("Play from here")
-    driver.tap("Only look at it")
+    driver.tap("View only")
     assert len(page.table.lines) == lines
     page.button("More")
     assert driver.says("Rescue what can be read")
 
 
-def test_what_is_reckoned_otherwise_is_marked_until_it_is_accepted(driver: "Driver") -> None:
+def test_what_is_calculated_differently_is_marked_until_it_is_accepted(driver: "Driver") -> None:
     from tests.store.other_rules import Generous, played_as
 
     game = mended(driver.app.store)
@@ -201,12 +201,12 @@ def test_what_is_reckoned_otherwise_is_marked_until_it_is_accepted(driver: "Driv
         assert marked == [1]
         assert page.lines[0].ground == "brassC"
         assert page.lines[0].name in page.seen()
-        assert any("Reckoned otherwise" in text for text in page.drawn()[page.lines[0].name])
+        assert any("Calculated differently" in text for text in page.drawn()[page.lines[0].name])
         page.button("Undo")
-        driver.tap("Only look at it")
+        driver.tap("View only")
         driver.frames(5)
         page.button("More")
-        driver.tap("Keep the new reckoning")
+        driver.tap("Accept new calculation")
         driver.frames(8)
         assert page.table.lines[-1].act == Accept()
         assert [one for one in page.lines if one.mark] == []
@@ -227,7 +227,9 @@ def test_what_the_disk_refuses_is_said_and_changes_nothing(
 
     monkeypatch.setattr(driver.app.store, "append", refuse)
     page.button("Undo")
-    assert driver.says({"full": "disk is full"}.get(hindrance.value, "may not be written to"))
+    assert driver.says(
+        {"full": "Storage is full"}.get(hindrance.value, "The saved games are read-only")
+    )
     driver.wait(5)
     assert differing(before, everything(page)) == {}
     monkeypatch.undo()
@@ -236,17 +238,19 @@ def test_what_the_disk_refuses_is_said_and_changes_nothing(
 
 
 def test_what_cannot_be_done_with_a_line_says_why(driver: "Driver") -> None:
+    from hotels.screens.why import A_LETTER, SHOWN
+
     page = LedgerPage.of(driver, mended(driver.app.store))
     lines = len(page.table.lines)
     for number, why in (
-        (27, "This entry was struck. The right one can be put in before it."),
-        (26, "A look stays in the ledger as it was."),
+        (27, "This entry was deleted. You can insert a corrected entry before it."),
+        (26, "A peek can't be edited, moved or deleted."),
     ):
         page.tap(number)
-        for text in ("Change", "Move", "Strike"):
+        for text in ("Edit", "Move", "Delete"):
             page.key(text)
             assert driver.says(why), (number, text)
             assert page.sitting.beside_lines is None
-            driver.wait(5)
+            driver.wait(SHOWN + A_LETTER * len(why) + 0.1)
             assert not driver.says(why)
     assert len(page.table.lines) == lines

@@ -1,4 +1,4 @@
-"""Every act on every kind of entry: the form by touches, what it comes to, kept, taken back."""
+"""Every act on every kind of entry: the form by touches, what it comes to, saved, undone."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -80,7 +80,7 @@ def test_it_is_changed(
     page = ledger(driver, name, size)
     before, entry = page.said(), entry_of(page, number)
     assert type(entry).__name__ == kind
-    page.deed(number, "Change")
+    page.deed(number, "Edit")
     assert page.is_beside
     other(page, entry, page.table)
     page.see()
@@ -89,7 +89,7 @@ def test_it_is_changed(
         assert page.said() == before
         return
     if not isinstance(entry, Note):
-        assert driver.says("Nothing is kept yet.")
+        assert driver.says("Nothing saved yet.")
     page.keep()
     act = page.acts[-1]
     assert isinstance(act, Amend)
@@ -118,7 +118,7 @@ def test_it_goes_to_another_place_in_the_order(driver: "Driver", name: str, numb
     driver.frames(8)
     if not page.may_push("Save"):
         # It cannot have been there: one sentence, and nothing is written.
-        assert driver.says("this cannot have happened; nothing was changed.")
+        assert driver.says("this can't have happened. Nothing was changed.")
         page.push("Cancel")
         assert not page.is_beside
         assert page.said() == before
@@ -139,7 +139,7 @@ def test_what_was_forgotten_before_it_is_put_in(driver: "Driver", name: str, num
     page.row("A count")
     page.digits("4200")
     page.see()
-    assert driver.says("Nothing else changes. Nothing is kept yet.")
+    assert driver.says("Nothing else changes. Nothing saved yet.")
     page.keep()
     act = page.acts[-1]
     assert isinstance(act, Insert)
@@ -150,15 +150,15 @@ def test_what_was_forgotten_before_it_is_put_in(driver: "Driver", name: str, num
 
 
 @pytest.mark.parametrize(("name", "number"), CASES)
-def test_it_is_struck(driver: "Driver", name: str, number: int) -> None:
+def test_it_is_deleted(driver: "Driver", name: str, number: int) -> None:
     page = ledger(driver, name)
     before = page.said()
-    page.deed(number, "Strike")
-    assert driver.says("Nothing is kept yet.")
+    page.deed(number, "Delete")
+    assert driver.says("Nothing saved yet.")
     page.keep()
     assert page.acts[-1] == Strike(number)
-    (struck,) = [line for line in page.lines if number == line.line.number]
-    assert struck.is_struck
+    (deleted,) = [line for line in page.lines if number == line.line.number]
+    assert deleted.is_struck
     taken_back(page, before)
 
 
@@ -169,7 +169,7 @@ def test_a_note_stands_right_after_it(driver: "Driver", name: str, number: int) 
     page.deed(number, "Note")
     page.inside("TextForm").line.insert_text("Ask Bob")
     driver.frames(3)
-    page.push("Keep the note")
+    page.push("Save note")
     assert not page.is_beside
     order = [line.number for line in page.table.written]
     at = order.index(number)
@@ -184,14 +184,14 @@ def test_a_tile_is_moved_as_drawn(driver: "Driver") -> None:
     page.square("D3")
     for said in (
         "Move C3 to D3 in turn 7?",
-        "This is what changes. Nothing is kept yet.",
+        "Preview. Nothing saved yet.",
         "As it is",
         "With D3",
         "Cancel",
-        "Save, set 4 entries aside",
+        "Save and drop 4 entries",
     ):
         assert driver.bearer(said)
-    assert driver.find("PushButton", text="Save, set 4 entries aside").kind == "danger"
+    assert driver.find("PushButton", text="Save and drop 4 entries").kind == "danger"
     drawn = [[said.text for said in page.changes.placed[place]] for place in range(4)]
     assert drawn == [
         ["turn 7", "Wilton stays at 2 hotels, $200 a block"],
@@ -201,10 +201,10 @@ def test_a_tile_is_moved_as_drawn(driver: "Driver") -> None:
     ]
     people = page.pane.people.rows
     assert [(one.name, one.difference, one.then) for one in people] == [
-        ("Alice", "−$1,700", "then $5,200"),
-        ("Bob", "same", "then $5,800"),
-        ("Carol", "−$300", "then $5,700"),
-        ("Dave", "−$3,600", "then $5,300"),
+        ("Alice", "−$1,700", "balance $5,200"),
+        ("Bob", "no change", "balance $5,800"),
+        ("Carol", "−$300", "balance $5,700"),
+        ("Dave", "−$3,600", "balance $5,300"),
     ]
     page.push("Cancel")
     assert not page.is_beside

@@ -36,20 +36,20 @@ def bought(page: Changer, number: int) -> tuple[str, ...]:
 
 
 def test_a_square_that_was_taken_is_not_taken_again(driver: "Driver", page: Changer) -> None:
-    page.deed(15, "Change")
+    page.deed(15, "Edit")
     page.square("C5")
-    assert driver.bearer("A tile lies on C5 already.")
+    assert driver.bearer("There is already a tile on C5.")
     assert not page.may_push("See what changes")
     page.square("C3")
-    assert driver.bearer("That is what stands there already.")
+    assert driver.bearer("That's what the ledger already says.")
     page.push("Cancel")
     assert len(page.acts) == 24
 
 
 def test_a_name_that_was_on_the_board_is_pale_and_says_why(driver: "Driver", page: Changer) -> None:
-    page.deed(13, "Change")  # Bob named American; Wilton was on the board
+    page.deed(13, "Edit")  # Bob named American; Wilton was on the board
     assert page.rows()["Wilton"] is False
-    assert driver.bearer("Wilton is on the board already.")
+    assert driver.bearer("Wilton is already on the board.")
     page.row("Wilton")
     assert page.is_beside
     assert not page.pane.keys.keys[1:]  # nothing to see: it was not taken
@@ -57,7 +57,7 @@ def test_a_name_that_was_on_the_board_is_pale_and_says_why(driver: "Driver", pag
 
 
 def test_a_block_that_could_not_be_bought_is_not_taken(driver: "Driver", page: Changer) -> None:
-    page.deed(14, "Change")  # Bob bought 1 Wilton
+    page.deed(14, "Edit")  # Bob bought 1 Wilton
     page.hand.tap(page.inside("Bought"))
     page.chain(LUXOR)
     assert driver.bearer("Luxor is not on the board.")
@@ -68,7 +68,7 @@ def test_a_move_to_where_it_cannot_have_been_is_refused(driver: "Driver", page: 
     page.deed(9, "Move")  # Dave's purchase, before there was any chain
     page.sitting.picks(3)
     driver.frames(6)
-    assert driver.says("this cannot have happened; nothing was changed.")
+    assert driver.says("this can't have happened. Nothing was changed.")
     assert not page.may_push("Save")
     page.push("Cancel")
     assert len(page.acts) == 24
@@ -83,7 +83,7 @@ def test_what_is_against_the_rules_is_asked_first(driver: "Driver", page: Change
     page.chain(AMERICAN)
     page.push("See what changes")
     assert driver.app.shell.sheets
-    page.push("Leave it")
+    page.push("Cancel")
     assert not driver.app.shell.sheets
     assert page.inside("BlocksForm")
     page.push("See what changes")
@@ -105,13 +105,13 @@ def test_before_the_first_tile_stands_only_what_is_beside_the_rules(
         "A correction",
         "A note",
         "A player leaves",
-        "A seat is taken again",
+        "An empty seat is taken",
         "Whose turn it is",
     ]
     page.row("A note")
     page.inside("TextForm").line.insert_text("At Alice's")
     driver.frames(3)
-    page.push("Keep the note")
+    page.push("Save note")
     assert page.acts[-1] == Insert(1, Note("At Alice's"))
     assert page.table.written[0].entry == Note("At Alice's")
     page.is_as_on_the_disk()
@@ -129,21 +129,21 @@ def test_the_forgotten_answer_has_its_own_form(driver: "Driver", page: Changer) 
     page.deed(8, "Insert")
     assert driver.bearer("Dave names the new chain")
     page.row("The name of a chain")
-    assert driver.bearer("Which name did Dave give the new chain in turn 4?")
+    assert driver.bearer("Which chain did Dave found in turn 4?")
     page.row("Luxor")
-    assert driver.says("Nothing is kept yet.")
+    assert driver.says("Nothing saved yet.")
     page.keep()
     assert page.acts[-1] == Insert(8, Name(DAVE, "Luxor"))
     page.is_as_on_the_disk()
 
 
-def test_the_right_entry_is_put_in_before_one_that_was_struck(
+def test_the_right_entry_is_put_in_before_one_that_was_deleted(
     driver: "Driver", page: Changer
 ) -> None:
-    page.deed(16, "Strike")
+    page.deed(16, "Delete")
     page.keep()
-    page.deed(16, "Change")
-    assert driver.says("This entry was struck. The right one can be put in before it.")
+    page.deed(16, "Edit")
+    assert driver.says("This entry was deleted. You can insert a corrected entry before it.")
     page.deed(16, "Insert")
     page.row("A purchase")
     page.chain(WILTON)
@@ -153,7 +153,7 @@ def test_the_right_entry_is_put_in_before_one_that_was_struck(
     page.is_as_on_the_disk()
 
 
-def test_it_was_another_players_purse(driver: "Driver", page: Changer) -> None:
+def test_it_was_another_players_cash(driver: "Driver", page: Changer) -> None:
     page.deed(16, "Insert")
     page.row("A count")
     page.push("Another player")
@@ -174,12 +174,12 @@ def test_it_was_another_players_purse(driver: "Driver", page: Changer) -> None:
 def test_an_amendment_of_an_amendment_is_taken_back_step_by_step(
     driver: "Driver", page: Changer
 ) -> None:
-    page.deed(14, "Change")
+    page.deed(14, "Edit")
     page.hand.tap(page.inside("Bought"))
     page.see()
     page.keep()
     assert bought(page, 14) == ()
-    page.deed(14, "Change")
+    page.deed(14, "Edit")
     page.chain(AMERICAN)
     page.see()
     page.keep()
@@ -217,7 +217,7 @@ def test_a_line_itself_is_tapped_as_the_place_it_belongs_before(
 ) -> None:
     page.deed(18, "Move")  # Dave's purchase of turn 8, before his tile of that turn
     page.tap(17)
-    assert driver.says("Nothing is kept yet.") or driver.says("nothing was changed.")
+    assert driver.says("Nothing saved yet.") or driver.says("Nothing was changed.")
     page.push("Cancel")
     page.deed(13, "Move")
     page.push("Cancel")
@@ -230,7 +230,7 @@ def test_a_tile_changes_its_place_with_a_purchase(driver: "Driver", page: Change
     page.deed(3, "Move")
     page.push("Another place in the order")
     assert driver.bearer("Where does “Bob laid C5” belong?")
-    assert driver.bearer("Now it stands before “Bob bought nothing”.")
+    assert driver.bearer("Currently before “Bob bought nothing”.")
     page.sitting.picks(2)
     driver.frames(6)
     page.icon("one step back")
@@ -253,14 +253,14 @@ def test_the_winner_of_a_finished_game_changes(driver: "Driver") -> None:
     page = Changer.of(driver, told(driver.app.store, EDITIONS["acquire-classic"], 2, FINISHED))
     assert isinstance(page, Changer)
     # As it is: Ana 6,000 - 600 + 2,000 + 600, Ben 6,000 - 200 + 1,000 + 400.
-    page.deed(7, "Change")
+    page.deed(7, "Edit")
     page.hand.tap(page.inside("Bought"))
     page.hand.tap(page.inside("Bought"))
     page.see()
-    assert page.listed[-1] == "Ben wins then, not Ana"
+    assert page.listed[-1] == "Ben wins, not Ana"
     # Ana 6,000 - 200 + 1,000 + 200, Ben 6,000 - 200 + 2,000 + 400.
     people = [(one.difference, one.then) for one in page.pane.people.rows]
-    assert people == [("−$1,000", "then $7,000"), ("+$1,000", "then $8,200")]
+    assert people == [("−$1,000", "balance $7,000"), ("+$1,000", "balance $8,200")]
     page.keep()
     outcome = page.table.game.outcome(page.table.books)
     assert outcome is not None
@@ -272,7 +272,7 @@ def test_a_forgotten_tile_is_laid_where_it_was(driver: "Driver", page: Changer) 
     page.deed(10, "Insert")
     page.row("A tile, or none")
     page.square("I1")
-    assert driver.says("Nothing is kept yet.")
+    assert driver.says("Nothing saved yet.")
     page.keep()
     act = page.acts[-1]
     assert isinstance(act, Insert)

@@ -21,8 +21,8 @@ TWO_ARE_ENOUGH = house("acquire-classic", end=2)
 LATE = "Ana 1A, buys; Ben 2A, names Luxor, buys; Cat 12A, buys; Ana 12C, buys"
 
 SAID = (
-    "The game could have ended after turn 2, when a chain had 2 tiles or more. "
-    "Ben was free to play on."
+    "The game could have ended after turn 2, when a chain had 2 tiles or more. Ben didn't have to"
+    " end it."
 )
 SHORT = "The game could have ended after turn 2."
 
@@ -51,14 +51,14 @@ def test_a_card_says_so_and_one_tap_ends_it_there(
     assert [one.row.sentence for one in page.changes.told] == [
         "Ben declares the end",
         "Two tiles and two purchases come after the end",
-        "The game is over then: Ben wins with $9,200",
+        "The game ends: Ben wins with $9,200",
     ]
-    key = driver.find("PushButton", text="Save, set 4 entries aside")
+    key = driver.find("PushButton", text="Save and drop 4 entries")
     assert key.kind == "danger"  # it looks like what it does
-    page.push("Save, set 4 entries aside")
+    page.push("Save and drop 4 entries")
     assert page.acts[-1] == Insert(6, End(BEN))
-    assert driver.bearer("Four entries come after the end. What becomes of them?")
-    page.push("Strike them")
+    assert driver.bearer("Four entries come after the end. What should happen to them?")
+    page.push("Delete them")
     assert page.acts[-1] == Cut(6)
     assert not page.is_beside
     assert page.said()["notices"] == []
@@ -79,8 +79,8 @@ def test_what_is_counted_once_the_end_is_known_is_no_question(driver: "Driver") 
     before = page.said()
     assert before["notices"] == ["1 question is open."]
     page.push("Answer")
-    assert driver.bearer("Four entries come after the end. What becomes of them?")
-    page.push("Strike them")
+    assert driver.bearer("Four entries come after the end. What should happen to them?")
+    page.push("Delete them")
     assert page.acts[-2:] == [Move(11, 6), Cut(6)]
     assert not page.is_beside
     assert page.table.books.cash[CAT] == 5_900
@@ -98,12 +98,12 @@ def test_it_can_be_left_as_it_was_and_said_no_more(driver: "Driver") -> None:
     page.push("End it there")
     page.push("Cancel")
     assert driver.bearer(SAID)
-    page.icon("don't say this again")
+    page.icon("don't show this again")
     assert page.said()["notices"] == []
     page.deed(1, "Note")
     page.inside("TextForm").line.insert_text("Long evening")
     driver.frames(3)
-    page.push("Keep the note")
+    page.push("Save note")
     assert page.said()["notices"] == []
 
 
@@ -113,12 +113,12 @@ def test_from_the_table_it_is_one_tap_away(driver: "Driver") -> None:
     driver.frames(5)
     page = Changer(driver)
     page.icon("more")
-    assert driver.bearer("It could have ended there; see first what that changes.")
-    page.hand.tap(driver.bearer("End it after turn 2"))
+    assert driver.bearer("The game could have ended then. Preview what would change.")
+    page.hand.tap(driver.bearer("End after turn 2"))
     driver.frames(10)
     assert driver.bearer("End the game after turn 2?")
-    page.push("Save, set 4 entries aside")
-    page.push("Leave them set aside")
+    page.push("Save and drop 4 entries")
+    page.push("Leave them dropped")
     assert not page.is_beside
     assert driver.bearer("1 question is open.")
     # Out of the ledger the game stands as it was ended.
@@ -136,7 +136,7 @@ def test_where_it_could_not_have_ended_that_is_said(driver: "Driver") -> None:
     table = driver.app.shell.top
     Changer(driver).icon("more")
     assert driver.bearer("At the table")
-    assert not driver.says("It could have ended there")
+    assert not driver.says("The game could have ended then")
     driver.app.shell.close_sheet()
     open_late_end(table.sitting)
     driver.frames(3)
@@ -151,7 +151,7 @@ def test_an_end_is_declared_right_after_any_line_where_the_rules_let_it(driver: 
         page.tap(5)
     page.deed(5, "End here")
     assert driver.bearer("End the game after turn 2?")
-    page.push("Save, set 4 entries aside")
+    page.push("Save and drop 4 entries")
     assert page.acts[-1] == Insert(6, End(BEN))
     page.later()
     page.is_as_on_the_disk()

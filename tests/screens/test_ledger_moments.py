@@ -62,7 +62,7 @@ def test_the_slider_goes_through_the_whole_game(driver: "Driver") -> None:
     agrees(page, 0)
     page.slide(0, 1.2)
     agrees(page, last)
-    assert page.purses() == ["$29,600", "$23,900", "$29,400", "$30,500"]  # the recorded result
+    assert page.cash() == ["$29,600", "$23,900", "$29,400", "$30,500"]  # the recorded result
     assert page.sitting.place is None
 
 
@@ -115,11 +115,11 @@ def test_play_goes_on_from_a_moment_and_undo_brings_all_back(driver: "Driver") -
         page.step(back=True)
     place = page.screen.foot.scrubber.slider.at
     page.button("Play from here")
-    assert driver.says(f"{24 - place} entries are taken back")
-    driver.tap("Leave it as it is")
+    assert driver.says(f"{24 - place} entries will be deleted")
+    driver.tap("Cancel")
     assert len(page.table.lines) == 24
     page.button("Play from here")
-    driver.tap(f"Take {24 - place} entries back")
+    driver.tap(f"Delete {24 - place} entries")
     driver.frames(10)
     top = driver.app.shell.top
     assert type(top).__name__ == "TableScreen"
@@ -206,7 +206,7 @@ def test_nothing_hidden_is_shown_at_any_moment(driver: "Driver") -> None:
     game = quiet(driver.app.store, "vacation-p4_001")
     page = LedgerPage.of(driver, game)
     assert page.table.books.header.options.holdings == "hidden"
-    assert any(any(pile) for pile in page.table.books.blocks)
+    assert any(any(held) for held in page.table.books.blocks)
     assert page.table.books.end is not None  # there all blocks are sold, which is no secret
     for place in range(0, page.sitting.last, 7):
         page.sitting.scrub(place)
@@ -214,7 +214,7 @@ def test_nothing_hidden_is_shown_at_any_moment(driver: "Driver") -> None:
         players = page.screen.moment.players
         assert [row.piles for row in players.rows] == [()] * 4
         words = {said.text for said in chain.from_iterable(players.placed[n] for n in range(4))}
-        assert words <= {"hidden", "to play", *page.purses(), *(row.name for row in players.rows)}
+        assert words <= {"hidden", "to play", *page.cash(), *(row.name for row in players.rows)}
 
 
 def test_another_window_changes_nothing(driver: "Driver") -> None:
@@ -226,7 +226,7 @@ def test_another_window_changes_nothing(driver: "Driver") -> None:
         driver.frames(10)
         assert page.sitting.opened == 13
         assert page.lines == before["lines"]
-        assert driver.says("Change")
+        assert driver.says("Edit")
     driver.resize(1280, 800)
     driver.frames(15)
     after = everything(page)

@@ -21,12 +21,12 @@ def test_on_a_phone_the_slider_shows_the_board_and_back_the_lines(driver: "Drive
     driver.frames(10)
     assert not page.screen.arrangement.sees_moment
     assert page.lines[-1].name in page.seen() or page.lines[-2].name in page.seen()
-    page.icon("the board, or the lines")
+    page.icon("show board or entries")
     agrees(page, 23)
-    page.icon("the board, or the lines")
+    page.icon("show board or entries")
     page.tap(8)
     page.key("Play from here")
-    assert driver.says("entries are taken back")
+    assert driver.says("entries will be deleted")
     driver.key(27)
     driver.key(27)
     assert type(driver.app.shell.top).__name__ == "TableScreen"
@@ -50,4 +50,4 @@ def test_turned_to_a_phone_at_the_board_the_slider_and_the_tiles_go_on(driver: "
         "Carol laid C3: Wilton grew to 3 hotels"
     ]
     assert "Carol laid C3: Wilton grew to 3 hotels" in page.seen()
-    assert driver.says("Change")
+    assert driver.says("Edit")

@@ -35,7 +35,7 @@ def test_an_opened_line_shows_what_can_be_done_with_it(
     page = shown(driver, mended(driver.app.store), size, text)
     page.tap(19)  # a takeover: a long sentence, three postings
     keys = kinds(driver, "LineKey")
-    assert keys[0].offer.deed.value == "Change"
+    assert keys[0].offer.deed.value == "Edit"
     assert all(whole(key, page.screen.roll) for key in keys)
 
 
@@ -60,14 +60,14 @@ def test_six_players_leave_room_for_the_question_and_what_changes(
     driver: "Driver", size: tuple[int, int], text: float, rows: int
 ) -> None:
     page = shown(driver, game(driver.app.store, "vacation-p6_017"), size, text)
-    page.deed(3, "Strike")
+    page.deed(3, "Delete")
     pane = page.pane
     assert len(pane.people.rows) == 6
     assert pane.scroll.scroll_y == 1
-    assert whole(driver.bearer("Strike B4 in turn 2?"), pane.scroll)
+    assert whole(driver.bearer("Delete B4 from turn 2?"), pane.scroll)
     assert whole(pane.people, pane if size == (1024, 600) else pane.scroll)
     assert all(lies_in(page.row_box(said), pane.scroll) for said in page.listed[:rows])
-    # Each cell says all of it: name, difference, and what he has then.
+    # Each cell says all of it: name, difference, and the new balance.
     for row, words in zip(pane.people.rows, pane.people.placed.values(), strict=False):
         assert [said.text for said in words] == [row.name, row.difference, row.then]
         boxes = [said.box for said in words]
@@ -84,8 +84,8 @@ def test_every_answer_of_the_walk_is_seen_at_once(
     page.square("D3")
     page.push("Save")
     driver.frames(6)
-    keys = [key for key in kinds(driver, "PushButton") if key.text.startswith(("Strike", "Leave"))]
-    assert [key.text for key in keys] == ["Strike it", "Strike all 4", "Leave it set aside"]
+    keys = [key for key in kinds(driver, "PushButton") if key.text.startswith(("Delete", "Leave"))]
+    assert [key.text for key in keys] == ["Delete it", "Delete all 4", "Leave it dropped"]
     assert all(whole(key, page.pane.scroll) for key in keys)
 
 
@@ -178,8 +178,8 @@ def test_a_line_of_the_settlement_opens_the_line_of_the_end(driver: "Driver") ->
     driver.touch(*rows.to_window(box.x + box.width * 0.4, box.middle))
     driver.frames(8)
     assert page.sitting.opened == end
-    assert driver.bearer(f"Line {end}")
-    # Alice came out with $29,600, and nothing was in her purse (the recorded result).
+    assert driver.bearer(f"Entry {end}")
+    # Alice came out with $29,600, and she had no cash left (the recorded result).
     assert driver.bearer("Alice, settlement")
     assert driver.bearer("+$29,600")
 

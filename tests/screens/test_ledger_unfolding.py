@@ -15,18 +15,18 @@ if TYPE_CHECKING:
     from tests.screens.driver import Driver
 
 
-def struck(driver: "Driver", size: tuple[int, int] = (1280, 800)) -> Changer:
-    """What striking Bob's first tile would change: more than a screenful."""
+def deleted(driver: "Driver", size: tuple[int, int] = (1280, 800)) -> Changer:
+    """What deleting Bob's first tile would change: more than a screenful."""
     page = shown(driver, game(driver.app.store, "vacation-p6_017"), size)
-    page.deed(3, "Strike")
+    page.deed(3, "Delete")
     return page
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (800, 1280), (360, 780), (600, 360)])
 def test_more_lines_unfold_and_fold_again(driver: "Driver", size: tuple[int, int]) -> None:
-    page = struck(driver, size)
+    page = deleted(driver, size)
     many = kinds(driver, "ManyRow")[-1]
-    assert many.row.sentence == "And 11 more lines"
+    assert many.row.sentence == "And 11 more entries"
     before, people = len(page.changes.told), page.pane.people
     fixed = people.to_window(*people.pos)
     pinned = page.pane._strip.parent is page.pane
@@ -93,7 +93,7 @@ def ended_early(page: Changer) -> list[Any]:
 
 
 def test_what_is_unfolded_stays_so_when_the_window_turns(driver: "Driver") -> None:
-    page = struck(driver)
+    page = deleted(driver)
     sentence = kinds(driver, "ManyRow")[-1].row.sentence
     page.hand.tap(kinds(driver, "ManyRow")[-1])
     driver.frames(4)
@@ -111,8 +111,8 @@ def test_of_hundreds_only_those_are_drawn_that_are_seen(driver: "Driver") -> Non
 
     page = shown(driver, game(driver.app.store), (1280, 800))
     each = tuple(Row("pencil-outline", "brass", f"turn {n}", f"Line {n}") for n in range(600))
-    many = Row("pencil-outline", "brass", "turn 0 on", "And 600 more lines", each)
-    said = Consequences("Strike it?", "Nothing is kept yet.", rows=(many,), keep="Save the change")
+    many = Row("pencil-outline", "brass", "from turn 0", "And 600 more entries", each)
+    said = Consequences("Delete it?", "Nothing saved yet.", rows=(many,), keep="Save change")
     none = lambda: None  # noqa: E731 - no key is touched here
     page.sitting.beside(lambda profile: Changes(profile, said, keep=none, leave=none))
     driver.frames(6)

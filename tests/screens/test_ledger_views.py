@@ -25,7 +25,7 @@ def test_a_players_row_opens_his_statement_with_a_running_balance(driver: "Drive
     assert money[0] == ("+$6,000", "$6,000")
     assert ("−$200", "$5,800") in money
     assert [balance for _, balance in money][-1] == "$5,800"
-    assert all("Bob" in text or text == "Start money" for text in page.texts())
+    assert all("Bob" in text or text == "Starting cash" for text in page.texts())
     assert driver.bearer("Cash")
     assert "$5,800" in page.drawn()["Bob bought 1 Wilton"]
 
@@ -52,7 +52,7 @@ def test_the_chips_choose_whose_lines(driver: "Driver") -> None:
     assert driver.says("Whose statement?")
     driver.tap("Carol")
     driver.frames(8)
-    assert all("Carol" in text or text == "Start money" for text in page.texts())
+    assert all("Carol" in text or text == "Starting cash" for text in page.texts())
     driver.tap(driver.find("StatementHead"))
     driver.tap("Dave")
     driver.frames(8)
@@ -77,7 +77,7 @@ def test_words_find_lines_and_back_ends_the_search(driver: "Driver") -> None:
     assert page.sitting.opened is not None
     driver.find("Typed").text = "nowhere at all"
     driver.wait(0.4)
-    assert driver.says("No line has these words.")
+    assert driver.says("No matching entries.")
     driver.find("Typed").text = "−$200"
     driver.wait(0.4)
     assert len(page.texts()) == 3  # Wilton is bought three times at $200
@@ -88,7 +88,7 @@ def test_words_find_lines_and_back_ends_the_search(driver: "Driver") -> None:
 
 def test_a_game_without_a_line_says_so(driver: "Driver") -> None:
     page = LedgerPage.of(driver, manuscript(driver.app.store, 0))
-    assert driver.says("Nothing has been written yet.")
+    assert driver.says("Nothing recorded yet.")
     assert driver.says("Before the first turn")
     assert not page.screen.foot.scrubber.slider.is_target
 

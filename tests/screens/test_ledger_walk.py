@@ -23,7 +23,7 @@ def c3_to_d3(driver: "Driver", size: tuple[int, int] = (1280, 800)) -> Changer:
     assert isinstance(page, Changer)
     page.deed(15, "Move")
     page.square("D3")
-    page.push("Save, set 4 entries aside")
+    page.push("Save and drop 4 entries")
     return page
 
 
@@ -47,17 +47,17 @@ def test_every_question_is_answered_in_turn(driver: "Driver", size: tuple[int, i
         assert driver.bearer(f"{open_} still open")
         assert driver.bearer(asked)
         assert page.sitting.opened == number
-        page.push("Strike it")
+        page.push("Delete it")
         assert page.acts[-1] == Strike(number)
     assert not page.is_beside
     assert not page.sitting.walk.owed
     page.is_as_on_the_disk()
 
 
-def test_those_that_can_only_go_are_struck_with_one_tap(driver: "Driver") -> None:
+def test_those_that_can_only_go_are_deleted_with_one_tap(driver: "Driver") -> None:
     page = c3_to_d3(driver)
     lines = len(page.acts)
-    page.push("Strike all 4")
+    page.push("Delete all 4")
     assert page.acts[lines:] == [Strike(20), Strike(21), Strike(22), Strike(23)]
     assert not page.is_beside
     assert not page.sitting.walk.owed
@@ -70,8 +70,8 @@ def test_those_that_can_only_go_are_struck_with_one_tap(driver: "Driver") -> Non
 
 def test_from_the_second_on_it_is_one_less(driver: "Driver") -> None:
     page = c3_to_d3(driver)
-    page.push("Leave it set aside")
-    page.push("Strike all 3")
+    page.push("Leave it dropped")
+    page.push("Delete all 3")
     assert page.acts[-3:] == [Strike(21), Strike(22), Strike(23)]
     assert not page.is_beside
     assert driver.bearer("1 question is open.")
@@ -80,9 +80,9 @@ def test_from_the_second_on_it_is_one_less(driver: "Driver") -> None:
 def test_one_alone_has_no_such_key(driver: "Driver") -> None:
     page = c3_to_d3(driver)
     for _ in range(3):
-        page.push("Strike it")
+        page.push("Delete it")
     assert driver.bearer(DAVES)
-    assert not page.may_push("Strike all")
+    assert not page.may_push("Delete all")
 
 
 def test_where_nothing_stands_after_them_they_go_with_one_act(driver: "Driver") -> None:
@@ -93,7 +93,7 @@ def test_where_nothing_stands_after_them_they_go_with_one_act(driver: "Driver") 
     page.square("D3")
     page.push("Save")
     assert driver.bearer(ALICES)
-    page.push("Strike all 4")
+    page.push("Delete all 4")
     assert page.acts[-1] == Cut(20)
     assert not page.sitting.walk.owed
     page.is_as_on_the_disk()
@@ -104,10 +104,10 @@ def test_where_nothing_stands_after_them_they_go_with_one_act(driver: "Driver") 
 
 def test_later_leaves_the_rest_flagged(driver: "Driver") -> None:
     page = c3_to_d3(driver)
-    assert driver.says("It is set aside: Alice has no blocks of Wilton to dispose of now.")
-    page.push("Strike it")
-    page.push("Leave it set aside")
-    assert driver.bearer("2 still open, 1 put off")
+    assert driver.says("It is dropped: Alice has no Wilton blocks to sell, trade or keep now.")
+    page.push("Delete it")
+    page.push("Leave it dropped")
+    assert driver.bearer("2 still open, 1 for later")
     assert driver.bearer(CAROLS)
     page.push("Later")
     assert not page.is_beside
@@ -124,8 +124,8 @@ def test_later_leaves_the_rest_flagged(driver: "Driver") -> None:
 
 def test_undo_takes_each_answer_back(driver: "Driver") -> None:
     page = c3_to_d3(driver)
-    page.push("Strike it")
-    page.push("Strike it")
+    page.push("Delete it")
+    page.push("Delete it")
     assert driver.bearer("2 still open")
     page.undo()
     assert page.acts[-1] == Undo()
@@ -143,7 +143,7 @@ def test_undo_takes_each_answer_back(driver: "Driver") -> None:
 
 def test_undo_after_later_asks_nothing(driver: "Driver") -> None:
     page = c3_to_d3(driver)
-    page.push("Strike it")
+    page.push("Delete it")
     page.push("Later")
     page.undo()
     assert not page.is_beside
@@ -152,9 +152,9 @@ def test_undo_after_later_asks_nothing(driver: "Driver") -> None:
 
 def test_on_a_phone_the_walk_has_an_undo_of_its_own(driver: "Driver") -> None:
     page = c3_to_d3(driver, (360, 780))
-    page.push("Strike it")
+    page.push("Delete it")
     assert driver.bearer("3 still open")
-    page.icon("take the last step back")
+    page.icon("undo the last step")
     assert driver.bearer("4 still open")
 
 
@@ -162,17 +162,17 @@ def test_a_gap_is_filled_as_its_form_begins(driver: "Driver") -> None:
     # Without its name Dave's chain of turn 4 is missing, and with it the Wilton all of them have.
     page = Changer.of(driver, game(driver.app.store))
     assert isinstance(page, Changer)
-    page.deed(14, "Strike")  # Bob bought 1 Wilton in turn 6
+    page.deed(14, "Delete")  # Bob bought 1 Wilton in turn 6
     page.push("Save")
     assert driver.bearer("2 still open")
     assert driver.bearer("What did Bob buy in turn 6?")
-    assert driver.bearer("Until that is said, nothing was bought.")
+    assert driver.bearer("Until you answer, nothing counts as bought.")
     assert not page.may_push("Bob bought nothing")  # nobody has said that: its form begins there
-    page.push("Put in the purchase")
+    page.push("Insert the purchase")
     assert driver.bearer("Nothing was bought.")
-    page.push("Put in the purchase")
+    page.push("Insert the purchase")
     assert page.acts[-1] == Insert(15, Buy(BOB, ()))
-    said = "“Bob traded 2 Wilton for 1” is more than the books know of. What happened?"
+    said = "“Bob traded 2 Wilton for 1” is more than the books show. What happened?"
     assert driver.bearer(said)
     page.push("Bob kept 1 Wilton")
     assert page.acts[-1] == Amend(21, Dispose(BOB, "Wilton", 0, 0, 1))
@@ -183,12 +183,12 @@ def test_a_gap_is_filled_as_its_form_begins(driver: "Driver") -> None:
 def test_a_gap_is_filled_by_its_form(driver: "Driver") -> None:
     page = Changer.of(driver, game(driver.app.store))
     assert isinstance(page, Changer)
-    page.deed(14, "Strike")
+    page.deed(14, "Delete")
     page.push("Save")
-    page.push("Put in the purchase")
+    page.push("Insert the purchase")
     assert driver.bearer("What did Bob buy in turn 6?")
     page.chain(WILTON)
-    page.push("Put in the purchase")
+    page.push("Insert the purchase")
     assert page.acts[-1] == Insert(15, Buy(BOB, ("Wilton",)))
     # With it Bob has his two Wilton again, and his disposal fits.
     assert not page.is_beside
@@ -199,9 +199,9 @@ def test_a_gap_is_filled_by_its_form(driver: "Driver") -> None:
 def test_from_a_form_of_the_walk_back_leads_to_the_question(driver: "Driver") -> None:
     page = Changer.of(driver, game(driver.app.store))
     assert isinstance(page, Changer)
-    page.deed(14, "Strike")
+    page.deed(14, "Delete")
     page.push("Save")
-    page.push("Put in the purchase")
+    page.push("Insert the purchase")
     assert driver.key(27)
     assert driver.bearer("2 still open")
     assert driver.key(27)  # out of the walk, as Later does
@@ -215,18 +215,18 @@ def test_what_was_left_before_is_not_asked_again(driver: "Driver") -> None:
     page.deed(13, "Note")
     page.inside("TextForm").line.insert_text("Ask Bob")
     driver.frames(3)
-    page.push("Keep the note")
+    page.push("Save note")
     assert not page.is_beside
-    page.deed(8, "Strike")  # and what this leaves open is asked by itself
+    page.deed(8, "Delete")  # and what this leaves open is asked by itself
     page.push("Save")
     open_ = len(page.sitting.walk.owed) - 4
-    assert driver.bearer(f"{open_} still open, 4 put off")
+    assert driver.bearer(f"{open_} still open, 4 for later")
 
 
 def test_the_window_turns_in_the_middle_of_a_form(driver: "Driver") -> None:
     page = Changer.of(driver, game(driver.app.store))
     assert isinstance(page, Changer)
-    page.deed(14, "Change")
+    page.deed(14, "Edit")
     page.hand.tap(page.inside("Bought"))
     assert driver.bearer("Nothing was bought.")
     for size in ((360, 780), (600, 360), (800, 1280)):
@@ -234,7 +234,7 @@ def test_the_window_turns_in_the_middle_of_a_form(driver: "Driver") -> None:
         driver.frames(5)
         assert driver.bearer("Nothing was bought.")
     page.see()
-    assert driver.says("Nothing is kept yet.")
+    assert driver.says("Nothing saved yet.")
     driver.resize(1280, 800)
     driver.frames(5)
     page.keep()
@@ -252,13 +252,13 @@ def test_hundreds_of_open_questions_stay_one_screen(driver: "Driver") -> None:
     assert count > 100
     assert driver.bearer(f"{count} questions are open.")
     rest = [number for number, one in page.table.pages if isinstance(one.entry, Name)]
-    page.deed(rest[0], "Strike")
+    page.deed(rest[0], "Delete")
     assert len(page.pane.said.rows) <= 9
     page.push("Cancel")
     page.push("Answer")
     assert driver.bearer(f"{count} still open")
-    page.push("Leave it")
-    assert driver.bearer(f"{count - 1} still open, 1 put off")
+    page.push("Leave it open")
+    assert driver.bearer(f"{count - 1} still open, 1 for later")
     page.push("Later")
 
 

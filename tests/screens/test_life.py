@@ -107,7 +107,7 @@ def test_what_is_typed_stays_while_the_window_turns(driver: "Driver") -> None:
     driver.resize(800, 1280)
     driver.frames(3)
     assert driver.find("Field").text == "Anastasia"
-    driver.tap("Save the name")
+    driver.tap("Save name")
     assert driver.says("Anastasia")
 
 

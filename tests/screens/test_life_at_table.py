@@ -51,7 +51,7 @@ def test_the_end_of_a_game_keeps_nobody_awake(driver: "Driver") -> None:
     assert not lit(driver)
 
 
-def test_whoever_looks_at_all_apps_sees_no_purse(android: FakeAndroid, driver: "Driver") -> None:
+def test_whoever_looks_at_all_apps_sees_no_cash(android: FakeAndroid, driver: "Driver") -> None:
     ask = "Activity.setRecentsScreenshotEnabled"
     hand = game(driver)
     assert android.called(ask) == [(ask, False)]

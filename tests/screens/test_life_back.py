@@ -73,7 +73,7 @@ def test_a_name_half_typed_is_one_tap_away(driver: "Driver", size: tuple[int, in
     assert driver.app.shell.sheets == []
     assert_the_name_comes_back(driver)
     assert not driver.says(LEFT)
-    driver.tap("Save the name")
+    driver.tap("Save name")
     assert hand.sitting.game.record.players[0] == "Anastasia"
 
 
@@ -101,7 +101,7 @@ def test_where_nothing_was_typed_nothing_is_said(driver: "Driver") -> None:
     back(driver)
     assert not driver.says(LEFT)
     retype(driver, hand)
-    driver.tap("Nobody leaves" if driver.says("Nobody leaves") else "Save the name")
+    driver.tap("Cancel" if driver.says("Cancel") else "Save name")
     assert not driver.says(LEFT)
 
 
@@ -119,7 +119,7 @@ def test_digits_half_typed_are_one_tap_away(driver: "Driver") -> None:
     driver.tap(LEFT)
     driver.frames(3)
     assert "$42" in driver.words()
-    driver.tap("Note the count")
+    driver.tap("Just note it")
     assert driver.says("$42")
     assert not driver.says(LEFT)
 
@@ -149,7 +149,7 @@ def test_a_note_half_typed_is_one_tap_away(driver: "Driver") -> None:
     driver.tap(LEFT)
     driver.frames(5)
     assert page.inside("TextForm").text == "Ask Bob"
-    page.push("Keep the note")
+    page.push("Save note")
     order = [line.number for line in page.table.written]
     assert page.table.written[order.index(5) + 1].entry == Note("Ask Bob")
     assert not driver.says(LEFT)

@@ -14,8 +14,8 @@ def test_where_equal_chains_meet_the_board_stands_beside_the_question(driver: "D
     hand = shown(driver, "four-equal-vacation", asking(Question.SURVIVOR))
     board = driver.find("MeetingBoard")
     assert board.letters == {0: "C", 1: "W", 2: "L", 3: "A"}
-    assert driver.says("if it falls: 1st $2,000, 2nd $1,000")
-    assert driver.says("The board as C5 was laid")
+    assert driver.says("if taken over: 1st $2,000, 2nd $1,000")
+    assert driver.says("The board when C5 was laid")
     pixels, width = driver.pixels(), driver.window.width
 
     def at(row: int, column: int) -> tuple[int, ...]:
@@ -30,7 +30,7 @@ def test_where_equal_chains_meet_the_board_stands_beside_the_question(driver: "D
     driver.frames(3)
     assert not [w for w in driver.widgets() if type(w).__name__ == "MeetingBoard"]
     hand.tap(next(w for w in driver.widgets() if type(w).__name__ == "ChainChoice"))
-    assert driver.says("takes over")
+    assert driver.says("Continental takes over Wilton, Luxor and American")
 
 
 def test_beside_an_announcement_stands_what_is_due(driver: "Driver") -> None:
@@ -41,7 +41,7 @@ def test_beside_an_announcement_stands_what_is_due(driver: "Driver") -> None:
         driver.resize(*size)
         driver.frames(3)
         assert "1st $6,000, 2nd $3,000" in driver.words()
-        assert "takes over" in driver.words()
+        assert "the chain that takes over" in driver.words()
         board = driver.find("MeetingBoard")
         assert board.height > 150
         assert 0.99 < board.width / board.columns / (board.height / board.rows) < 1.01

@@ -54,10 +54,10 @@ def test_an_eighth_chain(driver: "Driver", size: tuple[int, int]) -> None:
     lines = len(hand.sitting.table.lines)
     square = hand.books.header.shape.square(Tile(2, 10))
     hand.square(square)
-    driver.tap("Leave it")
+    driver.tap("Cancel")
     assert len(hand.sitting.table.lines) == lines
     hand.square(square)
-    anyway(driver, hand, "11C would form a chain, and all 7 markers are on the board")
+    anyway(driver, hand, "11C would form a chain, but all 7 chains are already on the board")
     assert written(hand)[-1] == Lay(1, Tile(2, 10))
     assert hand.sitting.table.pages[-1].page.grade == Grade.AGAINST
     assert hand.books.awaiting is not None
@@ -69,10 +69,10 @@ def test_a_smaller_chain_took_over(driver: "Driver", size: tuple[int, int]) -> N
     from tests.screens.sitting import written
 
     hand = met(driver, size, "survivor-acquire")
-    menu(driver, hand, "Luxor took over")
-    anyway(driver, hand, "Luxor is smaller than Tower, and the larger chain takes over")
+    menu(driver, hand, "Make Luxor the survivor")
+    anyway(driver, hand, "Luxor is smaller than Tower, so it may not be the survivor")
     assert written(hand)[-1] == Choose(0, "Luxor")
-    assert driver.says("Luxor takes over Tower")
+    assert driver.says("Luxor acquires Tower")
     # $1,500 each for Luxor go back; of Tower at $300 Ben has the first bonus, the other the second.
     # So Ben alone gets more than was paid, at the end; nobody gives anything back.
     assert driver.says("$1,500")
@@ -81,7 +81,7 @@ def test_a_smaller_chain_took_over(driver: "Driver", size: tuple[int, int]) -> N
     assert hand.books.cash[:3] == (6_000, 8_600, 7_000)
     hand.sitting.undo()
     driver.frames(5)
-    assert driver.says("Tower takes over Luxor")
+    assert driver.says("Tower acquires Luxor")
     assert card(driver) is None
     assert not hand.sitting.owed.sums
     assert hand.books.cash[:3] == (6_000, 7_100, 7_000)
@@ -100,7 +100,7 @@ def test_a_second_purchase(driver: "Driver", size: tuple[int, int]) -> None:
     assert hand.books.awaiting.kind is Question.TILE
     menu(driver, hand, "Ben bought again")
     hand.row(hand.screen.chains, TOWER)
-    anyway(driver, hand, "Ben already had a purchase this turn")
+    anyway(driver, hand, "Ben's purchase for this turn is already recorded")
     assert len(hand.sitting.table.lines) == lines
     hand.button("Buy 1")
     assert written(hand)[-1] == Buy(1, ("Tower",))
@@ -118,17 +118,17 @@ def test_a_holder_disposed_before_another_and_that_one_after_him(
 
     hand = met(driver, size, "late-acquire")
     names = hand.sitting.speech.player
-    menu(driver, hand, "Somebody disposed out of turn", f"{names(2)}, Luxor")
+    menu(driver, hand, "Someone sold or traded out of turn", f"{names(2)}, Luxor")
     assert driver.says(f"{names(2)} holds 1")
     hand.button("Cancel")
     assert driver.says("Ben holds 1")
-    menu(driver, hand, "Somebody disposed out of turn", f"{names(2)}, Luxor")
+    menu(driver, hand, "Someone sold or traded out of turn", f"{names(2)}, Luxor")
     hand.button("Sell all")
-    anyway(driver, hand, "Ben disposes of his shares of Luxor first")
+    anyway(driver, hand, "Ben must first sell, trade or keep their Luxor shares")
     assert written(hand)[-1] == Dispose(2, "Luxor", 1, 0, 0)
-    menu(driver, hand, "Somebody disposed out of turn", "Ben, Luxor")
+    menu(driver, hand, "Someone sold or traded out of turn", "Ben, Luxor")
     hand.button("Sell all")
-    anyway(driver, hand, "Ben disposes of Luxor out of turn")
+    anyway(driver, hand, "Ben sells, trades or keeps Luxor out of turn")
     assert written(hand)[-1] == Dispose(1, "Luxor", 1, 0, 0)
     assert hand.books.cash[:3] == (6_000, 7_300, 7_200)
     assert hand.books.awaiting is not None
@@ -140,11 +140,15 @@ def test_more_are_sold_than_the_books_know(driver: "Driver", size: tuple[int, in
     from tests.screens.sitting import written
 
     hand = met(driver, size, "more-acquire")
-    menu(driver, hand, "Ben has one more of Luxor")
-    menu(driver, hand, "Ben has one more of Luxor")
+    menu(driver, hand, "Ben has one more Luxor share")
+    menu(driver, hand, "Ben has one more Luxor share")
     assert driver.says("Ben holds 3")
     hand.button("Sell all")
-    anyway(driver, hand, "Ben holds 1 share of Luxor in the books, but disposes of 3")
+    anyway(
+        driver,
+        hand,
+        ("Ben has 1 share of Luxor in the books, but those sold, traded and kept add up to 3"),
+    )
     assert written(hand)[-1] == Dispose(1, "Luxor", 3, 0, 0)
     assert hand.books.cash[1] == 7_700
 
@@ -154,12 +158,14 @@ def test_the_past_is_changed_to_more_than_the_books_know(driver: "Driver") -> No
 
     page = Changer.of(driver, game(driver.app.store))
     assert isinstance(page, Changer)
-    page.deed(23, "Change")  # Dave sold 2 Wilton, traded 2 and kept 1
-    page.push("Not in the books: +1")
+    page.deed(23, "Edit")  # Dave sold 2 Wilton, traded 2 and kept 1
+    page.push("Add unrecorded block")
     page.push("See what changes")
-    assert driver.says("Dave holds 5 blocks of Wilton in the books, but disposes of 6")
+    assert driver.says(
+        "Dave has 5 blocks of Wilton in the books, but those sold, traded and kept add up to 6"
+    )
     page.push("Record it anyway")
-    page.push("Save the change")
+    page.push("Save change")
     assert page.acts[-1] == Amend(23, Dispose(3, "Wilton", 2, 2, 2))
     assert page.table.books.blocks[1][3] == 2
 
@@ -173,13 +179,13 @@ def test_what_was_kept_is_sold_after_the_purchase(driver: "Driver", size: tuple[
     hand.do(Dispose(2, "Luxor", 0, 0, 1))
     hand.do(Buy(0, ()))
     assert type(hand.screen).__name__ == "TableScreen"
-    menu(driver, hand, "Somebody disposed out of turn", "Ben, Luxor")
+    menu(driver, hand, "Someone sold or traded out of turn", "Ben, Luxor")
     assert driver.says("at $200")  # as before the tile, though Luxor is off the board
     hand.button("Cancel")
     assert type(hand.screen).__name__ == "TableScreen"
-    menu(driver, hand, "Somebody disposed out of turn", "Ben, Luxor")
+    menu(driver, hand, "Someone sold or traded out of turn", "Ben, Luxor")
     hand.button("Sell all")
-    anyway(driver, hand, "Ben has disposed of Luxor already")
+    anyway(driver, hand, "Ben has already sold, traded or kept Luxor")
     assert written(hand)[-1] == Dispose(1, "Luxor", 1, 0, 0)
     assert hand.books.cash[:3] == (6_000, 7_300, 7_000)
     assert type(hand.screen).__name__ == "TableScreen"

@@ -33,7 +33,7 @@ def offered(driver: "Driver", name: str = NAME) -> "Hand":
 
 
 def table_of(hand: "Hand") -> Any:
-    """The game on the screen, be it a standing."""
+    """The game on the screen, at the table or at its settlement."""
     top = hand.driver.app.shell.top
     return top.table if hasattr(top, "table") else hand.sitting.table
 
@@ -56,11 +56,11 @@ def test_the_standing_says_why_the_end_is_offered_and_that_nothing_is_paid_yet(
 ) -> None:
     offered(driver)
     assert driver.says(STANDING)
-    assert driver.says("A whole round was passed")
-    assert driver.says("hand nothing of it over yet")
+    assert driver.says("Everyone passed for a whole round")
+    assert driver.says("don't pay anything yet")
     assert driver.says("Provisional settlement, smallest chain first")
-    assert driver.says("In all, if the game ends here")
-    assert not driver.says("To hand over in all")
+    assert driver.says("Total if the game ends here")
+    assert not driver.says("Total to pay out")
 
 
 def test_one_tap_ends_the_game_there(driver: "Driver") -> None:
@@ -72,7 +72,7 @@ def test_one_tap_ends_the_game_there(driver: "Driver") -> None:
     assert table.pages[-1].page.objections == ()
     assert table.books.end is Ending.DECLARED
     assert driver.says("Ana and Ben share the win with $26,800")
-    assert driver.says("To hand over in all")
+    assert driver.says("Total to pay out")
     assert not driver.says("provisional")
     # They had $100 and nothing before the end.
     cause, rows = card(driver)
@@ -85,8 +85,8 @@ def test_one_tap_ends_the_game_there(driver: "Driver") -> None:
     cause, rows = card(driver)
     assert cause == "After Undo"
     assert [row[:2] for row in rows] == [
-        ("Take back from Ana", "$26,700"),
-        ("Take back from Ben", "$26,800"),
+        ("Get back from Ana", "$26,700"),
+        ("Get back from Ben", "$26,800"),
     ]
 
 
@@ -95,7 +95,7 @@ def test_the_next_player_may_pass_and_buy_and_the_end_is_offered_again(driver: "
     lines = len(table_of(hand).lines)
     assert (kind_of(hand), len(table_of(hand).lines)) == ("TableScreen", lines)
     assert driver.says("Ben lays a tile")
-    hand.button("No tile to lay")
+    hand.button("Skip tile")
     driver.frames(3)
     assert [page.entry for _, page in table_of(hand).pages[-2:]] == [Pass(BEN), Buy(BEN, ())]
     assert kind_of(hand) == "Standing"
@@ -117,7 +117,7 @@ def test_a_tile_goes_on_with_the_game(driver: "Driver") -> None:
 
 def test_undo_goes_back_to_the_turn_that_was_played_on(driver: "Driver") -> None:
     hand = played_on(driver)
-    hand.button("No tile to lay")
+    hand.button("Skip tile")
     driver.frames(3)
     assert driver.says("Ben laid no tile")
     hand.button("Undo")
@@ -131,7 +131,7 @@ def test_undo_goes_back_to_the_turn_that_was_played_on(driver: "Driver") -> None
 
 def test_the_standing_can_be_seen_again(driver: "Driver") -> None:
     hand = played_on(driver)
-    hand.button("Standing")
+    hand.button("Settlement")
     driver.frames(3)
     assert kind_of(hand) == "Standing"
     hand.button("Play on")
@@ -139,7 +139,7 @@ def test_the_standing_can_be_seen_again(driver: "Driver") -> None:
     driver.resize(360, 780)
     driver.frames(3)
     assert kind_of(hand) == "TableScreen"
-    hand.button("Standing")
+    hand.button("Settlement")
     driver.frames(3)
     assert driver.says(STANDING)
 
@@ -178,7 +178,7 @@ def test_a_table_that_is_asked_for_its_holdings_may_play_on(driver: "Driver") ->
     hand.button("Play on")
     driver.frames(3)
     assert kind_of(hand) == "TableScreen"
-    hand.button("No tile to lay")
+    hand.button("Skip tile")
     driver.frames(3)
     table = table_of(hand)
     assert [page.entry for _, page in table.pages[-2:]] == [Pass(following), Buy(following, ())]
@@ -194,7 +194,7 @@ def test_the_purchase_before_an_offered_end_is_still_collected(driver: "Driver")
     driver.frames(3)
     assert kind_of(hand) == "Standing"
     assert card(driver) == ("", [("Collect from Ben", "$600", "1 × 500 · 1 × 100")])
-    assert driver.says("This settlement is provisional: hand nothing of it over yet.")
+    assert driver.says("This settlement is provisional: don't pay anything yet.")
 
 
 def test_the_end_is_declared_with_the_purchase_of_the_turn(driver: "Driver") -> None:

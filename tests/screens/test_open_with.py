@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from tests.screens.driver import Driver
 
 BACK = 27
-STRANGE = "This is none of the files that Hotels takes in, or one of a later version."
+STRANGE = "Hotels can't import this kind of file, or it is from a newer version."
 
 
 @pytest.fixture
@@ -61,41 +61,39 @@ def waiting(tmp_path: Path, content: Any) -> Uri:
 def handed(driver: "Driver", android: FakeAndroid, uri: Uri, action: str = VIEW) -> None:
     """Another app hands it over while Hotels runs."""
     android.bound["on_new_intent"](Wish(action, uri))
-    driver.until(
-        lambda: getattr(driver.app.shell.top, "told", None) or driver.says("Take this in?")
-    )
+    driver.until(lambda: getattr(driver.app.shell.top, "told", None) or driver.says("Import this?"))
     driver.frames(3)
 
 
 THINGS = {
     "a transcript": (
         (GAMES / "vacation-p4_001.json").read_bytes(),
-        "A game of Zoë, Alice, P9 and player 4, with 175 entries.",
-        "Open it",
+        "A game with Zoë, Alice, P9 and player 4 (175 entries).",
+        "Open game",
         "Standing",
     ),
     "a game of Big Shot": (
         {"players": ["Ana", "Ben", "Cat"], "colours": ["red", "yellow", "white"], "events": []},
-        "A game of Big Shot of Ana, Ben and Cat, with no entries.",
-        "Open it",
+        "A Big Shot game with Ana, Ben and Cat (no entries).",
+        "Open game",
         "BigShotTableScreen",
     ),
     "a game of Perfect Hotel": (
         {"players": ["Ana", "Ben"], "rounds": [[{"floors": [], "in_hand": 1}] * 2]},
-        "A game of Perfect Hotel of Ana and Ben, with 3 entries.",
-        "Open it",
+        "A Perfect Hotel game with Ana and Ben (3 entries).",
+        "Open game",
         "Standing",
     ),
     "an edition": (
         EDITION,
         "A house edition called The attic's.",
-        "See its card",
+        "See the card",
         "CardScreen",
     ),
-    "a board": (BOARD, "A board of Big Shot called Round.", "Go to Big Shot", "BigShotStart"),
+    "a board": (BOARD, "A Big Shot board called Round.", "Go to Big Shot", "BigShotStart"),
     "values": (
         VALUES,
-        "Values of Perfect Hotel called Dear.",
+        "Perfect Hotel values called Dear.",
         "Go to Perfect Hotel",
         "PerfectHotelStart",
     ),
@@ -105,17 +103,17 @@ THINGS = {
 
 @pytest.mark.parametrize("thing", THINGS)
 @pytest.mark.parametrize("action", [VIEW, SEND])
-def test_what_hotels_is_started_for_is_taken_in_and_opened(
+def test_what_hotels_is_started_for_is_imported_and_opened(
     android: FakeAndroid, tmp_path: Path, request: pytest.FixtureRequest, thing: str, action: str
 ) -> None:
     content, asks, key, screen = THINGS[thing]
     android.answers["Activity.getIntent"] = Wish(action, waiting(tmp_path, content))
     driver: Driver = request.getfixturevalue("driver")
-    driver.until(lambda: driver.says("Take this in?"))
+    driver.until(lambda: driver.says("Import this?"))
     assert driver.says(asks)
     assert driver.says("From evening.json")
     assert (driver.app.store.count(), driver.app.store.editions()) == (0, {})
-    driver.tap("Take it in")
+    driver.tap("Import")
     assert driver.app.store.count() + len(driver.app.store.editions()) == 1
     driver.tap(key)
     driver.frames(6)
@@ -125,15 +123,15 @@ def test_what_hotels_is_started_for_is_taken_in_and_opened(
     assert driver.app.shell.top is driver.app.home
 
 
-def test_an_archive_is_taken_in_whole(
+def test_an_archive_is_imported_whole(
     android: FakeAndroid, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     android.answers["Activity.getIntent"] = Wish(SEND, waiting(tmp_path, archive(tmp_path)))
     driver: Driver = request.getfixturevalue("driver")
-    driver.until(lambda: driver.says("Take this in?"))
-    assert driver.says("An archive with 3 games and 1 house edition.")
-    driver.tap("Take it in")
-    driver.until(lambda: driver.says("The archive is taken in"))
+    driver.until(lambda: driver.says("Import this?"))
+    assert driver.says("A backup with 3 games and 1 house edition.")
+    driver.tap("Import")
+    driver.until(lambda: driver.says("Backup imported"))
     assert driver.app.store.count() == 3
     driver.tap("Eve, Frank, Gil and Hal")
     assert len(driver.app.shell.top.sitting.table.lines) == 9
@@ -143,7 +141,7 @@ def test_an_archive_is_taken_in_whole(
     ("content", "said"),
     [
         (b"\x89PNG\r\n", "The file is not UTF-8 text (byte 0)."),
-        (b"Dear Ana, on Friday?", "The file is not JSON: it breaks at line 1, column 1."),
+        (b"Dear Ana, on Friday?", "The file is not valid JSON: error at line 1, column 1."),
         ({"name": "a recipe"}, STRANGE),
         (b"", "The file is empty."),
     ],
@@ -155,20 +153,20 @@ def test_a_file_that_is_none_of_ours_is_refused_and_the_game_goes_on(
     driver.app.resume(ours.record.id)
     driver.frames(4)
     handed(driver, android, waiting(tmp_path, content))
-    assert driver.says("The file was not taken in")
+    assert driver.says("The file was not imported")
     assert driver.says(said)
-    assert driver.says("Nothing was taken in, and nothing here has changed.")
+    assert driver.says("Nothing was imported, and nothing here has changed.")
     driver.key(BACK)
     assert driver.app.shell.top.sitting.game.record.id == ours.record.id
     assert len(driver.app.shell.top.sitting.table.lines) == 12
     assert driver.app.store.count() == 1
 
 
-def test_what_is_left_is_not_taken_in(
+def test_what_is_cancelled_is_not_imported(
     android: FakeAndroid, driver: "Driver", tmp_path: Path
 ) -> None:
     handed(driver, android, waiting(tmp_path, EDITION))
-    driver.tap("Leave it")
+    driver.tap("Cancel")
     assert driver.app.shell.top is driver.app.home
     assert driver.app.store.editions() == {}
 
@@ -178,7 +176,7 @@ def test_a_second_file_takes_the_place_of_one_that_waits_for_an_answer(
 ) -> None:
     handed(driver, android, waiting(tmp_path, EDITION))
     handed(driver, android, waiting(tmp_path, VALUES))
-    driver.until(lambda: driver.says("Values of Perfect Hotel called Dear."))
+    driver.until(lambda: driver.says("Perfect Hotel values called Dear."))
     driver.key(BACK)
     assert driver.app.shell.top is driver.app.home
 
@@ -191,8 +189,8 @@ def test_a_file_comes_while_hotels_is_behind_another_app(
     driver.app.on_pause()
     android.bound["on_new_intent"](Wish(VIEW, waiting(tmp_path, EDITION)))
     driver.app.on_resume()
-    driver.until(lambda: driver.says("Take this in?"))
-    driver.tap("Take it in")
+    driver.until(lambda: driver.says("Import this?"))
+    driver.tap("Import")
     driver.key(BACK)
     assert driver.app.shell.top.sitting.game.record.id == ours.record.id
 
@@ -207,12 +205,12 @@ def test_while_the_page_of_an_error_is_shown_no_file_is_looked_at(
     assert type(driver.app.shell.top).__name__ == "Home"
     driver.tap(words.GO_ON)
     driver.frames(5)
-    handed(driver, android, waiting(tmp_path, EDITION))  # the keeper opens it once more
-    driver.tap("Take it in")
-    assert driver.says("It is taken in")
+    handed(driver, android, waiting(tmp_path, EDITION))  # the banker opens it once more
+    driver.tap("Import")
+    assert driver.says("Imported")
 
 
-def test_nor_is_one_taken_in_that_was_chosen_before(driver: "Driver", net: "Net") -> None:
+def test_nor_is_one_imported_that_was_chosen_before(driver: "Driver", net: "Net") -> None:
     from hotels.screens.importing import take
 
     chosen = given(EDITION)
@@ -232,7 +230,7 @@ def test_a_new_game_that_is_set_up_is_there_again_behind_the_file(
     driver.frames(4)
     setting_up = driver.app.shell.top
     handed(driver, android, waiting(tmp_path, EDITION))
-    driver.tap("Take it in")
+    driver.tap("Import")
     driver.key(BACK)
     assert driver.app.shell.top is setting_up
 
@@ -246,12 +244,12 @@ def test_what_is_typed_on_a_sheet_is_there_again_behind_the_file(
     handed(driver, android, waiting(tmp_path, EDITION))
     assert not line.focus
     handed(driver, android, waiting(tmp_path, VALUES))
-    driver.until(lambda: driver.says("Values of Perfect Hotel called Dear."))
+    driver.until(lambda: driver.says("Perfect Hotel values called Dear."))
     assert driver.app.shell.sheets == []
     driver.resize(800, 1280)
     driver.key(BACK)
     assert driver.find("Field").text == "Anastasia"
-    driver.tap("Save the name")
+    driver.tap("Save name")
     assert hand.sitting.game.record.players[0] == "Anastasia"
     driver.key(BACK)
     assert driver.app.shell.top is driver.app.home
@@ -265,7 +263,7 @@ def test_nobody_types_on_behind_the_file(
     half.does[0](driver)
     handed(driver, android, waiting(tmp_path, EDITION))
     goes_on("!")(driver)
-    driver.tap("Leave it")
+    driver.tap("Cancel")
     driver.frames(4)
     assert driver.find("Typed").text == "Ask Bob"
 
@@ -278,6 +276,6 @@ def test_a_name_half_typed_in_a_new_game_is_there_again(
     driver.frames(4)
     half.does[0](driver)
     handed(driver, android, waiting(tmp_path, EDITION))
-    driver.tap("Leave it")
+    driver.tap("Cancel")
     driver.frames(4)
     assert driver.find("Typed").text == "Zoë"

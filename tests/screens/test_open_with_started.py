@@ -39,7 +39,7 @@ def words():
 
 def look(_):
     shell = App.get_running_app().shell
-    if "Take it in" in words():
+    if "Import this?" in words():
         print("asked", *(text for text in words() if text.startswith(("A game", "A house"))))
         shell.top.take_in()
     elif getattr(shell.top, "told", None) is not None:
@@ -75,10 +75,10 @@ def test_the_program_is_started_for_one_file_and_handed_two_more(tmp_path: Path)
         timeout=NEVER,
     )
     assert done.stdout.splitlines() == [
-        "asked A game of Alice, Bob, Carol and Dave, with 24 entries.",
-        "told The game is taken in",
+        "asked A game with Alice, Bob, Carol and Dave (24 entries).",
+        "told Game imported",
         "asked A house edition called The attic's.",
-        "told It is taken in",
-        "told The file was not taken in",
+        "told Imported",
+        "told The file was not imported",
     ]
     assert (done.returncode, done.stderr) == (0, "")

@@ -48,13 +48,13 @@ def test_a_damaged_game_says_so_and_is_only_shown(driver: "Driver") -> None:
     kept(driver)
     harm(driver)
     hand = resumed(driver)
-    assert driver.says("Line 4 of this game is damaged")
-    driver.tap("Only look at it")
+    assert driver.says("Entry 4 of this game is damaged")
+    driver.tap("View only")
     lines = len(hand.sitting.table.lines)
     assert lines == 3
-    assert not driver.says("Line 4 of this game is damaged")
+    assert not driver.says("Entry 4 of this game is damaged")
     hand.button("Undo")
-    assert driver.says("Line 4 of this game is damaged")
+    assert driver.says("Entry 4 of this game is damaged")
     assert len(hand.sitting.table.lines) == lines
 
 
@@ -63,7 +63,7 @@ def test_what_can_be_read_of_a_damaged_game_is_rescued_and_played_on(driver: "Dr
     harm(driver)
     resumed(driver)
     driver.tap("Rescue what can be read")
-    driver.until(lambda: driver.says("saved up to the damage"), seconds=20)
+    driver.until(lambda: driver.says("rescued up to the damage"), seconds=20)
     hand = resumed(driver)
     assert not driver.says("is damaged")
     lines = len(hand.sitting.table.lines)
@@ -71,27 +71,27 @@ def test_what_can_be_read_of_a_damaged_game_is_rescued_and_played_on(driver: "Dr
     assert len(hand.sitting.table.lines) == lines + 1
 
 
-def test_a_new_reckoning_is_kept_before_anything_is_written(driver: "Driver") -> None:
+def test_a_new_calculation_is_accepted_before_anything_is_written(driver: "Driver") -> None:
     from hotels.ledger.journal import Accept
     from tests.store.other_rules import Generous, played_as
 
     kept(driver)
     with played_as(Generous):
         hand = resumed(driver)
-        assert driver.says("This game comes out otherwise now")
-        driver.tap("Only look at it")
+        assert driver.says("This game comes out differently now")
+        driver.tap("View only")
         lines = len(hand.sitting.table.lines)
         hand.square(40)
         assert len(hand.sitting.table.lines) == lines
-        assert driver.says("This game comes out otherwise now")
-        driver.tap("Keep the new reckoning")
+        assert driver.says("This game comes out differently now")
+        driver.tap("Accept new calculation")
         assert hand.sitting.table.lines[-1].act == Accept()
         hand.square(40)
         assert len(hand.sitting.table.lines) == lines + 2
         driver.app.shell.home()
         driver.frames(5)
         resumed(driver)
-        assert not driver.says("comes out otherwise")
+        assert not driver.says("comes out differently")
 
 
 def test_what_was_begun_is_there_after_home_and_resume(driver: "Driver") -> None:
@@ -104,7 +104,7 @@ def test_what_was_begun_is_there_after_home_and_resume(driver: "Driver") -> None
     driver.app.shell.home()
     driver.frames(5)
     hand = resumed(driver)
-    assert driver.says("Ana may buy 2 more shares")
+    assert driver.says("Ana can buy 2 more shares")
     hand.button("End turn")
     assert driver.says("Ben lays a tile")
 
@@ -133,7 +133,7 @@ RECORDED = {"Ana": "$31,600", "Ben": "$44,800", "Cat": "$10,800", "Dora": "$30,8
 """As the transcript has it."""
 
 TODAY = {"Ana": "$31,900", "Ben": "$45,400", "Cat": "$11,000", "Dora": "$31,100"}
-"""$100 more for each time that somebody disposed: Ana 3, Ben 6, Cat 2 and Dora 3 times."""
+"""$100 more for each time that a player disposed: Ana 3, Ben 6, Cat 2 and Dora 3 times."""
 
 
 @contextmanager
@@ -158,7 +158,7 @@ def ranking(driver: "Driver") -> dict[str, tuple[str, str]]:
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (800, 1280), (360, 780), (600, 360)])
-def test_the_recorded_result_is_the_result_until_the_new_one_is_kept(
+def test_the_recorded_result_is_the_result_until_the_new_one_is_accepted(
     driver: "Driver", size: tuple[int, int]
 ) -> None:
     driver.resize(*size)
@@ -166,16 +166,18 @@ def test_the_recorded_result_is_the_result_until_the_new_one_is_kept(
         words = driver.words()
         for name, was in RECORDED.items():
             assert {name, was, TODAY[name]} <= {*words}
-        assert driver.says("It begins in turn 39, line 85: Dora sold 1 Worldwide.")
-        driver.tap("Only look at it")
+        assert driver.says("The first difference is in turn 39, entry 85: Dora sold 1 Worldwide.")
+        driver.tap("View only")
         assert driver.says("Ben won with $44,800")
-        assert driver.says("as it was recorded; by today's rules Ben wins with $45,400")
-        said = {name: (was, f"by today's rules {TODAY[name]}") for name, was in RECORDED.items()}
+        assert driver.says("as recorded; under current rules: Ben wins with $45,400")
+        said = {
+            name: (was, f"under current rules: {TODAY[name]}") for name, was in RECORDED.items()
+        }
         assert ranking(driver) == said
-        assert driver.says("The settlement by today's rules, smallest chain first")
+        assert driver.says("Settlement under current rules, smallest chain first")
         agree(driver)
         driver.frames(4)
-        assert driver.says("Keeping it cannot be taken back.")
+        assert driver.says("Accepting can't be undone.")
         agree(driver)
         driver.frames(6)
         assert driver.says("Ben wins with $45,400")
@@ -191,12 +193,14 @@ def agree(driver: "Driver") -> None:
     from tests.screens.card_hand import reach
 
     keys = [one for one in driver.widgets() if type(one).__name__ == "PushButton"]
-    reach(driver, [one for one in keys if one.text == "Keep the new reckoning"][-1])
+    reach(driver, [one for one in keys if one.text == "Accept new calculation"][-1])
 
 
-def test_what_is_kept_in_the_ledger_is_kept_at_the_standing_as_well(driver: "Driver") -> None:
+def test_what_is_accepted_in_the_ledger_is_accepted_at_the_standing_as_well(
+    driver: "Driver",
+) -> None:
     with ended_then(driver):
-        driver.tap("Only look at it")
+        driver.tap("View only")
         driver.tap("Ledger")
         driver.frames(8)
         driver.tap("More")
@@ -214,7 +218,7 @@ def test_what_is_handed_on_has_the_recorded_result(driver: "Driver") -> None:
     from hotels.views.sharing import link, told
 
     with ended_then(driver):
-        driver.tap("Only look at it")
+        driver.tap("View only")
         game = driver.app.shell.top.game
         result = told(game).result
         assert result is not None
@@ -222,7 +226,7 @@ def test_what_is_handed_on_has_the_recorded_result(driver: "Driver") -> None:
         assert {rank.name: rank.total for rank in result.ranks} == RECORDED
         assert '"score":44800' in unquote(link(game))
         driver.tap("Share")
-        assert driver.says("tell the recorded result; the files tell the game as today's rules")
+        assert driver.says("show the recorded result. The files show the game under current rules")
         driver.app.back()
         game.table.accept()
         assert '"score":45400' in unquote(link(game))
@@ -287,7 +291,7 @@ def test_every_kind_of_game_keeps_its_recorded_result(
     with mock.patch.dict(keeping.KINDS, {record.kind: later}):
         driver.app.resume(number)
         driver.frames(6)
-        driver.tap("Only look at it")
+        driver.tap("View only")
         head = driver.find("Sign").headline.text
         assert head.endswith(f"won with {was}")
         assert driver.says(f"Recorded: {head}.")

@@ -32,7 +32,7 @@ def bought(driver: "Driver") -> "Hand":
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_counted_purse_that_is_put_right_asks_for_no_money(
+def test_adjusting_to_a_counted_balance_asks_for_no_money(
     driver: "Driver", felt: list[Any], monkeypatch: pytest.MonkeyPatch, size: tuple[int, int]
 ) -> None:
     from hotels import device
@@ -51,12 +51,12 @@ def test_a_counted_purse_that_is_put_right_asks_for_no_money(
     driver.frames(3)
     for digit in ("4", "7", "00"):
         hand.tap(driver.find("NumberKey", text=digit))
-    assert driver.says("If you adjust the books, Ana has $4,700 there; no money changes hands.")
+    assert driver.says("The books will then show $4,700 for Ana. No money changes hands.")
     hand.button("Adjust the books")
     assert hand.books.cash[0] == 4_700
     assert_nothing_asked(driver)
     assert felt == []
-    assert said == ["Ana's cash was counted: $4,700, and put right."]
+    assert said == ["Ana's cash was counted: $4,700, and the books were adjusted."]
     # Neither does Undo ask for it, nor Redo.
     for redo in (False, True):
         undo(driver, hand, redo=redo)
@@ -132,7 +132,7 @@ def test_it_stays_while_the_window_turns_and_after_home(driver: "Driver") -> Non
     driver.tap("Resume")
     driver.frames(5)
     assert handed(driver) == [COLLECT]
-    Hand(driver).button("No tile to lay")
+    Hand(driver).button("Skip tile")
     assert_nothing_asked(driver)
 
 
@@ -176,7 +176,7 @@ def test_what_is_taken_in_asks_for_nothing(driver: "Driver") -> None:
     said = said | {"events": said["events"][:18], "checkpoints": []}
     said.pop("final", None)
     take(driver, json.dumps(said).encode())
-    driver.tap("Open it")
+    driver.tap("Open game")
     driver.frames(5)
     table = driver.app.shell.top.sitting.table
     assert isinstance(table.pages[-1].page.entry, Buy)
@@ -219,7 +219,7 @@ def test_a_change_of_the_past_asks_for_the_difference(
     )
 
 
-def test_a_reckoning_that_is_accepted_asks_for_nothing_else(driver: "Driver") -> None:
+def test_a_settlement_that_is_accepted_asks_for_nothing_else(driver: "Driver") -> None:
     hand = bought(driver)
     hand.sitting._accept()
     driver.frames(3)

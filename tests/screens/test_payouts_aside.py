@@ -33,13 +33,13 @@ def test_a_tap_shows_chains_and_players_and_another_the_list(
     assert card(driver) is None
     assert screen.chains.get_root_window() is not None
     assert screen.player_card.get_root_window() is not None
-    assert "Payouts: 4 to tick" in plain(driver)
+    assert "Payouts: 4 left" in plain(driver)
     hand.tap(driver.find("PayoutBar"))
     assert card(driver) == LAST
     hand.tap(driver.find("ChainStrip"))
     hand.do(Buy(0, ("American",)))  # one more row: the list comes again
     assert card(driver) is not None
     if size != (1024, 600):  # where only what must be said stands below the headline
-        assert screen.sign.second.text == "Tap its square. 5 payouts still open."
+        assert screen.sign.second.text == "Tap the tile's square. 5 payouts still open."
     hand.tap(driver.find("PayoutRow"))
     assert "5 payouts" not in screen.sign.second.text

@@ -44,7 +44,7 @@ def test_the_final_settlement_is_a_list_of_its_own(driver: "Driver") -> None:
     settled = ("Final settlement", [("Pay Ben", "$3,200", "3 × 1,000 · 2 × 100")])
     assert card(driver) == settled
     driver.key(27)
-    driver.tap("See how it ended")
+    driver.tap("See the result")
     driver.frames(5)
     assert card(driver) == settled
     hand.tap(driver.find("PayoutRow"))
@@ -53,5 +53,5 @@ def test_the_final_settlement_is_a_list_of_its_own(driver: "Driver") -> None:
     driver.frames(3)
     assert card(driver) == (
         "After Undo",
-        [("Take back from Ben", "$3,200", "3 × 1,000 · 2 × 100")],
+        [("Get back from Ben", "$3,200", "3 × 1,000 · 2 × 100")],
     )

@@ -45,7 +45,7 @@ def test_three_rounds_of_four_by_touch(hand: Hand) -> None:
     for seat, name in enumerate(NAMES):
         hand.tap(list(each(hand.driver, "PersonRow"))[seat])
         hand.driver.find("Typed").text = name
-        hand.button("Save the name")
+        hand.button("Save name")
     hand.button("Open the hotels")
     rounds = (FIRST, DRAWN, THIRD)
     for place, hotels in enumerate(rounds):
@@ -109,20 +109,20 @@ def test_what_cannot_be_built_is_said_and_not_written(hand: Hand) -> None:
     hand.sign(DAVE)
     key = hand.driver.find("KindButton", place=GYM)
     assert not key.can
-    assert hand.driver.says("has one; on top is Shop")
+    assert hand.driver.says("covered by Shop")
     before = len(hand.entries)
     hand.tap(key)
-    assert hand.driver.says("an annex to it can only lie directly on it: on top is Shop.")
+    assert hand.driver.says("an annex must go directly on it: Shop is on top.")
     hand.button("Build Gym")
     assert len(hand.entries) == before
     hand.kind(SHOP)
-    assert hand.driver.says("An annex to Shop: 2 cards.")
+    assert hand.driver.says("Shop annex: 2 cards.")
     steppers = list(each(hand.driver, "Stepper"))
     hand.step(steppers[0], -1)
-    assert hand.driver.says("A floor has 2 cards at least, and this one has 1.")
+    assert hand.driver.says("A floor needs at least 2 cards, but this one has 1.")
     hand.step(steppers[1], 2)  # only one more Tourist Group is left
     assert hand.sheet().form.tourists == 1
-    assert hand.driver.says("No more tourists: all 5 of the round are placed.")
+    assert hand.driver.says("No tourists left: all 5 are in use this round.")
     hand.button("Build Shop")
     assert hand.entries[-1] == Build(DAVE, SHOP, 1, 1)
 
@@ -145,8 +145,8 @@ def test_a_floor_is_changed(hand: Hand) -> None:
     hand.storey(0, 0)
     assert hand.driver.says("Alice's floor")
     hand.say(BEDROOM, 2, 0)
-    assert hand.driver.says("Alice has 6 in all then, not 11.")
-    hand.button("Change the floor")
+    assert hand.driver.says("Alice's total changes from 11 to 6.")
+    hand.button("Save floor")
     assert hand.books.hotels[0].floors[0].size == 2
     assert [card.total for card in hand.cards()] == ["6", "18"]
     assert hand.driver.says("changed to Alice: 2 bedrooms")
@@ -157,10 +157,10 @@ def test_a_floor_is_changed(hand: Hand) -> None:
 def test_a_floor_is_taken_away(hand: Hand) -> None:
     seated(hand, DRAWN)
     hand.storey(0, 2)
-    hand.button("Take it away")
+    hand.button("Remove")
     assert not hand.driver.app.shell.sheets  # nothing rests on it: it is not asked about
     assert len(hand.books.hotels[0].floors) == 2
-    assert hand.driver.says("taken away: Alice: 2 shops")
+    assert hand.driver.says("removed: Alice: 2 shops")
     hand.button("Undo")
     assert hand.books.hotels == as_hotels(DRAWN)
 
@@ -168,24 +168,24 @@ def test_a_floor_is_taken_away(hand: Hand) -> None:
 def test_a_floor_under_an_annex_is_asked_about(hand: Hand) -> None:
     seated(hand, DRAWN)
     hand.storey(DAVE, 2)
-    hand.button("Take it away")
-    assert hand.driver.says("Dave's Shop is a floor of its own then, no annex.")
-    hand.button("Leave it")
+    hand.button("Remove")
+    assert hand.driver.says("Dave's Shop becomes a separate floor, not an annex.")
+    hand.button("Cancel")
     assert hand.books.hotels == as_hotels(DRAWN)
     hand.storey(DAVE, 2)
-    hand.button("Take it away")
-    hand.button("Take it away")
+    hand.button("Remove")
+    hand.button("Remove")
     assert [floor.is_annex for floor in hand.books.hotels[DAVE].floors] == [False] * 3
     assert [card.total for card in hand.cards()] == ["10", "5", "12", "5"]
 
 
-def test_what_no_longer_fits_is_set_aside(hand: Hand) -> None:
+def test_what_no_longer_fits_is_dropped(hand: Hand) -> None:
     hotels: Round = ((((BEDROOM, 2), (BEDROOM, 3), (POOL, 2)), 0), ((), 0))
     seated(hand, hotels, seats=2)
     hand.storey(0, 0)
     hand.kind(POOL)
-    assert hand.driver.says("Alice: 2 pools no longer fits and is set aside.")
-    hand.button("Change the floor")
+    assert hand.driver.says("“Alice: 2 pools” no longer fits and is dropped.")
+    hand.button("Save floor")
     assert [floor.kind for floor in hand.books.hotels[0].floors] == [POOL, BEDROOM]
     hand.button("Undo")
     assert hand.books.hotels == as_hotels(hotels)
@@ -202,9 +202,9 @@ def test_floors_too_low_for_a_finger_open_as_a_list(hand: Hand) -> None:
     hand.tap(rows[-1])
     assert hand.driver.says("Alice's floor")
     hand.kind(BAR)
-    hand.button("Change the floor")
+    hand.button("Save floor")
     assert hand.books.hotels[0].floors[0].kind == BAR
     hand.driver.touch(*plot.to_window(plot.center_x, plot.y + 40))
-    hand.button("Build on it")
+    hand.button("Add floor")
     hand.floor(RESTAURANT, 2)
     assert len(hand.books.hotels[0].floors) == 13

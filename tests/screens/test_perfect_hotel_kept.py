@@ -50,13 +50,13 @@ def test_a_damaged_game_says_so_and_is_not_written_to(hand: Hand) -> None:
         store.disk.write(f"DROP TRIGGER {name}")
     store.disk.write("UPDATE lines SET act = '{}' WHERE game = ? AND number = 4", (number,))
     resumed(hand, number)
-    assert hand.driver.says("Line 4 of this game is damaged")
-    hand.button("Only look at it")
+    assert hand.driver.says("Entry 4 of this game is damaged")
+    hand.button("View only")
     assert len(hand.books.hotels[0].floors) == 3
     hand.sign(1)
     hand.say(BAR, 2)
     hand.button("Build Bar")
-    assert hand.driver.says("Line 4 of this game is damaged")
+    assert hand.driver.says("Entry 4 of this game is damaged")
     assert len(hand.entries) == 3
 
 
@@ -69,15 +69,15 @@ def _forgetful() -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("_forgetful")
-def test_rules_that_reckon_otherwise_say_so(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_rules_that_score_otherwise_say_so(hand: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
     number = seated(hand, FIRST)
     hand.driver.app.shell.home()
     monkeypatch.setattr("hotels.ledger.perfect_hotel.scoring.SKY", 4)
     monkeypatch.setattr("hotels.ledger.perfect_hotel.scoring.CHEAP", -4)
     scored.cache_clear()
     resumed(hand, number)
-    assert hand.driver.says("This game comes out otherwise now")
-    hand.button("Keep the new reckoning")
+    assert hand.driver.says("This game comes out differently now")
+    hand.button("Accept new calculation")
     hand.add()
     hand.hotel(0, ((BAR, 2),))
     assert hand.entries[-1] == Build(0, BAR, 2)

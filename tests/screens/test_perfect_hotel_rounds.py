@@ -1,4 +1,4 @@
-"""Perfect Hotel by touch: tourists in hand, values, rounds kept, put right and taken up again."""
+"""Perfect Hotel by touch: tourists in hand, values, rounds saved, edited and resumed."""
 
 from typing import TYPE_CHECKING
 
@@ -41,7 +41,7 @@ def test_tourists_in_hand(hand: Hand) -> None:
     key = next(w for w in each(hand.driver, "NumberKey") if w.text == "1")
     assert not key.can
     hand.tap(key)
-    assert hand.driver.says("That makes 6 Tourist Groups in this round")
+    assert hand.driver.says("That makes 6 Tourist Groups this round")
     hand.button("Close")
     assert len(hand.entries) == before
     hand.hand(2, 1)  # as it was
@@ -71,7 +71,7 @@ def test_values_are_changed_in_the_game(hand: Hand) -> None:
 def test_the_same_values_write_nothing(hand: Hand) -> None:
     seated(hand, DRAWN)
     before = len(hand.entries)
-    hand.tool("what the kinds are worth")
+    hand.tool("what each kind is worth")
     hand.button("Use these values")
     assert len(hand.entries) == before
 
@@ -79,11 +79,11 @@ def test_the_same_values_write_nothing(hand: Hand) -> None:
 def test_an_empty_round_is_kept_only_if_it_is_meant(hand: Hand) -> None:
     seated(hand, FIRST, kept=1)
     hand.keep()
-    assert hand.driver.says("Keep round 2 as it is?")
-    hand.button("Leave it")
+    assert hand.driver.says("Save round 2 with no floors?")
+    hand.button("Cancel")
     assert len(hand.books.kept) == 1
     hand.keep()
-    hand.button("Keep round 2")
+    hand.button("Save round 2")
     assert len(hand.books.kept) == 2
     assert hand.sums() == ["−3", "18", "9", "5"]
 
@@ -107,19 +107,19 @@ def test_a_kept_round_is_put_right(hand: Hand) -> None:
     hand.tool("all rounds and the point track")
     assert hand.driver.says("Carol leads with 24 points")
     hand.tap(next(each(hand.driver, "RoundHead")))
-    assert hand.driver.says("round 1 of 3, kept")
+    assert hand.driver.says("round 1 of 3, saved")
     assert [card.total for card in hand.cards()] == ["0", "21", "12", "8"]
     hand.sign(0)
     hand.say(GYM, 5)
-    assert hand.driver.says("Alice has 18 in all then, not 8.")
+    assert hand.driver.says("Alice's total changes from 8 to 18.")
     hand.button("Build Gym")
     hand.button("Done")
     hand.hand(0, 1)
     assert [card.total for card in hand.cards()] == ["7", "17", "6", "8"]
     hand.storey(2, 0)
-    hand.button("Take it away")
+    hand.button("Remove")
     assert len(hand.books.kept[0][2].floors) == 2
-    hand.button("To round 2")
+    hand.button("Go to round 2")
     assert hand.driver.says("round 2 of 3")
     assert hand.books.hotels == as_hotels(DRAWN)
     assert isinstance(hand.entries[-len(hand.books.hotels)], Build)
@@ -143,11 +143,11 @@ def test_back_leads_from_a_kept_round_to_the_one_under_way(hand: Hand) -> None:
 def test_a_round_of_a_finished_game_is_put_right(hand: Hand) -> None:
     seated(hand, FIRST, DRAWN, THIRD, kept=3)
     hand.tap(list(each(hand.driver, "RoundHead"))[2])
-    assert hand.driver.says("round 3 of 3, kept")
+    assert hand.driver.says("round 3 of 3, saved")
     hand.sign(DAVE)
     hand.floor(BAR, 3)  # Bar goes from Carol to Dave: −7 and +7
     hand.button("Done")
-    hand.button("To the standing")
+    hand.button("Go to standings")
     assert hand.driver.says("Carol wins with 36 points")
     hand.button("Undo")
     assert hand.driver.says("Carol wins with 43 points")

@@ -67,23 +67,23 @@ def test_two_of_one_name_are_refused(hand: Hand) -> None:
     for seat in (0, 1):
         hand.tap(list(each(hand.driver, "PersonRow"))[seat])
         hand.driver.find("Typed").text = "Ana"
-        hand.button("Save the name")
+        hand.button("Save name")
     assert hand.driver.says("Two players are called Ana.")
     hand.driver.find("Typed").text = "Ben"
-    hand.button("Save the name")
+    hand.button("Save name")
     assert [person.name for person in hand.screen.draft.people[:2]] == ["Ana", "Ben"]
 
 
 def test_values_are_kept_under_a_name_and_proposed_again(hand: Hand) -> None:
     starting(hand)
-    hand.button("Change the values")
+    hand.button("Change values")
     hand.step(list(each(hand.driver, "Stepper"))[-6:][POOL], 3)
-    hand.button("Keep under a name")
-    hand.button("Keep these values")
-    assert hand.driver.says("Values need a name to be kept by.")
+    hand.button("Save as")
+    hand.button("Save values")
+    assert hand.driver.says("Enter a name to save these values.")
     hand.driver.find("Typed").text = "Friday"
-    hand.button("Keep these values")
-    assert hand.driver.says("Kept as Friday.")
+    hand.button("Save values")
+    assert hand.driver.says("Saved as Friday.")
     hand.button("Use these values")
     assert hand.screen.draft.values == (10, 9, 11, 7, 6, 5)
     assert hand.driver.says("Friday")
@@ -92,7 +92,7 @@ def test_values_are_kept_under_a_name_and_proposed_again(hand: Hand) -> None:
     hand.driver.key(BACK)
     screen = starting(hand)
     assert screen.draft.values == (10, 9, 11, 7, 6, 5)
-    hand.button("Change the values")
+    hand.button("Change values")
     hand.button("Other values")
     hand.tap(hand.driver.find("ChoiceRow", title="The usual values"))
     hand.button("Use these values")
@@ -101,7 +101,7 @@ def test_values_are_kept_under_a_name_and_proposed_again(hand: Hand) -> None:
 
 def test_values_changed_in_the_game_are_proposed_for_the_next(hand: Hand) -> None:
     seated(hand, DRAWN)
-    hand.tool("what the kinds are worth")
+    hand.tool("what each kind is worth")
     hand.step(list(each(hand.driver, "Stepper"))[BAR], 2)
     hand.button("Use these values")
     hand.driver.key(BACK)
@@ -116,7 +116,7 @@ def test_a_turn_of_the_tablet_keeps_what_was_begun(hand: Hand) -> None:
     hand.say(POOL, 4, 1)
     for size in ((800, 1280), (360, 780), (1280, 800)):
         hand.driver.resize(*size)
-        assert hand.driver.says("A floor of Pool: 4 cards and 1 tourist.")
+        assert hand.driver.says("Pool floor: 4 cards and 1 tourist.")
     hand.button("Build Pool")
     assert hand.entries[-1] == Build(0, POOL, 4, 1)
 
@@ -129,9 +129,9 @@ def test_a_line_of_the_card_opens_its_receipt(hand: Hand) -> None:
     line = hand.screen.scores.cards[0].lines.children[-1]
     assert line.line.text == "Bedroom, six"
     hand.driver.tap(line)
-    assert hand.driver.says("Alice has the most of Bedroom: six")
+    assert hand.driver.says("Alice has the most Bedroom cards: six")
     assert hand.driver.says("Bedroom is worth")
-    assert hand.driver.says("attested")
+    assert hand.driver.says("printed")
     hand.tap(list(each(hand.driver, "WhyRow"))[3])
     assert hand.driver.says("This hotel has 3 kinds of Build")
     assert not hand.driver.says("Bedroom is worth")
@@ -144,7 +144,7 @@ def test_the_sum_of_the_card_opens_all_of_them(hand: Hand) -> None:
     hand.driver.tap(hand.screen.scores.cards[1].total)
     assert hand.driver.says("21 points")
     assert hand.driver.says("Nobody gets the Sky Room: Bob and Carol are tied")
-    hand.button("Turn the sum to the player")
+    hand.button("Show to player")
     assert type(hand.screen).__name__ == "ReceiptScreen"
     hand.driver.key(BACK)
     assert type(hand.screen).__name__ == "HotelPage"
@@ -164,7 +164,7 @@ def test_every_line_is_a_row_where_one_hotel_is_seen(hand: Hand, size: tuple[int
         "Cheap hotel",
     ]
     hand.tap(rows[1])
-    assert hand.driver.says("Dave has the most of Shop: five")
+    assert hand.driver.says("Dave has the most Shop cards: five")
 
 
 # how it stands
@@ -219,7 +219,7 @@ def test_play_again_takes_the_people_and_the_values(hand: Hand) -> None:
 
 def test_help_and_settings_are_behind_the_dots(hand: Hand) -> None:
     seated(hand, DRAWN)
-    hand.menu("How a round runs")
+    hand.menu("How a round works")
     assert hand.driver.says("Whoever draws the last card")
     hand.driver.key(BACK)
     hand.menu("Settings")
@@ -235,13 +235,13 @@ def test_help_and_settings_are_behind_the_dots(hand: Hand) -> None:
 def test_every_form_is_handed_on(hand: Hand, home: Path) -> None:
     seated(hand, FIRST, DRAWN, THIRD, kept=3)
     hand.button("Share")
-    picture = saved(hand.driver, home, "A picture of the standing")
+    picture = saved(hand.driver, home, "Picture of the standings")
     assert picture.read_bytes().startswith(PNG)
     hand.button("Share")
-    words = saved(hand.driver, home, "The score in words").read_text(encoding="utf-8")
+    words = saved(hand.driver, home, "Score as text").read_text(encoding="utf-8")
     assert "Carol wins with 43 points." in words
     hand.button("Share")
-    file = saved(hand.driver, home, "A file")
+    file = saved(hand.driver, home, "Game file")
     assert file.suffix == ".json"
     books = recorded(parsed(file.read_bytes())).books
     assert books.kept == tuple(map(as_hotels, (FIRST, DRAWN, THIRD)))
@@ -251,4 +251,4 @@ def test_every_form_is_handed_on(hand: Hand, home: Path) -> None:
 def test_before_the_first_floor_there_is_nothing_to_hand_on(hand: Hand) -> None:
     seated(hand)
     hand.menu("Share the game")
-    assert hand.driver.says("Nothing is built yet, so there is no score to share.")
+    assert hand.driver.says("Nothing is built yet, so there's no score to share.")

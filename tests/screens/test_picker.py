@@ -65,10 +65,10 @@ def test_what_the_edition_says_is_no_rule_of_the_house(driver: "Driver") -> None
     picker(driver)
     driver.app.back()
     driver.frames(4)
-    assert driver.says("as the edition has them")
-    driver.tap("Largest holder disposes first")
+    assert driver.says("as in the edition")
+    driver.tap("Largest holder goes first in mergers")
     driver.frames(4)
-    assert driver.says("1 rule is your own")
+    assert driver.says("1 rule changed")
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (360, 780)])

@@ -36,7 +36,7 @@ def test_a_takeover_is_played_and_nothing_stays(driver: "Driver", size: tuple[in
     for player, count in ((0, 3), (1, 2), (2, 1), (3, 5)):
         hand.do(Dispose(player, "Wilton", count, 0, 0))
         driver.frames(10)
-    assert driver.says("nothing of this practice is saved")
+    assert driver.says("practice isn't saved")
     driver.app.shell.home()
     driver.frames(6)
     assert driver.app.store.count() == driver.app.store.count(deleted=True) == 0

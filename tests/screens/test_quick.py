@@ -31,7 +31,7 @@ def at_vacation(hand: Hand) -> Hand:
 def test_a_whole_position_from_home_to_the_ranking_in_few_taps(at_vacation: Hand) -> None:
     hand = at_vacation
     hand.tap(hand.driver.bearer("Quick score"))
-    hand.button("Enter the figures")
+    hand.button("Enter figures")
     assert len(list(hand.sitting.sheet.places())) == 39
     while wanting := hand.sitting.sheet.wanting:
         hand.figure(wanting[0], of_the_position(wanting[0]))
@@ -51,7 +51,7 @@ def test_four_players_and_three_chains_on_the_board_take_forty_taps(
     sizes = {1: 38, 3: 17, 5: 6}
     cash = (7_200, 5_400, 1_900, 3_600)
     hand.tap(hand.driver.bearer("Quick score"))
-    hand.button("Enter the figures")
+    hand.button("Enter figures")
     while wanting := hand.sitting.sheet.wanting:
         place = wanting[0]
         match place.sort:
@@ -71,7 +71,7 @@ def test_six_large_chains_take_no_more(at_vacation: Hand) -> None:
     hand = at_vacation
     sizes = (16, 16, 16, 16, 16, 16, 12)
     hand.tap(hand.driver.bearer("Quick score"))
-    hand.button("Enter the figures")
+    hand.button("Enter figures")
     for place in list(hand.sitting.sheet.places()):
         number = sizes[place.chain] if place.sort is Sort.SIZE else of_the_position(place)
         hand.figure(place, number)
@@ -107,11 +107,11 @@ def test_what_cannot_be_is_said_beside_the_field_and_withholds_the_ranking(
     hand: Hand, size: tuple[int, int]
 ) -> None:
     resumed(hand)
-    hand.button("Change a figure")
+    hand.button("Edit figures")
     hand.driver.resize(*size)
     hand.tap(hand.cell(Place(Sort.SIZE, 0)))
     hand.number(109)
-    assert hand.driver.says("209 hotels together, and the board has 108 squares.")
+    assert hand.driver.says("209 hotels in total, but the board has only 108 squares.")
     hand.button("Show ranking" if size[0] > 600 else "Ranking")
     assert type(hand.screen).__name__ == "QuickPage"
     hand.tap(hand.cell(Place(Sort.SIZE, 0)))
@@ -129,39 +129,39 @@ def test_the_foot_says_what_the_header_says_that_is_out_of_sight(hand: Hand) -> 
     hand.tap(hand.cell(Place(Sort.SIZE, WILTON)))
     hand.number(42)
     assert hand.driver.says("How much does Alice have?")
-    assert "112 hotels on a board of 108." in words(hand.driver)
+    assert "112 hotels on a 108-square board." in words(hand.driver)
 
 
-def test_an_odd_purse_is_named_and_the_ranking_can_be_shown(hand: Hand) -> None:
+def test_an_odd_amount_is_named_and_the_ranking_can_be_shown(hand: Hand) -> None:
     resumed(hand)
-    hand.button("Change a figure")
+    hand.button("Edit figures")
     hand.tap(hand.cell(Place(Sort.CASH)))
     hand.key("1")
     hand.key("Enter")
-    assert "Alice's $1 cannot be paid in bills." in words(hand.driver)
-    assert "The ranking can be shown." in words(hand.driver)
-    assert not hand.driver.says("not add up")
+    assert "No bills add up to Alice's $1." in words(hand.driver)
+    assert "The ranking is ready." in words(hand.driver)
+    assert not hand.driver.says("n't add up")
 
 
-def test_a_purse_that_no_bills_make_is_doubted_and_counted_all_the_same(hand: Hand) -> None:
+def test_cash_that_no_bills_make_is_doubted_and_counted_all_the_same(hand: Hand) -> None:
     resumed(hand, 31)
     for digit in "12350":
         hand.key(digit)
     assert hand.cell(Place(Sort.CASH)).text == "$12,350"
     hand.key("Enter")
-    assert hand.driver.says("Alice: no bills make $12,350, the smallest is $100.")
+    assert hand.driver.says("Alice: no bills add up to $12,350. The smallest bill is $100.")
     for place in list(hand.sitting.sheet.wanting):
         hand.figure(place, of_the_position(place))
     hand.button("Show ranking")
     assert hand.driver.says("Bob wins with $55,600")
 
 
-def test_a_purse_has_no_more_digits_than_it_can(hand: Hand) -> None:
+def test_cash_has_no_more_digits_than_it_can(hand: Hand) -> None:
     resumed(hand, 31)
     for _ in range(9):
         hand.key("9")
     assert hand.cell(Place(Sort.CASH)).text == "$9,999,999"
-    assert hand.driver.says("Nobody has more than $10,000,000.")
+    assert hand.driver.says("$10,000,000 is the most you can enter.")
     for digits in (*["Back"] * 7, "1", "00", "00", "00", "0"):
         hand.key(digits)
     assert hand.cell(Place(Sort.CASH)).text == "$10,000,000"
@@ -175,7 +175,7 @@ def test_enter_without_a_digit_writes_nothing(hand: Hand) -> None:
     assert len(hand.entries) == 31
 
 
-def test_a_purse_is_counted_bill_by_bill(hand: Hand) -> None:
+def test_cash_is_counted_bill_by_bill(hand: Hand) -> None:
     resumed(hand, 31)
     hand.button("Count bills")
     steppers = list(each(hand.driver, "Stepper"))
@@ -213,7 +213,7 @@ def test_the_ranking_waits_and_says_for_what(hand: Hand) -> None:
 def test_what_if_a_figure_were_another(hand: Hand) -> None:
     resumed(hand)
     assert hand.driver.says("Bob wins with $55,600")
-    hand.button("Change a figure")
+    hand.button("Edit figures")
     hand.tap(hand.cell(Place(Sort.CASH, player=0)))
     hand.purse(18_000)
     hand.button("Show ranking")
@@ -238,7 +238,7 @@ def test_a_receipt_leads_to_the_desk(hand: Hand) -> None:
     resumed(hand)
     hand.tap(next(one for one in each(hand.driver, "Money") if one.cell.bonus == "$9,000"))
     hand.driver.wait(0.5)
-    hand.tap(hand.driver.bearer("Turn it to the player"))
+    hand.tap(hand.driver.bearer("Turn to the player"))
     hand.driver.wait(0.5)
     hand.button("Settle a dispute")
     hand.driver.wait(0.5)
@@ -296,6 +296,6 @@ def test_a_score_is_handed_on_in_words_and_as_a_picture(hand: Hand) -> None:
         Scrolling(hand.driver).button("Share")
         assert hand.driver.says("Share the game")
         assert hand.driver.says("BG Stats")
-        assert not hand.driver.says("A transcript")
+        assert not hand.driver.says("Transcript (JSON)")
         hand.driver.app.close_sheet()
         hand.driver.wait(0.5)

@@ -55,7 +55,7 @@ def test_resumed_it_shows_the_figures_or_the_ranking(hand: Hand) -> None:
     hand.driver.key(BACK)
     assert type(hand.screen).__name__ == "Home"
     assert hand.driver.says("1 figure is missing.")
-    hand.button("Go on")
+    hand.button("Continue")
     hand.purse(10_100)
     hand.button("Show ranking")
     hand.driver.key(BACK)
@@ -75,11 +75,11 @@ def test_a_damaged_score_is_shown_and_not_written_to(hand: Hand) -> None:
     )
     hand.driver.app.resume(begun.record.id)
     hand.driver.frames(5)
-    assert hand.driver.says("Line 10 of this game is damaged")
-    hand.button("Only look at it")
+    assert hand.driver.says("Entry 10 of this game is damaged")
+    hand.button("View only")
     assert hand.sitting.sheet.blocks[2] == (3, 2, None, None)
     hand.key("3")
-    assert hand.driver.says("Line 10 of this game is damaged")
+    assert hand.driver.says("Entry 10 of this game is damaged")
     assert len(hand.entries) == 9
 
 
@@ -103,12 +103,12 @@ def test_home_and_the_list_say_how_far_it_is(hand: Hand) -> None:
 def test_it_is_deleted_and_comes_back(hand: Hand) -> None:
     resumed(hand, 15)
     hand.driver.key(BACK)
-    hand.tap(hand.driver.find("IconButton", hint="What else can be done with this game"))
+    hand.tap(hand.driver.find("IconButton", hint="More options"))
     assert not hand.driver.says("Play again")
     hand.tap(hand.driver.bearer("Delete"))
     assert hand.driver.app.store.count() == 0
     hand.button("Undo")
-    hand.button("Go on")
+    hand.button("Continue")
     assert hand.sitting.sheet.blocks[3] == (4, 9, 8, None)
 
 

@@ -107,7 +107,7 @@ def test_the_status_is_seen_whole_where_the_window_is_upright(hand: Hand) -> Non
     line = hand.driver.find("Line").words
     low, pane = line.to_window(*line.pos)[1], hand.screen.panel
     assert low >= pane.to_window(*pane.pos)[1] + pane.height
-    assert line.text == "15 of 35 figures. Three chains add up."
+    assert line.text == "15 of 35 figures. Three chains are complete."
     while line is not None and type(line).__name__ != "QuickPage":
         assert type(line).__name__ != "Pane"  # where it could scroll away
         line = line.parent
@@ -160,7 +160,7 @@ def test_an_impossible_key_is_only_outlined_and_still_writes(hand: Hand) -> None
     assert [text for text in keys if keys[text].can] == [str(number) for number in range(9)]
     hand.tap(keys["9"])
     assert hand.sitting.sheet.blocks[3] == (4, 9, 8, 9)
-    assert hand.driver.says("30 blocks are held, and there are only 29.")
+    assert hand.driver.says("Players hold 30 blocks, but there are only 29.")
     assert hand.cell(Place(Sort.BLOCKS, 3, 3)).cell.wrong
     assert not hand.driver.app.shell.sheets
 
@@ -169,18 +169,18 @@ def test_more_blocks_than_there_are_are_written_and_doubted(hand: Hand) -> None:
     resumed(hand, 2)
     hand.number(30)
     assert hand.entries[2:] == [Figure(Place(Sort.BLOCKS, WILTON), 30)]
-    assert hand.driver.says("30 blocks are held, and there are only 24.")
+    assert hand.driver.says("Players hold 30 blocks, but there are only 24.")
     assert hand.driver.says("How many does Bob have?")
 
 
 def test_the_rest_of_a_row_hold_none(hand: Hand) -> None:
     resumed(hand, 4)
-    hand.button("The rest hold 0")
+    hand.button("Fill rest with 0")
     assert hand.sitting.sheet.blocks[WILTON] == (5, 6, 0, 0)
     assert hand.sitting.sheet.blocks[2:] == ((None,) * 4,) * 5
-    assert "Wilton: the rest hold 0" in words(hand.driver)
+    assert "Wilton: rest filled with 0" in words(hand.driver)
     assert hand.driver.says("How many hotels in Luxor?")
-    hand.button("The rest hold 0")  # of a chain whose size is not said yet
+    hand.button("Fill rest with 0")  # of a chain whose size is not said yet
     assert hand.sitting.sheet.blocks[2:4] == ((0,) * 4, (None,) * 4)
     assert hand.driver.says("How many hotels in Luxor?")
     hand.button("Undo")
@@ -191,10 +191,10 @@ def test_the_rest_of_a_row_hold_none(hand: Hand) -> None:
 def test_where_nobody_is_left_the_rest_says_so(hand: Hand) -> None:
     resumed(hand, 15)
     hand.tap(hand.cell(Place(Sort.SIZE, 0)))
-    hand.button("The rest hold 0")
+    hand.button("Fill rest with 0")
     assert hand.driver.says("Continental is off the board.")
     assert len(hand.entries) == 15
     hand.tap(hand.cell(Place(Sort.CASH, player=1)))
-    hand.button("The rest hold 0")
-    assert hand.driver.says("Everyone's cash is counted by itself.")
+    hand.button("Fill rest with 0")
+    assert hand.driver.says("Each player's cash is counted separately.")
     assert len(hand.entries) == 15

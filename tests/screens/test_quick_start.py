@@ -38,11 +38,11 @@ def test_people_of_the_last_game_are_there_and_others_are_chosen(hand: Hand) -> 
     assert [row.name for row in each(hand.driver, "PersonRow")] == [*NAMES, "Eve"]
     hand.tap(hand.driver.bearer("Bob"))
     hand.driver.find("Typed").text = "Alice"
-    hand.button("Save the name")
+    hand.button("Save name")
     assert hand.driver.find("Field").wrong  # two of one name cannot be
     hand.driver.find("Typed").text = "Zoë"
-    hand.button("Save the name")
-    hand.button("Enter the figures")
+    hand.button("Save name")
+    hand.button("Enter figures")
     assert hand.sitting.game.record.players == ("Alice", "Zoë", "Carol", "Dave", "Eve")
     hand.driver.key(BACK)
     assert type(hand.screen).__name__ == "Home"
@@ -50,7 +50,7 @@ def test_people_of_the_last_game_are_there_and_others_are_chosen(hand: Hand) -> 
 
 def test_who_has_no_name_is_not_remembered(hand: Hand) -> None:
     start(hand)
-    hand.button("Enter the figures")
+    hand.button("Enter figures")
     assert hand.sitting.game.record.players == ("",) * 4
     assert hand.driver.app.store.people() == []
     assert "Player 1" in words(hand.driver)
@@ -63,7 +63,7 @@ def test_two_players_may_have_the_bank_as_a_holder(hand: Hand) -> None:
     hand.tap(stepper.less)
     hand.tap(hand.driver.find("Stepper").less)
     hand.tap(hand.driver.bearer("The bank is a third holder"))
-    hand.button("Enter the figures")
+    hand.button("Enter figures")
     assert hand.sitting.sheet.terms.bank_holds
     hand.number(5)
     hand.number(2)
@@ -76,6 +76,6 @@ def test_another_edition_is_chosen(hand: Hand) -> None:
     hand.button("Change edition")
     row = next(row for row in each(hand.driver, "BoxCard") if row.edition.id == "acquire-classic")
     hand.tap(row)
-    hand.button("Enter the figures")
+    hand.button("Enter figures")
     assert hand.driver.says("Acquire, classic, four players")
     assert hand.driver.says("Luxor")

@@ -35,7 +35,7 @@ def shown(driver: "Driver") -> Receipt:
 def test_everything_stands_on_the_sheet_and_fits(driver: "Driver") -> None:
     receipt = shown(driver)
     words = [text.replace("\N{NO-BREAK SPACE}", " ") for text in driver.words()]
-    for text in (receipt.title, receipt.amount, receipt.why, receipt.bills, "attested"):
+    for text in (receipt.title, receipt.amount, receipt.why, receipt.bills, "printed"):
         assert text in words
     for step in receipt.steps:
         assert {*step} <= {*words}
@@ -72,7 +72,7 @@ def test_it_is_copied_as_text(driver: "Driver", monkeypatch: pytest.MonkeyPatch)
     receipt = shown(driver)
     driver.tap("Copy")
     assert copied == [written(receipt)]
-    assert driver.says("The receipt is copied as text.")
+    assert driver.says("Receipt copied as text.")
 
 
 def test_a_device_without_a_clipboard_says_so(
@@ -86,7 +86,7 @@ def test_a_device_without_a_clipboard_says_so(
     monkeypatch.setattr(Clipboard, "copy", refuse)
     shown(driver)
     driver.tap("Copy")
-    assert driver.says("would not take the copy")
+    assert driver.says("Copying didn't work on this device.")
 
 
 def test_close_and_back_lead_where_it_was_opened(driver: "Driver") -> None:

@@ -23,8 +23,8 @@ def test_home_goes_on_with_a_rescue_that_was_broken_off(driver: "Driver") -> Non
     app.shell.close()
     app.life.end()
     app.anew()
-    driver.until(lambda: driver.says("2 games saved whole."), seconds=20)
+    driver.until(lambda: driver.says("2 games rescued in full."), seconds=20)
     assert driver.find("LastGame").row.deed == "Resume"
     assert under_rescue(path) is None
     driver.tap(driver.find("IconButton", hint="Close this message"))
-    assert not driver.says("saved whole")
+    assert not driver.says("rescued in full")

@@ -1,4 +1,4 @@
-"""A keeper who comes back: the last three sentences, beside the board and gone with one tap."""
+"""A banker who comes back: the last three sentences, beside the board and gone with one tap."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from tests.screens.driver import Driver
     from tests.screens.hand import Hand
 
-TITLE = "Where the table was"
+TITLE = "Where you left off"
 
 
 @pytest.fixture
@@ -59,7 +59,7 @@ def test_after_a_while_the_last_three_things_are_told_beside_the_board(
         "Ben bought nothing.",
         "Ana laid 3A: Luxor grew to 3 tiles.",
         "Ana bought nothing.",
-        "Now Ben lays a tile.",
+        "Now: Ben lays a tile.",
     ):
         assert sentence in told
     left, low, right, high = box(card)
@@ -128,7 +128,7 @@ def test_what_was_begun_is_still_there(driver: "Driver", clock: list[float]) -> 
     hand.square(60)
     hand.row(hand.screen.chains, 0)
     rest(driver, clock, 60)
-    assert driver.says("Now Ana buys.")
+    assert driver.says("Now: Ana buys.")
     assert hand.sitting.unsaid.chosen == ("Luxor",)
     hand.button("End turn")
     assert hand.books.cash[0] == 5_800
@@ -153,7 +153,7 @@ def test_a_game_resumed_after_an_hour_says_where_it_was(
     driver.frames(4)
     assert driver.says(TITLE) is told
     if told:
-        assert driver.says("Now Ana lays a tile.")
+        assert driver.says("Now: Ana lays a tile.")
 
 
 def test_what_speaks_against_going_on_is_said_first(driver: "Driver", clock: list[float]) -> None:

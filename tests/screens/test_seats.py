@@ -26,7 +26,7 @@ def test_who_leaves_keeps_his_blocks_and_turns_go_by(
     seats(driver, hand)
     hand.tap(driver.bearer("Ben"))
     assert driver.says("Ben leaves the table?")
-    hand.button("His shares stay before his seat")
+    hand.button("Leave the shares at the seat")
     assert last(hand) == Leave(1, returns=False)
     assert driver.says("Cat lays a tile")
     assert row(hand, 1).state.startswith("has left the table")
@@ -47,7 +47,7 @@ def test_his_blocks_can_go_back_to_the_bank_and_undo_brings_all_back(driver: "Dr
     left = hand.books.blocks[0][-1]
     seats(driver, hand)
     driver.tap("Ben")
-    hand.button("His shares go back to the bank")
+    hand.button("Return the shares to the bank")
     assert last(hand) == Leave(1, returns=True)
     assert hand.books.blocks[0][-1] == left + 1
     assert hand.books.cash[1] == 6_000
@@ -60,7 +60,7 @@ def test_his_blocks_can_go_back_to_the_bank_and_undo_brings_all_back(driver: "Dr
 
 def test_nobody_leaves_by_closing_the_sheet(driver: "Driver") -> None:
     hand = three(driver)
-    for close in (lambda: hand.button("Nobody leaves"), lambda: driver.key(27)):
+    for close in (lambda: hand.button("Cancel"), lambda: driver.key(27)):
         seats(driver, hand)
         driver.tap("Cat")
         close()
@@ -72,11 +72,11 @@ def test_who_is_asked_answers_first(driver: "Driver") -> None:
     hand = three(driver, "1A", "9A", "9C")
     hand.square(1)
     seats(driver, hand)
-    assert driver.says("Ana answers first what the bank asks of him.")
+    assert driver.says("Ana has to answer the bank first.")
     driver.tap("Ana")
-    assert driver.says("Ana answers first what the bank asks of him.")
-    assert not driver.says("stay before his seat")
-    hand.button("Nobody leaves")
+    assert driver.says("Ana has to answer the bank first.")
+    assert not driver.says("Leave the")
+    hand.button("Cancel")
     assert len(hand.sitting.table.lines) == 7
 
 
@@ -85,7 +85,7 @@ def test_the_last_one_stays(driver: "Driver") -> None:
 
     hand = acquire(driver, [Leave(0, returns=False)])
     seats(driver, hand)
-    assert driver.says("Ben is the last one at the table.")
+    assert driver.says("Ben is the only player left at the table.")
 
 
 def test_a_tap_on_an_empty_seat_takes_it_again(driver: "Driver") -> None:
@@ -97,7 +97,7 @@ def test_a_tap_on_an_empty_seat_takes_it_again(driver: "Driver") -> None:
     box = players.boxes[1]
     hand.touch(players.to_window(box.x + 60, box.middle))
     assert driver.says("Who takes Ben's seat?")
-    assert driver.says("Cash: $6,000. 1 pile: 1 Luxor.")
+    assert driver.says("Cash: $6,000. 1 chain: 1 Luxor.")
     hand.button("Ben is back")
     assert last(hand) == Sit(1)
     assert row(hand, 1).name == "Ben"
@@ -146,7 +146,7 @@ def test_a_name_that_is_taken_is_refused_and_nothing_happens(driver: "Driver") -
     for wrong, why in (("ana", "Two players are called ana."), ("", "The name is empty.")):
         driver.find("Field").line.text = wrong
         driver.frames(2)
-        hand.button("Takes the seat")
+        hand.button("Take the seat")
         assert driver.says(why)
         assert len(hand.sitting.table.lines) == lines
     assert driver.app.store.people() == ["Cat", "Ben", "Ana"]
@@ -159,8 +159,8 @@ def test_who_sits_there_can_be_called_otherwise(driver: "Driver") -> None:
     lines = len(hand.sitting.table.lines)
     seats(driver, hand)
     driver.tap("Ana")
-    hand.button("Another name")
-    assert driver.says("What is Ana called?")
+    hand.button("Rename")
+    assert driver.says("Rename Ana")
     driver.find("Field").line.text = "Anna"
     driver.frames(2)
     driver.resize(1024, 600)
@@ -168,7 +168,7 @@ def test_who_sits_there_can_be_called_otherwise(driver: "Driver") -> None:
     assert driver.find("Field").text == "Anna"
     driver.resize(1280, 800)
     driver.frames(3)
-    hand.button("Save the name")
+    hand.button("Save name")
     assert row(hand, 0).name == "Anna"
     assert driver.says("Anna laid 1A; nothing to buy.")
     assert len(hand.sitting.table.lines) == lines
@@ -186,9 +186,9 @@ def test_in_a_takeover_who_has_nothing_to_say_may_leave(driver: "Driver") -> Non
     free = next(seat for seat in range(4) if seat not in asked.players)
     names = [hand.sitting.speech.player(seat) for seat in (asked.player, free)]
     seats(driver, hand)
-    assert driver.says(f"{names[0]} answers first what the bank asks of him.")
+    assert driver.says(f"{names[0]} has to answer the bank first.")
     hand.tap(driver.bearer(names[1]))
-    hand.button("His blocks stay before his seat")
+    hand.button("Leave the blocks at the seat")
     assert last(hand) == Leave(free, returns=False)
     assert type(hand.screen).__name__ == "TakeoverScreen"
     assert_fresh(driver)

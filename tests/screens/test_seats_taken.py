@@ -99,7 +99,7 @@ def test_the_name_comes_back_after_a_restart(driver: "Driver") -> None:
         assert players(again, hand) == ("Ana", "Eve", "Cat")
 
 
-def test_a_struck_line_gives_the_name_back_and_a_cut_does(driver: "Driver") -> None:
+def test_a_deleted_entry_gives_the_name_back_and_a_cut_does(driver: "Driver") -> None:
     hand = taken_by_eve(driver)
     table = hand.sitting.table
     line = table.pages[-1].number
@@ -129,7 +129,7 @@ def test_a_forgotten_name_does_not_come_back(driver: "Driver") -> None:
     driver.app.store.forget("Ben")
     hand.button("Undo")
     assert row(hand, 1).name == "Eve"
-    assert driver.says("The seat still goes by Eve.")
+    assert driver.says("The seat keeps the name Eve.")
     assert "Ben" not in driver.app.store.people()
 
 
@@ -137,11 +137,11 @@ def test_another_name_given_meanwhile_stays(driver: "Driver") -> None:
     hand = taken_by_eve(driver)
     seats(driver, hand)
     driver.tap("Eve")
-    hand.button("Another name")
-    assert driver.says("Undo does not change it back")
+    hand.button("Rename")
+    assert driver.says("Undo doesn't change it back")
     driver.find("Field").line.text = "Eva"
     driver.frames(2)
-    hand.button("Save the name")
+    hand.button("Save name")
     hand.button("Undo")
     assert row(hand, 1).name == "Eva"
     assert players(driver, hand) == ("Ana", "Eva", "Cat")

@@ -49,8 +49,8 @@ def test_every_text_size_holds_at_once_and_the_next_time(driver: "Driver") -> No
     [
         ("Patterns on the chains", "patterns"),
         ("City names on the board", "cities"),
-        ("Movement", "movement"),
-        ("Keep awake", "keep_awake"),
+        ("Animations", "movement"),
+        ("Keep screen on", "keep_awake"),
     ],
 )
 def test_every_switch_is_kept(driver: "Driver", title: str, name: str) -> None:
@@ -101,7 +101,7 @@ def test_the_page_stays_where_it_is_when_a_switch_is_tapped(driver: "Driver") ->
     driver.resize(360, 780)
     screen = settings(driver, Section.LOOK)
     to_the_foot(driver, screen)
-    driver.tap("Movement")
+    driver.tap("Animations")
     driver.frames(5)
     assert screen.pane is not None
     assert screen.pane.scroll_y == pytest.approx(0, abs=0.01)
@@ -126,8 +126,8 @@ def test_a_name_is_forgotten_after_one_question(driver: "Driver") -> None:
     settings(driver, Section.PEOPLE)
     assert driver.says("Ana")
     driver.tap(driver.find("DeedRow", title="Ana").deed)
-    assert driver.says("This cannot be undone")
-    driver.tap("Keep the name")
+    assert driver.says("This can't be undone")
+    driver.tap("Cancel")
     assert "Ana" in driver.app.store.people()
     driver.tap(driver.find("DeedRow", title="Ana").deed)
     driver.tap("Forget Ana")
@@ -178,7 +178,7 @@ def test_many_names_are_shown_part_by_part(driver: "Driver") -> None:
 
 def test_where_nobody_played_nobody_is_remembered(driver: "Driver") -> None:
     settings(driver, Section.PEOPLE)
-    assert driver.says("Nobody is remembered yet.")
+    assert driver.says("No names saved yet.")
 
 
 # about, and the list
@@ -208,11 +208,11 @@ def test_on_a_phone_the_list_comes_first_and_back_leads_there(driver: "Driver") 
     driver.resize(360, 780)
     game(driver, "Ana", "Ben")
     screen = settings(driver)
-    assert driver.says("2 names remembered")
+    assert driver.says("2 names saved")
     driver.tap("People")
     assert driver.find("DeedRow", title="Ana")
     assert driver.key(BACK)
-    assert driver.says("2 names remembered")
+    assert driver.says("2 names saved")
     assert driver.app.shell.top is screen
     assert driver.key(BACK)
     assert driver.app.shell.top is not screen
@@ -226,7 +226,7 @@ def test_turned_to_a_larger_window_the_list_stands_beside_the_page(driver: "Driv
     assert driver.says("People")
     assert driver.find("SectionItem", chosen=True).section is Section.ABOUT
     driver.tap("People")
-    assert driver.says("Nobody is remembered yet.")
+    assert driver.says("No names saved yet.")
 
 
 # in every window

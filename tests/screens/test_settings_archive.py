@@ -17,10 +17,10 @@ def test_a_deleted_game_is_restored(driver: "Driver") -> None:
     number = game(driver, "Ana", "Ben")
     driver.app.store.delete(number)
     settings(driver, Section.GAMES)
-    assert driver.says("1 deleted game can still be brought back")
-    driver.tap("Bring back")
+    assert driver.says("1 deleted game can be restored")
+    driver.tap("Restore")
     assert [record.id for record in driver.app.store.page()] == [number]
-    assert driver.says("1 game kept")
+    assert driver.says("1 game saved")
     assert not driver.says("Deleted games")
 
 
@@ -44,11 +44,11 @@ def test_what_was_set_aside_is_told_of_before_games_go(driver: "Driver") -> None
     store.delete(game(driver, "Ana", "Cat"))
     settings(driver, Section.GAMES)
     driver.tap("Delete for good")
-    assert not driver.says("the copy that was set aside")
+    assert not driver.says("A damaged file kept after a rescue")
     driver.tap("Cancel")
     aside_name(store.path, "2026-11-18T10:20:30Z").write_bytes(b"as it was")
     driver.tap("Delete for good")
-    assert driver.says("the copy that was set aside")
+    assert driver.says("A damaged file kept after a rescue")
 
 
 def test_it_says_where_the_archive_lies(driver: "Driver") -> None:
@@ -62,7 +62,7 @@ def test_a_sound_archive_is_found_to_be_sound(driver: "Driver") -> None:
         game(driver, "Ana", "Ben")
     settings(driver, Section.GAMES)
     driver.tap("Check now")
-    driver.until(lambda: driver.says("3 games looked through: all is as it was written."))
+    driver.until(lambda: driver.says("3 games checked: no damage found."))
 
 
 def test_a_damaged_game_is_named(driver: "Driver") -> None:
@@ -70,8 +70,8 @@ def test_a_damaged_game_is_named(driver: "Driver") -> None:
     driver.app.store.disk.write("UPDATE games SET about = 'x'")
     settings(driver, Section.GAMES)
     driver.tap("Check now")
-    driver.until(lambda: driver.says("Not everything is as it was written."))
-    assert driver.says("Game 1, Ana, Ben: its players, dates or terms")
+    driver.until(lambda: driver.says("Problems found."))
+    assert driver.says("Game 1, Ana, Ben: its players, dates or rules")
 
 
 def test_a_check_goes_step_by_step_and_can_be_stopped(
@@ -83,7 +83,7 @@ def test_a_check_goes_step_by_step_and_can_be_stopped(
     screen = settings(driver, Section.GAMES)
     driver.tap("Check now")
     driver.until(lambda: driver.says("of 40 games"))
-    driver.tap("Stop looking")
+    driver.tap("Stop checking")
     assert driver.says("Stopped after")
     assert driver.says("Check again")
     assert screen.storage._check is not None
@@ -107,7 +107,7 @@ def test_without_an_archive_the_pages_say_why(driver: "Driver") -> None:
     driver.app.store, driver.app.hindrance = None, DiskError(Hindrance.IN_USE)
     for section in (Section.PEOPLE, Section.GAMES):
         settings(driver, section)
-        assert driver.says("The archive is open in another window")
+        assert driver.says("The saved games are open in another window")
     driver.resize(360, 780)
     settings(driver)
     assert driver.says("Games and storage")

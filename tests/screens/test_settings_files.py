@@ -1,4 +1,4 @@
-"""Files in Settings: one is taken in, and all that is here goes into one."""
+"""Files in Settings: one is imported, and all that is here goes into one."""
 
 import io
 from pathlib import Path
@@ -32,7 +32,7 @@ def test_all_games_go_into_one_file_that_another_hotels_takes_in(
     for _ in range(3):
         game(driver, "Ana", "Ben")
     to_the_foot(driver, settings(driver, Section.GAMES))
-    driver.tap("Make the file")
+    driver.tap("Back up games")
     driver.until(lambda: given)
     ((name, data),) = given
     assert name.startswith("hotels-archive-20")
@@ -40,7 +40,7 @@ def test_all_games_go_into_one_file_that_another_hotels_takes_in(
     with Store(tmp_path / "other.db") as other:
         assert taken_in(other, io.BytesIO(data)) == TakenIn(new=3)
     assert driver.app.store.count() == 3
-    assert driver.says("3 games kept")
+    assert driver.says("3 games saved")
 
 
 def test_what_is_damaged_is_left_out_and_that_is_said(
@@ -50,9 +50,9 @@ def test_what_is_damaged_is_left_out_and_that_is_said(
         game(driver, "Ana", "Ben")
     driver.app.store.disk.write("UPDATE games SET about = 'x' WHERE id = 1")
     to_the_foot(driver, settings(driver, Section.GAMES))
-    driver.tap("Make the file")
+    driver.tap("Back up games")
     driver.until(lambda: given)
-    assert driver.says("1 thing that is damaged is left out; Check now says what.")
+    assert driver.says("1 damaged item was left out. Tap Check now for details.")
 
 
 def test_it_can_be_stopped_and_shows_how_far_it_is(
@@ -79,8 +79,8 @@ def test_it_can_be_stopped_and_shows_how_far_it_is(
     for _ in range(4):
         game(driver, "Ana", "Ben")
     to_the_foot(driver, settings(driver, Section.GAMES))
-    driver.tap("Make the file")
-    driver.until(lambda: driver.says("Looked through 2 of 4 games"))
+    driver.tap("Back up games")
+    driver.until(lambda: driver.says("Checked 2 of 4 games"))
     assert driver.find("Bar").share == pytest.approx(0.25)
     assert driver.app.store is None
     driver.tap("Stop")
@@ -90,8 +90,8 @@ def test_it_can_be_stopped_and_shows_how_far_it_is(
     assert driver.app.store.count() == 4
     driver.frames(3)
     to_the_foot(driver, driver.app.shell.top)
-    driver.tap("Make the file")
-    driver.until(lambda: driver.says("Looked through 2 of 4 games"))
+    driver.tap("Back up games")
+    driver.until(lambda: driver.says("Checked 2 of 4 games"))
     driver.key(27)
     assert driver.app.store.count() == 4
     assert given == []
@@ -101,7 +101,7 @@ def test_an_empty_archive_has_nothing_to_hand_on(
     driver: "Driver", given: list[tuple[str, bytes]]
 ) -> None:
     to_the_foot(driver, settings(driver, Section.GAMES))
-    driver.tap("Make the file")
+    driver.tap("Back up games")
     driver.frames(10)
     assert driver.says(words.NOTHING)
     assert given == []
@@ -118,8 +118,8 @@ def test_a_disk_that_refuses_is_said(
     monkeypatch.setattr(giving, "written_out", much)
     game(driver, "Ana", "Ben")
     to_the_foot(driver, settings(driver, Section.GAMES))
-    driver.tap("Make the file")
-    driver.until(lambda: driver.says("it is too large for the memory of this device"))
+    driver.tap("Back up games")
+    driver.until(lambda: driver.says("it is too large for this device's memory"))
     assert given == []
     assert driver.app.store.count() == 1
 
@@ -133,6 +133,6 @@ def test_a_file_is_chosen_from_here_too(
     driver.tap("Choose a file")
     driver.frames(3)
     driver.tap("evening.json")
-    driver.until(lambda: driver.says("The file was not taken in"))
+    driver.until(lambda: driver.says("The file was not imported"))
     driver.key(27)
     assert type(driver.app.shell.top).__name__ == "SettingsScreen"

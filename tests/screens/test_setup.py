@@ -112,25 +112,25 @@ def test_vacation_for_four_with_a_typed_deal_that_was_wrong_at_first(driver: "Dr
     draw(driver, "C5 E5 F4 B3")
     assert driver.app.shell.top is screen
     assert order(screen) == ["Dave", "Alice", "Bob", "Carol"]
-    assert driver.says("begins, nearest to row A")
+    assert driver.says("goes first: closest to row A")
     assert driver.says("deal 15 yellow blocks")
-    reach(driver, "The banker types every pile")
-    reach(driver, "Type the piles")
+    reach(driver, "The banker enters every hand")
+    reach(driver, "Enter the hands")
     for count in (4, *EVEN[0][1:]):
         driver.tap(driver.find("Count", number=count))
     driver.resize(800, 1280)  # a turn of the tablet loses nothing
-    for count in (count for pile in EVEN[1:] for count in pile):
+    for count in (count for hand in EVEN[1:] for count in hand):
         driver.tap(driver.find("Count", number=count))
     assert {"10 of 8", "2 over", "17 of 15"} <= set(driver.words())
-    driver.tap("Keep the piles")
-    assert driver.says("Dave has 17 blocks, each player is dealt 15.")
+    driver.tap("Save the hands")
+    assert driver.says("Dave has 17 blocks, but each player is dealt 15.")
     driver.tap("Open the bank")
     assert driver.app.store.count() == 0
-    reach(driver, "Type the piles")
+    reach(driver, "Enter the hands")
     driver.tap(driver.find("Cell", count=4))
     driver.tap(driver.find("Count", number=2))
     assert not driver.says("over")
-    driver.tap("Keep the piles")
+    driver.tap("Save the hands")
     driver.tap("Open the bank")
     assert record(driver).players == ("Dave", "Alice", "Bob", "Carol")
     header = json.loads(record(driver).header)
@@ -161,27 +161,27 @@ def test_acquire_for_six_who_played_before_with_opening_tiles(driver: "Driver") 
     }
 
 
-def test_the_tablet_goes_round_and_hides_each_pile(driver: "Driver") -> None:
+def test_the_tablet_goes_round_and_hides_each_hand(driver: "Driver") -> None:
     driver.resize(360, 780)
     screen = opened(driver, like=played(driver, "Alice Bob Carol Dave"))
-    reach(driver, "Each types his own pile")
+    reach(driver, "Everyone enters their own hand")
     reach(driver, "Pass the tablet round")
     for seat, name in enumerate(("Alice", "Bob", "Carol", "Dave")):
         assert driver.says(f"Pass the tablet to {name}")
-        driver.tap("Show my pile")
+        driver.tap("Show my hand")
         for count in EVEN[seat][:-1]:
             driver.tap(driver.find("Count", number=count))
         assert not driver.says("15 of 15")
-        driver.tap("Hide my pile")
-        assert driver.says(f"The pile of {name}")  # it is not full yet
+        driver.tap("Hide my hand")
+        assert driver.says(f"{name}'s hand")  # it is not full yet
         driver.tap(driver.find("Count", number=EVEN[seat][-1]))
         assert driver.says("15 of 15")
-        driver.tap("Hide my pile")
+        driver.tap("Hide my hand")
         driver.frames(4)
         assert not any(type(one).__name__ == "Cell" for one in driver.widgets())
-    driver.tap("Back to the set-up")
+    driver.tap("Back to setup")
     driver.frames(4)
-    assert driver.says("4 of 4 piles are in.")
+    assert driver.says("4 of 4 hands entered.")
     driver.tap("Open the bank")
     header = json.loads(record(driver).header)
     assert (header["edition"], header["dealt"]["Super"]) == ("decision", [2, 2, 2, 2])
@@ -194,7 +194,7 @@ def test_a_name_that_cannot_be_is_said_beside_its_field(driver: "Driver") -> Non
     driver.frames(4)
     for name, why in (
         ("", "The name is empty."),
-        ("x" * 101, "The name is too long: there may be at most 100."),
+        ("x" * 101, "The name is too long: the limit is 100."),
     ):
         type_in(driver, name)
         assert driver.find("Field").wrong == why
@@ -220,10 +220,10 @@ def test_a_handle_is_dragged_to_a_seat_and_a_tap_on_it_offers_the_rest(driver: "
     driver.frames(4)
     assert order(screen) == ["Bob", "Carol", "Alice"]
     driver.tap(driver.find("Handle"))
-    driver.tap("Sit one seat later")
+    driver.tap("Move down")
     assert order(screen) == ["Carol", "Bob", "Alice"]
     driver.tap(driver.find("SeatRow"))
-    driver.tap("Take off the list")
+    driver.tap("Remove")
     assert order(screen) == ["Bob", "Alice"]
 
 
@@ -233,16 +233,16 @@ def test_house_rules_and_names_go_into_the_archive(driver: "Driver") -> None:
     driver.tap("Same as last time")
     driver.frames(4)
     reach(driver, "Four more house rules")
-    for rule in ("Holdings hidden", "Start with $8,000", "The bank is a third holder"):
+    for rule in ("Hidden holdings", "Start with $8,000", "The bank is a third holder"):
         reach(driver, rule)
-    reach(driver, "Names of the chains")
+    reach(driver, "Chain names")
     lines = [one for one in driver.widgets() if type(one).__name__ == "Typed"]
     lines[2].text = "American"
-    driver.tap("Keep these names")
+    driver.tap("Save the names")
     assert driver.says("Names: two chains are called American.")
     lines[2].text = "Oil"
     driver.frames(3)
-    driver.tap("Keep these names")
+    driver.tap("Save the names")
     driver.frames(4)
     driver.tap("Open the bank")
     assert json.loads(record(driver).header)["options"] == {
@@ -287,7 +287,7 @@ def test_every_card_can_be_seen_before_it_is_chosen(driver: "Driver") -> None:
     driver.tap("See the card")
     driver.frames(4)
     assert driver.find("RedCard")
-    assert {"attested", "derived", "reconstructed", "$1,100"} <= set(driver.words())
+    assert {"printed", "worked out", "best guess", "$1,100"} <= set(driver.words())
     driver.app.back()
     assert not driver.says("Prices and bonuses")
 

@@ -51,5 +51,5 @@ def test_the_field_for_a_name_does_not_take_the_focus_again(driver: "Driver") ->
     reach(driver, tile_key(driver, "Cat"))
     draw(driver, "C5 E5")
     driver.frames(4)
-    assert driver.says("begins, nearest to row A")
+    assert driver.says("goes first: closest to row A")
     assert (driver.find("Typed").text, driver.find("Typed").focus) == ("Da", False)

@@ -37,7 +37,7 @@ def test_what_people_use_first_stands_first_and_no_more_than_is_needed(driver: "
     opened(driver, recorded_game(driver.app.store))
     assert titles(driver) == [
         "A picture of the result",
-        "The ledger in words",
+        "Ledger as text",
         "BG Stats",
         "More formats",
     ]
@@ -45,8 +45,8 @@ def test_what_people_use_first_stands_first_and_no_more_than_is_needed(driver: "
     driver.frames(4)
     assert titles(driver) == [
         "A picture of the board",
-        "A table (CSV)",
-        "A transcript",
+        "Table (CSV)",
+        "Transcript (JSON)",
         "Accounts (Beancount)",
     ]
 
@@ -112,7 +112,7 @@ def test_the_sheet_opens_and_copies_the_link(
     share_game(driver.app, game)
     driver.frames(4)
     assert not driver.says("A picture of the board")
-    assert not driver.says("A transcript")
+    assert not driver.says("Transcript (JSON)")
     assert not driver.says("More formats")
     driver.tap("BG Stats")
     driver.frames(4)
@@ -123,7 +123,7 @@ def test_the_sheet_opens_and_copies_the_link(
     driver.tap("BG Stats")
     driver.frames(4)
     driver.tap("BG Stats, on this device")
-    assert driver.says("No browser could be opened here")
+    assert driver.says("Couldn't open a browser")
 
 
 def test_the_table_s_menu_hands_on_a_game_under_way(driver: "Driver", home: Path) -> None:
@@ -135,10 +135,10 @@ def test_the_table_s_menu_hands_on_a_game_under_way(driver: "Driver", home: Path
     driver.frames(3)
     assert driver.says("for finished games")
     assert not driver.says("A picture of the result")
-    more_formats(driver, "A transcript")
-    driver.tap("A transcript")
+    more_formats(driver, "Transcript (JSON)")
+    driver.tap("Transcript (JSON)")
     driver.frames(4)
-    driver.tap("Share it all the same")
+    driver.tap("Share anyway")
     driver.frames(4)
     driver.tap("Save")
     driver.frames(3)
@@ -155,13 +155,13 @@ def test_what_is_hidden_is_not_handed_on_unasked(driver: "Driver", home: Path) -
     before = len(sitting.table.lines)
     for offer in views.offers(sitting.game):
         share_from_table(driver, offer.title)
-        assert driver.says("The file tells what everybody holds")
+        assert driver.says("The file shows everyone's holdings")
         driver.tap("Cancel")
         driver.frames(4)
     assert not [*home.rglob("hotels-*")]
     assert len(sitting.table.lines) == before
-    share_from_table(driver, "The ledger in words")
-    driver.tap("Share it all the same")
+    share_from_table(driver, "Ledger as text")
+    driver.tap("Share anyway")
     driver.frames(4)
     seats = range(sitting.books.header.seats)
     assert [page.entry for _, page in sitting.table.pages[-len(seats) :]] == [*map(Peek, seats)]
@@ -171,7 +171,7 @@ def test_what_is_hidden_is_not_handed_on_unasked(driver: "Driver", home: Path) -
 def test_what_everybody_may_see_is_handed_on_at_once(driver: "Driver") -> None:
     driver.app.resume(recorded_game(driver.app.store, count=30, holdings="open").record.id)
     driver.frames(5)
-    share_from_table(driver, "The ledger in words")
+    share_from_table(driver, "Ledger as text")
     assert driver.says("Save the file")
 
 
@@ -195,10 +195,10 @@ def test_a_file_is_never_written_over_unasked(driver: "Driver", home: Path) -> N
     driver.frames(4)
     driver.tap("Save")
     assert driver.says("Replace the file?")
-    driver.tap("Leave it")
+    driver.tap("Cancel")
     assert (home / "Documents" / "a.txt").read_text() == "old"
     driver.tap("Save")
-    driver.tap("Replace it")
+    driver.tap("Replace")
     assert (home / "Documents" / "a.txt").read_text() == "new"
 
 
@@ -214,11 +214,11 @@ def test_what_the_disk_refuses_is_said_beside_the_name(
     files.save(driver.app, "a.txt", b"new")
     driver.frames(4)
     driver.tap("Save")
-    assert driver.says("The disk is full: nothing was saved and the game itself is safe")
+    assert driver.says("Storage is full, so nothing was saved. The game is safe")
     assert [*home.rglob("*.txt")] == []
     monkeypatch.undo()
     driver.tap("Home")
-    assert not driver.says("The disk is full")
+    assert not driver.says("Storage is full")
 
 
 def test_a_name_no_file_can_have_is_not_written(driver: "Driver", home: Path) -> None:
@@ -228,7 +228,7 @@ def test_a_name_no_file_can_have_is_not_written(driver: "Driver", home: Path) ->
     driver.frames(4)
     driver.find("Field").line.text = "../a"
     driver.tap("Save")
-    assert driver.says("may have none of these")
+    assert driver.says("can't contain any of these")
     assert [*home.rglob("*.txt")] == []
 
 
@@ -279,7 +279,7 @@ def test_a_receipt_of_the_end_leads_to_the_dispute_desk(driver: "Driver") -> Non
     money = driver.find("Money", is_target=True)
     holds = money.cell.blocks.split()[0]
     driver.tap(money)
-    driver.tap("Turn it to the player")
+    driver.tap("Turn to the player")
     driver.frames(3)
     driver.tap("Settle a dispute")
     driver.frames(3)

@@ -43,7 +43,7 @@ def test_the_outcome_stands_there_and_each_amount_has_its_receipt(driver: "Drive
     for receipt in money.cell.receipts:
         assert driver.says(receipt.why)
         assert {text for step in receipt.steps for text in step} <= {*driver.words()}
-    driver.tap("Turn it to the player")
+    driver.tap("Turn to the player")
     assert driver.says("Turn to me")
     driver.tap("Close")
     assert driver.says("P1 wins with $18,600")
@@ -66,7 +66,7 @@ def test_the_chart_tells_a_turn_and_the_chains(driver: "Driver") -> None:
     assert chart.placed[1] == []
     driver.tap("Chains")
     driver.frames(3)
-    assert driver.says("Chains by turn")
+    assert driver.says("Chain sizes by turn")
     assert "P1" not in [word.text for word in screen.chart.placed[0]]
 
 
@@ -102,7 +102,7 @@ def test_what_is_handed_over_in_all_stands_with_its_bills(driver: "Driver") -> N
         driver.resize(*size)
         driver.frames(3)
         words = [text.replace("\N{NO-BREAK SPACE}", " ") for text in driver.words()]
-        assert "To hand over in all" in words
+        assert "Total to pay out" in words
         for player, before in enumerate(seat.table.books.cash[:3]):
             handed = told.handed[player]
             bills = (part.split(" × ") for part in handed.bills.split(" · "))

@@ -22,7 +22,7 @@ def opened(driver: "Driver", size: tuple[int, int], *said: str) -> "Hand":
     hand = acquire(driver, turns(*(said or MEETING)))
     driver.resize(*size)
     driver.frames(5)
-    driver.tap(driver.find("IconButton", hint="standing now"))
+    driver.tap(driver.find("IconButton", hint="standings"))
     driver.frames(5)
     return hand
 
@@ -36,7 +36,7 @@ def test_one_tap_from_the_table_and_back(driver: "Driver", size: tuple[int, int]
     hand = opened(driver, size)
     lines = written(hand)
     assert driver.says("Ben leads with $14,000")
-    assert driver.says("Standing now, if the game ended after turn 4: $8,000 ahead of Ana")
+    assert driver.says("Standings if the game ended after turn 4: $8,000 ahead of Ana")
     assert {"$6,000", "$500", "$7,500", "$14,000"} <= {*driver.words()}
     driver.tap("Back to the table")
     driver.frames(3)
@@ -86,7 +86,7 @@ def test_what_if_by_touch(driver: "Driver", size: tuple[int, int]) -> None:
     assert driver.says("3A")
     assert driver.says("2, then 5 tiles, $200 to $500 a share")
     assert {"$4,500", "$300", "+$4,800"} <= {*driver.words()}
-    driver.tap(driver.find("IconButton", hint="the other survives"))
+    driver.tap(driver.find("IconButton", hint="swap the chains"))
     driver.frames(3)
     assert driver.says("2, then 5 tiles, $300 to $600 a share")
     assert {"$3,000", "$200", "+$3,200"} <= {*driver.words()}
@@ -98,7 +98,7 @@ def test_what_if_by_touch(driver: "Driver", size: tuple[int, int]) -> None:
     hand.reach(driver.bearer("+$3,000"))
     driver.tap("+$3,000")
     driver.frames(3)
-    assert driver.says("This is what the bank would pay if American took over Luxor now.")
+    assert driver.says("This is what the bank would pay if American acquired Luxor now.")
     driver.tap("Close")
     driver.frames(3)
     luxor = driver.find("ChainKey", hint="Luxor")
@@ -140,10 +140,10 @@ def test_hidden_holdings_stay_hidden(driver: "Driver") -> None:
     hand = shown(driver, "vacation-p6_017", asking(Question.TILE, 60))
     books = hand.books
     assert not books.header.is_open
-    driver.tap(driver.find("IconButton", hint="standing now"))
+    driver.tap(driver.find("IconButton", hint="standings"))
     driver.frames(5)
-    assert driver.says("Holdings are hidden, so each net worth lies between two amounts.")
-    assert driver.says("Holdings are hidden, so who gets what is not shown.")
+    assert driver.says("Holdings are hidden, so each net worth is shown as a range.")
+    assert driver.says("Holdings are hidden, so who gets what isn't shown.")
     assert driver.says("Cash by turn")
     names = [words for words in driver.words() if words in {"Ana", "Ben", "Cat", "Dora", "Emil"}]
     assert names == sorted(names)  # by seat, not by who is ahead
@@ -158,13 +158,13 @@ def test_in_a_takeover_it_is_one_tap_away_too(driver: "Driver") -> None:
         hand = shown(driver, "acquire-p4_027", asking(Question.DISPOSE))
         driver.resize(*size)
         driver.frames(5)
-        driver.tap(driver.find("IconButton", hint="standing now"))
+        driver.tap(driver.find("IconButton", hint="standings"))
         driver.frames(5)
         assert driver.says("if the game ended in turn")
         if size != (1280, 800):
             driver.tap("What if?")
             driver.frames(3)
-        assert driver.says("First finish the takeover.")
+        assert driver.says("Finish the merger first.")
         driver.tap("Back to the table")
         driver.frames(3)
         assert hand.books.awaiting is not None

@@ -87,7 +87,7 @@ OTHER = NO_GAME | {"how other games are told": "views.home_others wording.kinds"
 OTHERS = {
     "kivy": "the window",
     "kivymd": "its app, its theme and its fonts",
-    "materialyoucolor": "KivyMD's theme reckons its colours with it",
+    "materialyoucolor": "KivyMD's theme works out its colours with it",
     "PIL": "materialyoucolor loads it",
     "filetype": "Kivy looks with it at what a picture is",
 }

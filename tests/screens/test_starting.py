@@ -160,7 +160,7 @@ def test_back_keeps_what_was_entered(driver: "Driver") -> None:
     screen = driver.app.shell.top
     assert order(screen) == [*KNOWN]
     assert driver.says("4E")
-    assert not driver.says("What you had begun")
+    assert not driver.says("Draft saved")
     driver.tap("Open the bank")
     assert driver.says("Margaret's starting tile")
 
@@ -259,7 +259,7 @@ def test_after_a_restart_tiles_can_still_be_added(driver: "Driver", *, skips: bo
     draw(driver, "2A 7E")
     driver.app.stop()
     with Driver(HotelsApp()) as again:
-        again.tap("Begin")
+        again.tap("Start")
         again.frames(5)
         menu(again)
         again.tap("Starting tiles")

@@ -45,7 +45,7 @@ def count(driver: "Driver") -> Iterator[str]:
         keys = [one for one in driver.widgets() if type(one).__name__ == "ThingKey"]
         hand.tap(keys[place])
         yield f"thing {place}"
-    hand.button("Type it")
+    hand.button("By amount")
     yield "typed"
 
 

@@ -26,7 +26,7 @@ def test_a_taken_square_says_so_and_nothing_is_written(driver: "Driver") -> None
     hand = acquire(driver, turns("1A"))
     lines = len(hand.sitting.table.lines)
     hand.square(0)
-    assert driver.says("A tile lies on 1A already")
+    assert driver.says("There is already a tile on 1A")
     assert len(hand.sitting.table.lines) == lines
 
 
@@ -39,7 +39,7 @@ def test_joining_two_safe_chains_is_asked_about(driver: "Driver") -> None:
     assert driver.says("1B joins two safe chains, Tower and Luxor.") or driver.says(
         "1B joins two safe chains, Luxor and Tower."
     )
-    driver.tap("Leave it")
+    driver.tap("Cancel")
     assert len(hand.sitting.table.lines) == before
     hand.square(12)
     driver.tap("Record it anyway")
@@ -65,7 +65,7 @@ def test_a_turn_ends_earlier_with_one_tap(driver: "Driver") -> None:
     hand = acquire(driver, turns("1A", "2A=Luxor"))
     hand.square(5)
     hand.row(hand.screen.chains, 0)
-    assert driver.says("Ana may buy 2 more shares")
+    assert driver.says("Ana can buy 2 more shares")
     hand.button("End turn")
     assert written(hand)[-1] == Buy(0, ("Luxor",))
     hand.square(30)
@@ -113,7 +113,7 @@ def test_more_than_the_rules_allow_can_be_bought_and_stays_marked(driver: "Drive
     assert hand.sitting.table.pages[-1].page.grade == Grade.AGAINST
 
 
-def test_a_purse_too_small_is_said_and_may_be_written(driver: "Driver") -> None:
+def test_too_little_cash_is_said_and_may_be_recorded(driver: "Driver") -> None:
     from tests.screens.sitting import acquire, turns, written
 
     entries = turns("1A", "2A=Luxor", "4A", "3A", "6A", "5A", "8A", "7A", "9A", "10A")
@@ -125,7 +125,7 @@ def test_a_purse_too_small_is_said_and_may_be_written(driver: "Driver") -> None:
     hand.sitting.table.write(Correct(0, "cash", 100))
     hand.screen.refresh()
     hand.row(hand.screen.chains, 0)
-    assert driver.says("Ana has $100, the purchase costs")
+    assert driver.says("Ana has $100, but the purchase costs")
     driver.tap("Record it anyway")
     assert written(hand)[-1] == Buy(0, ("Luxor",))
 
@@ -233,7 +233,9 @@ def test_what_the_disk_refuses_is_said_and_not_shown(
 
     monkeypatch.setattr(driver.app.store, "append", refuse)
     hand.square(0)
-    assert driver.says({"full": "disk is full"}.get(hindrance.value, "may not be written to"))
+    assert driver.says(
+        {"full": "Storage is full"}.get(hindrance.value, "The saved games are read-only")
+    )
     assert not hand.sitting.table.lines
     assert driver.says("Ana lays a tile")
     monkeypatch.undo()
@@ -241,7 +243,7 @@ def test_what_the_disk_refuses_is_said_and_not_shown(
     assert len(hand.sitting.table.lines) == 2  # the tile, and the end of its turn
 
 
-def test_the_end_is_declared_settled_and_taken_back(driver: "Driver") -> None:
+def test_the_end_is_declared_settled_and_undone(driver: "Driver") -> None:
     from tests.screens.sitting import acquire, turns, written
 
     row = [f"{column}A" for column in range(1, 12)]
@@ -260,12 +262,12 @@ def test_an_end_without_its_condition_is_asked_about(driver: "Driver") -> None:
     hand = acquire(driver, turns("1A", "2A=Luxor"))
     hand.tap(driver.find("IconButton", hint="more"))
     driver.tap("End the game")
-    assert driver.says("No end can be declared")
-    driver.tap("Leave it")
+    assert driver.says("The end can't be declared")
+    driver.tap("Cancel")
     assert type(hand.screen).__name__ == "TableScreen"
 
 
-def test_a_purse_is_counted_and_put_right(driver: "Driver") -> None:
+def test_cash_is_counted_and_the_books_adjusted(driver: "Driver") -> None:
     from tests.screens.sitting import acquire
 
     hand = acquire(driver, [])
@@ -274,7 +276,7 @@ def test_a_purse_is_counted_and_put_right(driver: "Driver") -> None:
     hand.touch(players.to_window(box.right - 40, box.middle))
     for digit in ("5", "9", "00"):
         driver.tap(digit)
-    assert driver.says("a difference of −$100")
+    assert driver.says("Difference: −$100")
     hand.button("Adjust the books")
     assert hand.books.cash[1] == 5_900
     assert players.rows[1].cash == "$5,900"

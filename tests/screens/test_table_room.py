@@ -110,7 +110,7 @@ def test_what_is_peeked_at_pushes_nobody_out(driver: "Driver") -> None:
 
 
 @pytest.mark.parametrize("text_size", [1.0, 1.3, 1.6])
-def test_long_names_break_between_words_and_leave_the_purse_alone(
+def test_long_names_break_between_words_and_leave_the_cash_alone(
     driver: "Driver", text_size: float
 ) -> None:
     from hotels.screens.widgets.drawing import styled

@@ -74,7 +74,7 @@ def test_all_of_one_kind_settles_a_holder_with_one_tap(driver: "Driver") -> None
         ("Sell all", (0, 3, 0, 0)),
         ("Trade all", (1, 0, 2, 0)),
         ("Keep all", (2, 0, 0, 1)),
-        ("Trade most", (3, 0, 4, 1)),
+        ("Trade max", (3, 0, 4, 1)),
     ):
         hand.button(key)
         assert written(hand)[-1] == Dispose(player, "Wilton", sell, trade, keep)
@@ -158,7 +158,7 @@ def test_equal_chains_are_chosen_among_and_settled_in_turn(driver: "Driver") -> 
     from tests.screens.sitting import asking, shown, written
 
     hand = shown(driver, "four-equal-vacation", asking(Question.SURVIVOR))
-    assert driver.says("Which chain takes over?")
+    assert driver.says("Choose the chain that takes over")
     rows = [w for w in driver.widgets() if type(w).__name__ == "ChainChoice"]
     assert hand.books.awaiting is not None
     assert len(rows) == len(hand.books.awaiting.choices) == 4
@@ -192,7 +192,7 @@ def test_the_key_of_what_cannot_be_says_why_and_writes_nothing(driver: "Driver")
     hand.tap(keys[str(known - 1)])
     assert len(hand.sitting.table.lines) == lines
     name = hand.sitting.speech.player(asked.player)
-    assert driver.says(f"{name} cannot hold {known - 1} of Festival")
+    assert driver.says(f"{name} can't have only {known - 1} Festival")
     hand.tap(keys[str(known)])
     entry = written(hand)[-1]
     assert entry == Announce(asked.player, entry.chain, known)
@@ -209,7 +209,7 @@ def test_the_number_of_a_drawn_tile_counts_for_the_bank(driver: "Driver") -> Non
     keys = {w.text: w for w in driver.widgets() if type(w).__name__ == "NumberKey"}
     for number in (13, 0):
         hand.tap(keys[str(number)])
-        assert driver.says(f"A drawn tile counts 1 to 12, not {number}.")
+        assert driver.says(f"A drawn tile counts as 1 to 12, not {number}.")
     assert len(hand.sitting.table.lines) == lines
     hand.tap(keys["12"])
     assert written(hand)[-1] == Draw(written(hand)[-1].chain, 12)
@@ -256,11 +256,11 @@ def test_acquire_speaks_of_shares_only(driver: "Driver", size: tuple[int, int]) 
     laid = turns("1A", "2A=Luxor", "1B", "4A", "5A=Tower")
     hand = acquire(driver, laid, bank_holds=True)
     hand.square(2)
-    assert driver.says("The number on the tile counts as the bank's shares.")
+    assert driver.says("The bank counts as holding that many shares.")
     assert not driver.says("block")
     hand.number(3)
     assert driver.says("Luxor shares left in the bank")
-    assert driver.says("A kept share is worth nothing while Tower is off the board.")
+    assert driver.says("Kept shares are worth nothing while Tower is off the board.")
     assert not driver.says("block")
 
 
@@ -269,7 +269,7 @@ def test_on_a_phone_all_of_one_kind_stands_in_one_row(driver: "Driver") -> None:
 
     driver.resize(360, 780)
     shown(driver, "manuscript", asking(Question.DISPOSE))
-    keys = [driver.find("PushButton", text=f"{word}") for word in ("Sell all", "Trade most")]
+    keys = [driver.find("PushButton", text=f"{word}") for word in ("Sell all", "Trade max")]
     keys.append(driver.find("PushButton", text="Keep all"))
     assert len({key.y for key in keys}) == 1
     for key in keys:

@@ -16,7 +16,7 @@ def test_the_whole_receipt_is_seen_on_a_tablet(driver: "Driver") -> None:
     from tests.screens.sitting import asking, shown
 
     shown(driver, "manuscript", asking(Question.DISPOSE))
-    assert within(driver.bearer("Turn it to the player"))
+    assert within(driver.bearer("Turn to the player"))
     assert within(driver.bearer("Bonuses, paid once all decide"))
     assert "3 × 1,000" in plain(driver)
     assert "1 × 1,000 · 1 × 500" in plain(driver)

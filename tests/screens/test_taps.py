@@ -62,7 +62,7 @@ def test_the_correction_of_an_old_purchase_takes_eight(
 
     monkeypatch.setattr(driver, "touch", counted)
     american = 3
-    page.deed(14, "Change")
+    page.deed(14, "Edit")
     page.hand.tap(page.inside("Bought"))
     page.chain(american)
     page.push("See what changes")
@@ -189,7 +189,7 @@ def test_a_dispute_of_four_takes_nineteen_from_home(
     driver.frames(6)
     desk = driver.app.shell.top
     while desk.asked.seats < 4:
-        driver.tap(driver.find("IconButton", hint="one player more"))
+        driver.tap(driver.find("IconButton", hint="add a player"))
     worldwide = EDITIONS["acquire-classic"].places["Worldwide"]
     driver.tap(driver.find("FobKey", place=worldwide))
     while desk.asked.size < 3:

@@ -1,4 +1,4 @@
-"""The tour's mistakes on the twin alone: acts, purses and questions as its pencil has them."""
+"""The tour's mistakes on the twin alone: acts, cash and questions as its pencil has them."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -24,7 +24,7 @@ class NoProgram:
     key = type = wheel = touch
 
 
-def test_what_was_written_wrong_is_put_right(
+def test_what_was_recorded_wrong_is_corrected(
     driver: "Driver", monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from hotels.ledger.chains.game import ChainGame

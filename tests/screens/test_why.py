@@ -51,7 +51,7 @@ def test_a_square_says_why_no_tile_goes_there_now(driver: "Driver", size: tuple[
         place = hand._middle(hand.screen.board, square)
         driver.touch(*place)
         assert written(hand) == before
-        assert said(driver) == "This turn's tile is laid. Ana is buying."
+        assert said(driver) == "This turn's tile is already down. Ana is buying."
         assert_beside(driver, place)
     driver.wait(6)
     assert bubble(driver) is None
@@ -64,7 +64,7 @@ def test_a_square_that_is_taken_says_so(driver: "Driver") -> None:
     before = written(hand)
     hand.square(0)
     assert written(hand) == before
-    assert said(driver).startswith("A tile lies on 1A already.")
+    assert said(driver).startswith("There is already a tile on 1A.")
     hand.square(60)  # the bubble takes no finger
     assert bubble(driver) is None
     assert len(written(hand)) == len(before) + 2
@@ -145,10 +145,10 @@ def test_the_mark_on_a_receipt_says_what_it_means(driver: "Driver") -> None:
     lines = len(hand.sitting.table.lines)
     for turned in (False, True):
         if turned:
-            driver.tap("Turn it to the player")
+            driver.tap("Turn to the player")
             driver.frames(3)
         row = next(one for one in driver.widgets() if type(one).__name__ == "BasisRow")
         driver.touch(*row.to_window(*row.center))
-        assert said(driver) == "A source prints it."
+        assert said(driver) == "From a printed source."
         driver.wait(6)
     assert len(hand.sitting.table.lines) == lines

@@ -39,12 +39,12 @@ def test_a_count_that_is_not_entered_or_agrees(driver: "Driver") -> None:
     hand = acquire(driver, turns("1A"))
     open_count(hand.sitting, 0)
     driver.frames(5)
-    assert tap(driver, "Note the count") == "Enter first what was counted."
+    assert tap(driver, "Just note it") == "Enter the count first."
     for digit in "6000":
         driver.tap(digit)
     driver.frames(3)
-    assert driver.says("That is what was counted.")
-    nothing = "Nothing differs, so there is nothing to put right."
+    assert driver.says("The books say $6,000. The count agrees.")
+    nothing = "Nothing differs, so there's nothing to adjust."
     assert tap(driver, "Adjust the books") == nothing
 
 
@@ -54,11 +54,11 @@ def test_the_desk_has_no_room_for_fewer_or_more(driver: "Driver", seats: int) ->
 
     people = (*NAMES, "Erin", "Frank")[:seats]
     page = opened(driver, holding(*(2,) * seats)._replace(names=people))
-    fewer = driver.find("IconButton", hint="one player fewer")
-    more = driver.find("IconButton", hint="one player more")
+    fewer = driver.find("IconButton", hint="remove a player")
+    more = driver.find("IconButton", hint="add a player")
     key = fewer if seats == 2 else more
     assert not key.is_target
     driver.touch(*key.to_window(*key.center))
-    text = "A game has 2 players at least." if seats == 2 else "There is room for 6 players."
+    text = "A game needs at least 2 players." if seats == 2 else "A game takes at most 6 players."
     assert said(driver) == text
     assert page.asked.seats == seats

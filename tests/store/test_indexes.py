@@ -181,15 +181,15 @@ def test_the_command_line_lists_every_game_and_says_that_an_index_is_damaged(
     path = tmp_path / "hotels.db"
     lose_games(whole, path)
     before = path.read_bytes()
-    why = f"{path}: an index of it was damaged: every game is there, and the index is rebuilt as "
+    why = f"{path}: an index was damaged; every game is there, and the index is rebuilt the next "
     for arguments in (("list", "--first", "250"), ("list", "--search", "ana", "--first", "250")):
         said = hotels("archive", *arguments)
         assert said.status == 1
         assert said.err.startswith(why)
-        last = f"games 251 to 300 of {GAMES + 1}; more with --first 300"
+        last = f"games 251 to 300 of {GAMES + 1}; for more, use --first 300"
         assert said.out.splitlines()[-1] == last
     said = hotels("archive", "export", "-o", tmp_path / "out.jsonl")
-    assert (said.status, said.out) == (1, f"{GAMES + 1} games written to {tmp_path}/out.jsonl\n")
+    assert (said.status, said.out) == (1, f"{GAMES + 1} games exported to {tmp_path}/out.jsonl\n")
     assert hotels("archive", "check").status == 1
     assert path.read_bytes() == before
     nothing = b'{"format": "hotels-archive/1", "games": 0, "editions": 0}\n'

@@ -76,7 +76,8 @@ def test_an_act_broken_off_after_it_was_written_is_there_and_the_next_one_says_s
     with pytest.raises(DiskError) as error:
         table.write(Name(3, "Wilton"))
     assert hindrance(error.value) == (
-        "the game has gone on since it was shown here: all that was written is safe; open it again"
+        "the game has changed since it was opened here: every saved entry is safe; "
+        "open the game again"
     )
     again = opened(store, 1)
     assert (len(again.table.lines), again.damaged_at) == (8, None)

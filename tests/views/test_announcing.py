@@ -54,7 +54,7 @@ def test_who_pays_and_receives_is_said_with_it(store: Store, count: int, said: s
     assert announced(game) == said
 
 
-def test_a_purse_put_right_is_no_payment(store: Store) -> None:
+def test_adjusted_cash_is_no_payment(store: Store) -> None:
     game = recorded_game(store, "manuscript", count=24)
     game.table.write(Correct(0, CASH, 5_000))
     assert "pays" not in announced(game)

@@ -65,8 +65,8 @@ def test_cubes_bear_the_letter_of_the_player_and_of_the_colour_where_two_play() 
 def test_the_round_and_the_terms_in_words() -> None:
     assert round_words(books()) == "Round 1 of 18"
     assert round_words(books(round_of(SPACE, "16", "17", "18", "20"))) == "Round 2 of 18"
-    assert terms_words(agreed()) == "Big Shot, money open"
-    assert terms_words(agreed(hidden=True)) == "Big Shot, money hidden"
+    assert terms_words(agreed()) == "Big Shot, open money"
+    assert terms_words(agreed(hidden=True)) == "Big Shot, hidden money"
 
 
 # lots
@@ -77,7 +77,7 @@ def test_the_round_and_the_terms_in_words() -> None:
     [
         ((0, 0, 0, 0), False, "nobody yet", "nobody yet"),
         ((2, 1, 0, 0), False, "Ana leads", "A leads"),
-        ((2, 2, 0, 0), False, "equal, so nobody", "equal, so nobody"),
+        ((2, 2, 0, 0), False, "tied, nobody leads", "tied, nobody leads"),
         ((3, 3, 1, 0), True, "Cat owns it", "C owns it"),
         ((3, 2, 1, 1), True, "Ana owns it", "A owns it"),
         ((0, 0, 0, 1), False, "Dora leads", "D leads"),
@@ -103,8 +103,8 @@ def test_the_ghost_and_a_pair_are_told_apart() -> None:
         ((2, 1, 0, 0), "one more yellow cube: nobody leads"),
         ((1, 1, 0, 0), "one more red or yellow cube leads"),
         ((2, 2, 0, 0), "one more cube of any colour leads"),
-        ((3, 3, 0, 0), "one more cube of any colour buys it"),
-        ((3, 2, 1, 0), "one more red, white or black cube: red buys it; yellow: white buys it"),
+        ((3, 3, 0, 0), "one more cube of any colour wins it"),
+        ((3, 2, 1, 0), "one more red, white or black cube: red wins it; yellow: white wins it"),
         ((2, 1, 1, 0), "one more yellow cube: white leads; white: yellow leads"),
     ],
 )
@@ -152,18 +152,18 @@ def test_everything_about_a_lot_in_sentences() -> None:
     lying = books(round_of(SPACE, "16", "16", "9a", "P1"))
     page = lot_page(lying, "16", speech())
     assert page.lines == (
-        "Equal, so nobody.",
-        "1 red and 1 yellow; red and yellow with 1 each cancel.",
+        "Tied, nobody leads.",
+        "1 red and 1 yellow; red and yellow cancel out with 1 each.",
         "Worth 16 million.",
     )
     assert [words for _, words in page.more] == [
         *("Ana leads", "Ben leads", "no change", "no change")
     ]
     near = lot_page(lying, "9a", speech())
-    assert near.lines[-1] == "Worth 9 million; twice as much to whoever owns P1 too."
+    assert near.lines[-1] == "Worth 9 million, doubled if the owner also has P1."
     park = lot_page(lying, "P1", speech())
     assert park.title == "Park P1"
-    assert park.lines[-1] == ("A park is worth nothing; for its owner it doubles 9a, 10a and 11a.")
+    assert park.lines[-1] == ("Worth nothing by itself, but doubles 9a, 10a and 11a for its owner.")
 
 
 # players and the sign
@@ -186,7 +186,7 @@ def test_hidden_money_is_told_only_to_who_peeks_or_after_a_bid_beyond_it() -> No
     assert [line.amount for line in player_lines(hidden, said)] == ["hidden"] * 4
     assert [line.amount for line in player_lines(hidden, said, 2)][2] == "10 million"
     assert player_lines(hidden, said, 2)[2].peeked
-    assert plate(hidden, said).headline == "Ben cannot pay 12 million"
+    assert plate(hidden, said).headline == "Ben can't pay 12 million"
     shown = hidden._replace(shown=frozenset({1}))
     assert shows_money(shown, 1)
     assert not shows_money(shown, 0)
@@ -195,14 +195,14 @@ def test_hidden_money_is_told_only_to_who_peeks_or_after_a_bid_beyond_it() -> No
 @pytest.mark.parametrize(
     ("entries", "headline", "second"),
     [
-        ((), "Ana rolls", "Tap the cubes of the space."),
-        ((Open(0, SPACE),), "Ben bids or passes", "Nobody has bid for these cubes yet."),
+        ((), "Ana rolls", "Tap the cubes on the space."),
+        ((Open(0, SPACE),), "Ben bids or passes", "No bids yet."),
         ((Open(0, SPACE), Bid(1, 4)), "Cat bids or passes", "Ben leads with 4 million."),
         ((Open(0, SPACE), Hammer(2, 4)), "Cat places the cubes", "Bought for 4 million."),
         (
             (Open(0, SPACE), Hammer(None, 0)),
             "Ana places the cubes",
-            "Nobody bid: they cost nothing.",
+            "No bids, so the cubes are free.",
         ),
     ],
 )
@@ -214,4 +214,4 @@ def test_the_sign_says_who_and_what(entries: list[Entry], headline: str, second:
 def test_the_sign_of_a_pair_asks_which_colour_pays() -> None:
     said = plate(books([Open(0, SPACE), Hammer(1, 4)], 2), speech(2))
     assert said.headline == "Ben pays 4 million"
-    assert said.second == "Ben (white) or Ben (black) pays all of it."
+    assert said.second == "Ben (white) or Ben (black) pays the full amount."

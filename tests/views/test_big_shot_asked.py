@@ -31,7 +31,7 @@ def test_the_bids_that_were_seen_are_found_on_a_page_of_another_size() -> None:
     assert asked.page_after(bidding, 2, 63, size=6) == 2
 
 
-def test_no_key_tells_a_hidden_purse() -> None:
+def test_no_key_tells_hidden_cash() -> None:
     bidding = books([Open(0, SPACE), Bid(1, 6)], hidden=True)
     kinds = [asked.bid_keys(bidding, 2, page) for page in range(5)]
     assert {key.kind for keys in kinds for key in keys} == {"first", "cash"}
@@ -44,21 +44,21 @@ def test_no_key_tells_a_hidden_purse() -> None:
 def test_loans_say_what_they_bring_or_why_there_is_none() -> None:
     offers = asked.loan_offers(books([Loan(RED)]), speech())
     assert [(offer.name, offer.second, offer.can) for offer in offers] == [
-        ("Ana", "one a round, and it is taken", False),
+        ("Ana", "already taken this round", False),
         ("Ben", "9 million now, 10 to repay at the end", True),
         ("Cat", "9 million now, 10 to repay at the end", True),
         ("Dora", "9 million now, 10 to repay at the end", True),
     ]
     begun = books([Open(0, SPACE), Bid(1, 3)], 2)
-    assert asked.loan_key(begun, 0) == ("only before the bidding here", False)
+    assert asked.loan_key(begun, 0) == ("only before the bidding", False)
     assert len(asked.loan_offers(books(seats=3), speech(3))) == 3
 
 
 def test_the_colours_of_a_space_and_the_last_one() -> None:
     keys = asked.colour_keys(books(), (RED, RED), speech())
     assert [(key.name, key.left, key.second) for key in keys] == [
-        ("red", 16, "16 to come"),
-        *((name, 18, "18 to come") for name in ("yellow", "white", "black")),
+        ("red", 16, "16 left"),
+        *((name, 18, "18 left") for name in ("yellow", "white", "black")),
     ]
     assert asked.proposed(books()) == ()
     last = books()._replace(round=17, opened=(16, 18, 17, 17))

@@ -1,4 +1,4 @@
-"""What was done in Big Shot, what a purse is made of, and how it stands."""
+"""What was done in Big Shot, what the cash is made of, and how it stands."""
 
 from hotels.ledger.big_shot.entries import Hammer, Loan, Open, Put
 from hotels.ledger.big_shot.reckoning import reckoning
@@ -21,7 +21,7 @@ def test_undo_and_redo_say_what_they_are_about() -> None:
     assert not said.may_stand
 
 
-def test_a_purse_is_explained_payment_by_payment() -> None:
+def test_cash_is_explained_payment_by_payment() -> None:
     table = after([Loan(WHITE), Open(0, SPACE), Hammer(2, 4)])
     receipt = purse_receipt(table, WHITE, speech())
     assert receipt.amount == "15 million"
@@ -61,7 +61,7 @@ def test_a_standing_tells_ranks_lots_and_why() -> None:
     ]
 
 
-def test_a_standing_with_hidden_money_tells_no_purse() -> None:
+def test_a_standing_with_hidden_money_tells_no_cash() -> None:
     told = result(books(round_of(SPACE, "P1", "16", "17", "18"), hidden=True), speech(hidden=True))
     assert [(rank.name, rank.total) for rank in told.ranks] == [
         *(("Ana", "0 million"), ("Ben", "16 million"), ("Cat", "17 million")),

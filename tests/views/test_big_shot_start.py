@@ -23,7 +23,7 @@ def test_four_three_and_two_have_the_usual_colours() -> None:
     assert Draft().terms.owners == (0, 1, 2, 3)
     three = Draft().sized(3)
     assert three.terms.owners == (0, 1, 2, None)
-    assert start.ghost_words(three).startswith("The ghost has black")
+    assert start.ghost_words(three).startswith("The ghost plays black")
     two = three.sized(2)
     assert two.terms.owners == (0, 0, 1, 1)
     assert start.ghost_words(two) == ""
@@ -99,12 +99,12 @@ def test_a_lot_leaves_a_park_or_the_board() -> None:
 def test_what_is_wrong_with_a_board_is_said() -> None:
     making = boards.Making("Ours", DEFAULT)
     assert boards.trouble(making) == ""
-    assert boards.trouble(making.called(" ")) == "The board needs a name."
+    assert boards.trouble(making.called(" ")) == "Give the board a name."
     small = making.without("9a").without("10a").without("11a")
     assert "72 cubes" in boards.trouble(small)
-    assert boards.fault_in(making, "16", "9a") == "There is a 16 on this board already."
+    assert boards.fault_in(making, "16", "9a") == "16 is already on this board."
     assert boards.fault_in(making, "9a", "9a") == ""
-    assert boards.fault_in(making, "  ", "9a") == "A lot needs a name."
+    assert boards.fault_in(making, "  ", "9a") == "Enter a name."
 
 
 @pytest.mark.parametrize(
@@ -144,7 +144,7 @@ def test_a_board_in_one_line() -> None:
     )
     assert boards.lot_line(DEFAULT, "9a") == "9 million, beside P1"
     assert boards.lot_line(DEFAULT, "16") == "16 million"
-    assert boards.park_line(Board((("1", 1),), (("P", ()),)), "P") == "doubles no lot yet"
+    assert boards.park_line(Board((("1", 1),), (("P", ()),)), "P") == "doubles no lots yet"
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_a_board_in_one_line() -> None:
             boards.Making("x" * 101, DEFAULT),
             {
                 "the name": "der Name",
-                "{field} is too long: there may be at most {longest:,}": "{field}: zu lang",
+                "{field} is too long: the limit is {longest:,}": "{field}: zu lang",
             },
             "Der Name: zu lang.",
         ),
@@ -162,18 +162,18 @@ def test_a_board_in_one_line() -> None:
             boards.Making("Ours", Board((("x" * 21, 1),), ())),
             {
                 "the name of a lot": "der Name",
-                "{field} is too long: there may be at most {longest:,}": "zu lang: {field}",
+                "{field} is too long: the limit is {longest:,}": "zu lang: {field}",
             },
             "Zu lang: der Name.",
         ),
         (
             boards.Making("Ours", Board((), ())),
             {"as a heading|lots": "Grundstücke", "{field}: {why}": "{field} - {why}"},
-            "Grundstücke - 0 of them; there may be 1 to 40.",
+            "Grundstücke - there are 0, but 1 to 40 are allowed.",
         ),
         (
             boards.Making("Ours", Board((("9a", 9),), (("9a", ()),))),
-            {"{lot} is a lot and a park": "board: {lot} ist beides"},
+            {"{lot} is both a lot and a park": "board: {lot} ist beides"},
             "Board: 9a ist beides.",
         ),
     ],

@@ -74,7 +74,7 @@ def test_house_editions_stand_before_the_typescripts() -> None:
     assert order([], "acquire-classic") == [NEWEST_FIRST, ["house-ours"], TYPED]
     [box] = parts([house("acquire-2016", safe=13)], [], UTC)[1].boxes
     assert (box.name, box.printed, box.looks) == ("Ours", "Acquire, 2016", "acquire-2016")
-    assert box.differs == "House edition: one figure differs."
+    assert box.differs == "House edition: one figure changed."
 
 
 def test_only_the_last_one_says_when_it_was_played() -> None:

@@ -91,7 +91,7 @@ def test_whoever_may_end_the_game_is_asked_though_nothing_can_be_bought(
     assert by_itself.ending(before, game.books._replace(cash=before.cash)) == ends
 
 
-def test_what_makes_a_purse_short_while_it_buys_ends_nothing() -> None:
+def test_what_makes_cash_short_while_it_buys_ends_nothing() -> None:
     table = a_table()
     for entry in (lay(0, "5E"), lay(1, "6E"), Name(1, "Luxor"), Buy(1, ()), lay(0, "1A")):
         write(table, entry)

@@ -17,17 +17,17 @@ def test_vacations_card_has_a_row_a_band_with_a_mark_beside_each_figure() -> Non
     rows = {row.sizes[0].text: row for row in said.rows}
     assert rows["3"].price.text == "$300"
     assert [bonus.text for bonus in rows["3"].bonuses] == ["$3,000", "$1,500"]
-    assert (rows["3"].price.sure.text, rows["3"].bonus_sure.text) == ("attested", "attested")
-    assert rows["4"].price.sure.text == "derived"
-    assert rows["8 to 10"].price.sure.text == "attested at 9"
-    assert rows["8 to 10"].bonus_sure.text == "reconstructed"
-    assert rows["41 and more"].price.text == "$1,100"
+    assert (rows["3"].price.sure.text, rows["3"].bonus_sure.text) == ("printed", "printed")
+    assert rows["4"].price.sure.text == "worked out"
+    assert rows["8 to 10"].price.sure.text == "printed at 9"
+    assert rows["8 to 10"].bonus_sure.text == "best guess"
+    assert rows["41 or more"].price.text == "$1,100"
     assert said.note == "First bonus 10 times the price, second 5 times."
 
 
 def test_vacations_card_counts_the_blocks() -> None:
     said = face(EDITIONS["vacation"])
-    assert (said.block_title, said.block_heads) == ("Blocks", ("White", "Yellow", "In all"))
+    assert (said.block_title, said.block_heads) == ("Blocks", ("White", "Yellow", "Total"))
     counts = [[count for count, _ in block.figures] for block in said.blocks]
     assert counts[:2] == [["14", "8", "22"], ["16", "8", "24"]]
     assert said.totals == ("140", "60", "200")
@@ -76,21 +76,25 @@ def test_the_miniature_is_red_only_where_the_card_was() -> None:
 def test_a_changed_price_is_the_house_s_and_says_what_it_was_all_others_stay_as_sure() -> None:
     rows = {row.sizes[0].text: row for row in face(house(prices=LONG)).rows}
     ours = rows["6 to 7"]
-    assert (ours.price.text, ours.price.sure.text, ours.price.was) == ("$700", "house", "was $600")
+    assert (ours.price.text, ours.price.sure.text, ours.price.was) == (
+        "$700",
+        "house rule",
+        "was $600",
+    )
     assert [(one.text, one.was) for one in ours.bonuses] == [
         ("$7,000", "was $6,000"),
         ("$3,500", "was $3,000"),
     ]
     assert ours.bonus_sure.mark is Mark.HOUSE
     assert rows["2"].price.sure.mark is rows["3"].bonus_sure.mark is Mark.ATTESTED
-    assert rows["8 to 10"].price.sure.text == "attested at 9"
+    assert rows["8 to 10"].price.sure.text == "printed at 9"
     assert rows["4"].price.was == ""
 
 
 def test_a_row_that_takes_in_others_says_where_it_differs() -> None:
     rows = {row.sizes[0].text: row for row in face(house(prices=LONG)).rows}
     wide = rows["11 to 40"].price
-    assert (wide.text, wide.sure.text) == ("$800", "house at 21 to 40")
+    assert (wide.text, wide.sure.text) == ("$800", "house rule at 21 to 40")
     assert wide.was == "was $900 to $1,000"
 
 
@@ -113,7 +117,7 @@ def test_in_three_columns_the_changed_sizes_say_what_they_cost_before() -> None:
     cheap, medium, _ = found["$700"].sizes
     # 6-10 cost $600 and 21 and more $800 and up; 11-20 cost $700 as before
     assert cheap.text == "6+"
-    assert cheap.own == "6 to 10: was $600, 21 and more: was $800 to $1,000"
+    assert cheap.own == "6 to 10: was $600, 21 or more: was $800 to $1,000"
     assert medium.own == ""
     assert found["$700"].price.sure.mark is Mark.ATTESTED
     assert found["$700"].bonus_sure.mark is Mark.ATTESTED
@@ -146,10 +150,10 @@ def test_changed_blocks_and_names_say_what_they_were() -> None:
 
 def test_what_a_table_does_is_marked_term_by_term() -> None:
     terms = {one.spot.term: one for one in face(house(safe=13, start_cash=8_000)).terms}
-    assert terms["safe"].says.text == "From 13 hotels on"
+    assert terms["safe"].says.text == "At 13 hotels or more"
     assert (terms["safe"].says.sure.mark, terms["safe"].says.was) == (
         Mark.HOUSE,
-        "was: from 11 hotels on",
+        "was: at 11 hotels or more",
     )
     assert terms["start"].says.sure.mark is Mark.HOUSE
     # bills and start go by one rule; the bills are as they were
@@ -160,8 +164,8 @@ def test_what_a_table_does_is_marked_term_by_term() -> None:
 def test_the_legend_says_that_what_has_no_source_can_be_changed() -> None:
     said = dict(legend(face(EDITIONS["vacation"])))
     assert said[Mark.RECONSTRUCTED] == "no source; tap to change it"
-    assert said[Mark.DERIVED] == "follows from what a source prints"
-    assert said[Mark.ATTESTED] == "a source prints it, for these sizes"
+    assert said[Mark.DERIVED] == "follows from printed figures"
+    assert said[Mark.ATTESTED] == "from a printed source, for these sizes"
 
 
 def test_what_is_printed_throughout_has_no_mark() -> None:

@@ -19,9 +19,9 @@ def fact(edition: str, spot: Spot = LUXOR) -> str:
 
 
 def test_a_chain_says_its_colour_and_how_sure_that_is() -> None:
-    assert fact("acquire-classic") == "red, attested"
-    assert fact("acquire-2008") == "purple, attested"
-    assert fact("acquire-renegade") == "red, reconstructed"
+    assert fact("acquire-classic") == "red, printed"
+    assert fact("acquire-2008") == "purple, printed"
+    assert fact("acquire-renegade") == "red, best guess"
     assert fact("acquire-2016") == fact("vacation") == "not known"
 
 

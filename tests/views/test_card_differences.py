@@ -41,7 +41,7 @@ def test_nothing_differs_from_itself() -> None:
     for edition in EDITIONS.values():
         assert differences(edition, edition) == ()
         assert changes_between(edition, edition) == {}
-    assert how_many(VACATION, VACATION) == "nothing differs yet"
+    assert how_many(VACATION, VACATION) == "nothing changed yet"
 
 
 def test_a_house_edition_is_written_back_as_it_was_read() -> None:
@@ -71,14 +71,14 @@ def test_prices_that_differ_alike_stand_together() -> None:
         Difference("Price at 31 to 40 hotels", "$1,000", "$800"),
     )
     assert in_short(found) == "Price at 6 to 7 hotels and 2 more"
-    assert how_many(VACATION, house(prices=LONG)) == "3 figures differ"
+    assert how_many(VACATION, house(prices=LONG)) == "3 figures changed"
 
 
 def test_prices_in_three_columns_name_their_chains() -> None:
     rows = [*CLASSIC.prices[:-1], (41, 1_000, 1_100, 1_500)]
     found = differences(CLASSIC, house("acquire-classic", prices=[list(row) for row in rows]))
     assert found == (
-        Difference("Price of Continental and Imperial at 41 and more tiles", "$1,200", "$1,500"),
+        Difference("Price of Continental and Imperial at 41 or more tiles", "$1,200", "$1,500"),
     )
 
 
@@ -102,7 +102,7 @@ def test_chains_differ_by_name_blocks_and_number() -> None:
     chains = [chain._asdict() for chain in VACATION.chains][:6]
     chains[0] |= {"name": "Ritz", "bank": 15, "dealt": 7}
     assert differences(VACATION, house(chains=chains)) == (
-        Difference("Name of a chain", "Continental", "Ritz"),
+        Difference("Chain name", "Continental", "Ritz"),
         Difference("Ritz: blocks in the bank", "14", "15"),
         Difference("Ritz: blocks dealt out", "8", "7"),
         Difference("Festival", "35 blocks", "none"),
@@ -111,10 +111,10 @@ def test_chains_differ_by_name_blocks_and_number() -> None:
 
 def test_terms_differ_by_what_they_say_even_where_that_hides_a_part() -> None:
     assert differences(VACATION, house(safe=13)) == (
-        Difference("A chain is safe", "From 11 hotels on", "From 13 hotels on"),
+        Difference("Safe chains", "At 11 hotels or more", "At 13 hotels or more"),
     )
     buying = {"blocks": 1, "two_players": 1, "different": True}
-    assert [one.what for one in differences(VACATION, house(buy=buying))] == ["A turn buys"]
+    assert [one.what for one in differences(VACATION, house(buy=buying))] == ["Purchases per turn"]
     quiet = house(holdings="open")
     loud = house(holdings="open", deal="unknown")
     assert [one.what for one in differences(quiet, loud)] == ["Holdings"]
@@ -122,7 +122,7 @@ def test_terms_differ_by_what_they_say_even_where_that_hides_a_part() -> None:
 
 def test_the_list_says_where_an_edition_comes_from_and_how_sure_it_is() -> None:
     assert origin(VACATION) == ""
-    assert origin(house(safe=13)) == "Based on VACATION; one figure differs"
+    assert origin(house(safe=13)) == "Based on VACATION; one figure changed"
     assert marks(CLASSIC) == ()
     assert marks(house("acquire-classic", safe=13)) == (Mark.HOUSE,)
     row = card_row(VACATION)
@@ -173,8 +173,8 @@ def test_people_can_read_the_file_a_row_of_the_card_on_each_line() -> None:
 def test_what_differs_is_handed_on_in_words() -> None:
     assert as_comparison(house(safe=12, end=40)) == (
         "Ours, compared with VACATION\n"
-        "  A chain is safe: From 12 hotels on, was From 11 hotels on\n"
-        "  The end: one large chain: One chain has 40 hotels or more: the end may be declared, "
-        "was One chain has 41 hotels or more: the end may be declared\n"
+        "  Safe chains: At 12 hotels or more, was At 11 hotels or more\n"
+        "  End: one large chain: One chain has 40 hotels or more: the game may be ended, "
+        "was One chain has 41 hotels or more: the game may be ended\n"
     )
-    assert as_comparison(house()) == "Ours, compared with VACATION\n  nothing differs\n"
+    assert as_comparison(house()) == ("Ours, compared with VACATION\n  nothing changed\n")

@@ -43,8 +43,8 @@ def test_a_price_that_falls_is_doubted_at_both_rows_and_its_bonuses_are_not() ->
     ours = house(prices=DEAR)
     said = (
         (
-            "A block then costs $1,000 at 6 to 7 hotels and $700 at 8 to 10 hotels: it falls where "
-            "it should rise."
+            "A block would cost $1,000 at 6 to 7 hotels but $700 at 8 to 10 hotels: the price "
+            "drops where it should rise."
         ),
     )
     assert doubts(ours, Spot(What.PRICE, 6)) == said
@@ -56,8 +56,8 @@ def test_a_digit_too_many_is_doubted_where_nothing_follows() -> None:
     rows = [[2, 200], [3, 300], [4, 400], [5, 500], [6, 700], [8, 700], [11, 800], [41, 11_000]]
     assert doubts(house(prices=rows), Spot(What.PRICE, 41)) == (
         (
-            "$11,000 at 41 and more hotels is 13 times the $800 of the row before: perhaps a digit "
-            "too many."
+            "$11,000 at 41 or more hotels is 13 times the $800 of the row above: possibly one"
+            " digit too many."
         ),
     )
 
@@ -69,8 +69,8 @@ def test_a_dearer_column_that_costs_less_is_doubted() -> None:
     rows[0][3] = 100
     ours = house("acquire-classic", prices=rows)
     (said,) = doubts(ours, Spot(What.PRICE, 2, 2))
-    assert "then cost $100 and " in said
-    assert said.endswith("$300 at 2 tiles: the dearer column is the cheaper one.")
+    assert "would cost $100 and " in said
+    assert said.endswith("$300: the expensive column would be the cheaper one.")
 
 
 def test_a_bonus_that_falls_where_the_price_rises_is_doubted() -> None:
@@ -79,12 +79,12 @@ def test_a_bonus_that_falls_where_the_price_rises_is_doubted() -> None:
     said = doubts(house(bonuses=table), Spot(What.BONUS, 5))
     assert said == (
         (
-            "The first bonus then is $4,000 at a price of $400 and $500 at $500: it falls where it "
-            "should rise."
+            "The first bonus would be $4,000 at a price of $400 but $500 at $500: it drops where "
+            "it should rise."
         ),
         (
-            "The second bonus then is $2,000 at a price of $400 and $300 at $500: it falls where "
-            "it should rise."
+            "The second bonus would be $2,000 at a price of $400 but $300 at $500: it drops where"
+            " it should rise."
         ),
     )
 
@@ -92,13 +92,17 @@ def test_a_bonus_that_falls_where_the_price_rises_is_doubted() -> None:
 def test_what_the_table_does_is_doubted_where_it_makes_no_sense() -> None:
     late = house(safe=20, end=12)
     (said,) = doubts(late, Spot(What.TERM, term="safe"))
-    assert said.startswith("A chain is then safe from 20 hotels on, and 12 end the game")
+    assert said.startswith(
+        "Chains would only become safe at 20 hotels, but the game can already end at 12"
+    )
     assert doubts(late, Spot(What.TERM, term="end B")) == (said,)
     assert doubts(late, Spot(What.TERM, term="bills")) == ()
     none = house(buy=0, start_cash=0)
-    assert doubts(none, Spot(What.TERM, term="a turn buys")) == ("Nobody could then buy a block.",)
+    assert doubts(none, Spot(What.TERM, term="purchases per turn")) == (
+        "Nobody could buy any blocks.",
+    )
     assert doubts(none, Spot(What.TERM, term="start")) == (
-        "Nobody has then anything to buy a block with.",
+        "Nobody would start with any cash to buy blocks.",
     )
 
 
@@ -109,4 +113,4 @@ def test_a_chain_without_blocks_is_doubted() -> None:
     ]
     chains[2] |= {"dealt": 0, "bank": 0}
     said = doubts(house(chains=chains), Spot(What.CHAIN, 2))
-    assert said == (f"There is then no block of {chains[2]['name']} at all.",)
+    assert said == (f"{chains[2]['name']} would have no blocks at all.",)

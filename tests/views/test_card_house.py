@@ -78,9 +78,9 @@ def test_every_name_has_an_id_of_its_own(name: str, own_id: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "why"),
     [
-        ("  ", "needs a name"),
+        ("  ", "Give the house edition a name."),
         ("x" * 61, "too long"),
-        ("our LONG game", "called so already"),
+        ("our LONG game", "already has that name"),
         ("x" * 60, ""),
         ("Our long game 2", ""),
     ],
@@ -160,15 +160,15 @@ def test_a_chain_has_another_name_other_blocks_and_another_column() -> None:
         ("players", {"max_players": 8}, "max_players"),
         ("start", {"start_cash": 8_000}, "start_cash"),
         ("bills", {"bill 5000": True}, "bills"),
-        ("who begins", {"start_order": "column"}, "start_order"),
-        ("who begins", {"opening": "stay"}, "opening"),
-        ("a turn buys", {"blocks": 3}, "buy"),
-        ("a turn buys", {"two_players": 2, "different": True}, "buy"),
-        ("a founder gets", {"founder": 1}, "founder"),
+        ("who goes first", {"start_order": "column"}, "start_order"),
+        ("who goes first", {"opening": "stay"}, "opening"),
+        ("purchases per turn", {"blocks": 3}, "buy"),
+        ("purchases per turn", {"two_players": 2, "different": True}, "buy"),
+        ("the founder gets", {"founder": 1}, "founder"),
         ("safe", {"safe": 13}, "safe"),
         ("end B", {"end": 45}, "end"),
         ("a tie for first", {"rounding": 500}, "rounding"),
-        ("disposal begins", {"first_disposal": "largest_holder"}, "first_disposal"),
+        ("first to decide", {"first_disposal": "largest_holder"}, "first_disposal"),
         ("holdings", {"holdings": "open"}, "holdings"),
         ("holdings", {"deal": "unknown"}, "deal"),
         ("two players", {"pair": "ordinary"}, "two_players"),
@@ -183,8 +183,12 @@ def test_every_term_is_changed_by_its_key(name: str, values: Values, key: str) -
 
 
 def test_what_a_term_is_made_of() -> None:
-    assert [type(knob) for knob in knobs(house(), term("a turn buys"))] == [Number, Number, Switch]
-    assert len(knobs(house("decision-draft"), term("a turn buys"))) == 1
+    assert [type(knob) for knob in knobs(house(), term("purchases per turn"))] == [
+        Number,
+        Number,
+        Switch,
+    ]
+    assert len(knobs(house("decision-draft"), term("purchases per turn"))) == 1
     assert [knob.key for knob in knobs(house("acquire-classic"), term("holdings"))] == ["holdings"]
     assert knobs(house(), term("board")) == knobs(house(), term("end A")) == ()
     bills = edited(house(), term("bills"), **{"bill 1000": False, "bill 5000": True})
@@ -194,23 +198,27 @@ def test_what_a_term_is_made_of() -> None:
 @pytest.mark.parametrize(
     ("spot", "values", "why"),
     [
-        (Spot(What.PRICE, 6), {"price": 650}, "The row from 6 hotels has a price not in whole"),
-        (Spot(What.PRICE, 6), {"price": 0}, "not in whole hundreds"),
+        (Spot(What.PRICE, 6), {"price": 650}, "The row starting at 6 hotels has a price"),
+        (Spot(What.PRICE, 6), {"price": 0}, "is zero or not a multiple of 100"),
         (Spot(What.PRICE, 6), {"price": 2_000_000}, "The prices must be from 0 to 1,000,000."),
-        (Spot(What.SIZES, 8), {"first": 11}, "The row from 11 hotels is out of order"),
-        (Spot(What.SIZES, 41), {"first": 109}, "off the board"),
-        (Spot(What.BONUS, 6), {"1": 1_200}, "A later bonus is larger than an earlier one."),
+        (Spot(What.SIZES, 8), {"first": 11}, "The row starting at 11 hotels is out of order"),
+        (Spot(What.SIZES, 41), {"first": 109}, "too big for the board"),
+        (Spot(What.BONUS, 6), {"1": 1_200}, "A bonus is larger than the one before it."),
         (Spot(What.CHAIN, 0), {"name": "Wilton"}, "Wilton appears twice."),
         (Spot(What.CHAIN, 0), {"name": "  "}, "The name is empty."),
-        (Spot(What.CHAIN, 0), {"name": "cash"}, "No chain can be called cash"),
+        (Spot(What.CHAIN, 0), {"name": "cash"}, "A chain can't be called cash"),
         (Spot(What.CHAIN, 0), {"bank": 1_001}, "must be from 0 to 1,000."),
         (term("safe"), {"safe": 1}, "The safe size must be from 2 to 108."),
         (term("end B"), {"end": 109}, "The size that ends the game must be from 2 to 108."),
         (term("players"), {"max_players": 9}, "The number of players must be from 2 to 8."),
-        (term("start"), {"start_cash": 8_050}, "is $8,050; it must be whole hundreds."),
-        (term("a tie for first"), {"rounding": 50}, "The bills must differ"),
-        (term("bills"), {"bill 100": False}, "The bills must differ"),
-        (term("a founder gets"), {"founder": 26}, "What a founder gets must be from 0 to 25."),
+        (term("start"), {"start_cash": 8_050}, "is $8,050; it must be a multiple of 100."),
+        (term("a tie for first"), {"rounding": 50}, "The bills must be different multiples"),
+        (term("bills"), {"bill 100": False}, "The bills must be different multiples"),
+        (
+            term("the founder gets"),
+            {"founder": 26},
+            "The number of free blocks must be from 0 to 25.",
+        ),
     ],
 )
 def test_what_makes_no_sense_is_refused_in_one_sentence(
@@ -234,7 +242,8 @@ def test_a_refusal_is_whole_in_a_language_that_names_the_field_inside(speaking: 
     known = {
         "the prices": "Preise",
         "the safe size": "sicher",
-        "the row from {row} {word.tiles} has a price not in whole hundreds": "Preise: ab {row}",
+        "the row starting at {row} {word.tiles} has a price that is zero or not a multiple "
+        "of 100": "Preise: ab {row}",
         "{field} must be from {low:,} to {high:,}": "von {low} bis {high}: {field}",
     }
     speaking("de", known)
@@ -245,4 +254,4 @@ def test_a_refusal_is_whole_in_a_language_that_names_the_field_inside(speaking: 
 def test_a_refusal_says_what_stays() -> None:
     with pytest.raises(Refused) as refused:
         edited(house(), Spot(What.PRICE, 6), price=650)
-    assert refusal(refused.value, house(), "$600").endswith(" $600 stays.")
+    assert refusal(refused.value, house(), "$600").endswith(" The figure stays at $600.")

@@ -197,7 +197,7 @@ def test_what_was_counted_since_a_change_is_not_asked_for() -> None:
         table = evening.table(*evening.TURNS)
         table.write(entry)
         table.amend(5, Buy(1, ("Luxor",)))
-        assert asked(table) == "Take back from Ben: 1 Luxor."  # nobody counted those
+        assert asked(table) == "Get back from Ben: 1 Luxor."  # nobody counted those
         table.undo()
         assert asked(table) == ""
 
@@ -231,11 +231,11 @@ def test_bonus_and_sale_are_one_sum_and_undone_one_after_the_other() -> None:
     assert asked(table) == "Pay Ben $3,600: 3 × 1,000 · 1 × 500 · 1 × 100; hands in 3 Luxor."
     acts.undone(table)
     assert asked(table) == "Pay Ben $3,000: 3 × 1,000."
-    assert asked(table, paid) == ("Take back from Ben $600: 1 × 500 · 1 × 100; gets back 3 Luxor.")
+    assert asked(table, paid) == ("Get back from Ben $600: 1 × 500 · 1 × 100; gets back 3 Luxor.")
     acts.undone(table)
     assert asked(table) == ""
     assert asked(table, paid) == (
-        "Take back from Ben $3,600: 3 × 1,000 · 1 × 500 · 1 × 100; gets back 3 Luxor."
+        "Get back from Ben $3,600: 3 × 1,000 · 1 × 500 · 1 × 100; gets back 3 Luxor."
     )
     table.redo()
     table.redo()
@@ -251,7 +251,7 @@ def test_another_disposal_than_the_one_paid_asks_for_the_difference() -> None:
     assert said is not None
     assert [(row.title, row.amount, row.under) for row in said.rows] == [
         ("Give Ben", "", "1 Tower for 2 Luxor"),
-        ("Take back from Ben", "$400", "4 × 100; gets back 2 Luxor"),
+        ("Get back from Ben", "$400", "4 × 100; gets back 2 Luxor"),
     ]
 
 
@@ -274,8 +274,8 @@ def test_a_purchase_waits_on_the_list_while_there_is_one() -> None:
         ("Pay Ben", "$3,600"),
         ("Collect from Cat", "$1,200"),
     ]
-    assert (said.total, said.still) == ("$3,600", "still to pay $3,600")
-    assert said.cause == "Luxor merged into Tower"
+    assert (said.total, said.still) == ("$3,600", "$3,600 still to pay")
+    assert said.cause == "Tower acquired Luxor"
     table.write(Lay(0, named("9B")))
     assert listed(table) == said
     assert listed(table, len(table.lines)) is None
@@ -288,11 +288,11 @@ def test_another_survivor_asks_for_what_the_right_bonuses_come_to() -> None:
     # Tower falls at $300 a share, and Ana alone has any: $3,000 and $1,500.
     assert asked(table) == "Pay Ana $4,500: 4 × 1,000 · 1 × 500."
     assert asked(table, paid) == (
-        "Take back from Ben $3,000: 3 × 1,000. Pay Ana $4,500: 4 × 1,000 · 1 × 500."
+        "Get back from Ben $3,000: 3 × 1,000. Pay Ana $4,500: 4 × 1,000 · 1 × 500."
     )
     during = listed(table, paid, place="takeover")
     assert during is not None
-    assert [row.title for row in during.rows] == ["Take back from Ben"]
+    assert [row.title for row in during.rows] == ["Get back from Ben"]
     acts.undone(table)
     assert asked(table) == "Pay Ben $3,000: 3 × 1,000."
     assert asked(table, paid) == ""

@@ -20,7 +20,7 @@ BIG_SHOT: list[tuple[big_shot.Entry, int]] = [
 
 
 def news(table: Table[Any, Any]) -> list[tuple[int, int]]:
-    """Who gets how much because of the last line; below nought it is paid to the bank."""
+    """Who gets how much because of the last line; below zero it is paid to the bank."""
     return [(key.player, count) for key, count in owed_at(table).news]
 
 

@@ -24,7 +24,7 @@ def test_an_end_pays_the_settlement_and_without_it_takes_it_back(offered: bool) 
     assert asked(table, paid) == ""
     acts.undone(table)
     assert asked(table) == ""  # it was never paid
-    assert asked(table, paid) == "Take back from Ben $3,200: 3 × 1,000 · 2 × 100."
+    assert asked(table, paid) == "Get back from Ben $3,200: 3 × 1,000 · 2 × 100."
     acts.redone(table)
     assert asked(table) == "Pay Ben $3,200: 3 × 1,000 · 2 × 100."
     assert asked(table, paid) == ""
@@ -39,9 +39,8 @@ def test_a_change_after_the_end_asks_for_the_difference() -> None:
     # come back for it.
     table.amend(next(n for n, page in table.pages if page.entry == Buy(2, ())), Buy(2, ("Luxor",)))
     assert asked(table, paid) == (
-        "Take back from Ben $1,500: 1 × 1,000 · 1 × 500. "
-        "Pay Cat $1,700: 1 × 1,000 · 1 × 500 · 2 × 100. "
-        "Collect from Cat $200: 2 × 100, give 1 L."
+        "Get back from Ben $1,500: 1 × 1,000 · 1 × 500. Pay Cat $1,700: 1 × 1,000 · 1 × 500 · 2 ×"
+        " 100. Collect from Cat $200: 2 × 100, give 1 L."
     )
 
 
@@ -57,4 +56,4 @@ def test_the_last_announcement_pays_the_settlement() -> None:
     paid = len(table.lines)
     acts.undone(table)
     assert asked(table) == ""
-    assert asked(table, paid).startswith("Take back from Ana $4,600")
+    assert asked(table, paid).startswith("Get back from Ana $4,600")

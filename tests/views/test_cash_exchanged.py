@@ -16,11 +16,11 @@ def test_a_change_of_what_was_bought_has_shares_exchanged() -> None:
     at = next(number for number, page in table.pages if page.entry == Buy(0, ("Tower",)))
     # Luxor and Tower, of two tiles each, both cost $200.
     table.amend(at, Buy(0, ("Luxor",)))
-    assert asked(table) == "Give Ana: 1 Luxor. Take back from Ana: 1 Tower."
+    assert asked(table) == "Give Ana: 1 Luxor. Get back from Ana: 1 Tower."
     paid = len(table.lines)
     table.undo()
     assert asked(table) == ""
-    assert asked(table, paid) == "Give Ana: 1 Tower. Take back from Ana: 1 Luxor."
+    assert asked(table, paid) == "Give Ana: 1 Tower. Get back from Ana: 1 Luxor."
 
 
 def test_another_name_exchanges_the_share_of_the_founder() -> None:
@@ -30,7 +30,7 @@ def test_another_name_exchanges_the_share_of_the_founder() -> None:
     table = played("Ana 1A, buys; Ben 2A, names Luxor, buys; Cat 9I, buys")
     at = next(number for number, page in table.pages if page.entry == Name(1, "Luxor"))
     table.amend(at, Name(1, "Tower"))
-    assert asked(table) == "Give Ben: 1 Tower. Take back from Ben: 1 Luxor."
+    assert asked(table) == "Give Ben: 1 Tower. Get back from Ben: 1 Luxor."
 
 
 def test_with_the_money_of_a_sale_its_shares_are_settled() -> None:

@@ -15,7 +15,7 @@ def test_a_survivor_chosen_again_asks_only_for_what_was_not_handed_over() -> Non
     assert asked(table) == "Pay Ben $3,000: 3 × 1,000."
     assert asked(table, first) == ""
     assert asked(table, second) == (
-        "Take back from Ana $4,500: 4 × 1,000 · 1 × 500. Pay Ben $3,000: 3 × 1,000."
+        "Get back from Ana $4,500: 4 × 1,000 · 1 × 500. Pay Ben $3,000: 3 × 1,000."
     )
 
 

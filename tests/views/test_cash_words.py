@@ -42,14 +42,14 @@ def test_a_payout_is_a_row_with_its_bills_and_shares() -> None:
     assert back.cause == "After Undo"
     (row,) = back.rows
     assert (row.title, row.amount, row.under) == (
-        "Take back from Ben",
+        "Get back from Ben",
         "$200",
         "2 × 100; gets back 3 Luxor",
     )
     assert row.shares == (Shares("and 1", 1, "T"),)
 
 
-def test_shares_of_one_chain_for_those_of_two_are_one_pile() -> None:
+def test_shares_of_one_chain_for_those_of_two_are_one_exchange() -> None:
     speech = spoken(played(TOWER_LARGER))
     sums = {
         Key(1, Account.PAYOUT, "Tower", "Luxor"): Sum(1),
@@ -96,7 +96,7 @@ def test_a_ticked_row_keeps_its_place_until_the_list_is_done() -> None:
     assert rows() == [("Pay Ana", "$1,200", True), whole[1]]
     said = pay_list(owed, speech, "table")
     assert said is not None
-    assert (said.total, said.still) == ("$3,800", "still to pay $2,600")
+    assert (said.total, said.still) == ("$3,800", "$2,600 still to pay")
     owed = ticked(owed, 0, Account.PAYOUT, back=False)  # it was not handed over after all
     assert rows() == whole
     for player in (0, 1):
@@ -123,7 +123,7 @@ def test_where_it_stands() -> None:
     acts.undone(sold)
     back = listed(sold, paid, place="takeover")
     assert back is not None
-    assert [row.title for row in back.rows] == ["Take back from Ben"]
+    assert [row.title for row in back.rows] == ["Get back from Ben"]
 
 
 def test_a_purchase_is_collected_share_by_share_and_given_back_when_undone() -> None:

@@ -1,4 +1,4 @@
-"""What a keeper sees of a folder in which a file to be taken in is looked for."""
+"""What the banker sees of a folder when choosing a file to import."""
 
 import os
 from pathlib import Path

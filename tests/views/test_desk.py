@@ -112,7 +112,7 @@ def test_the_same_steps_stand_in_every_column_and_what_differs_is_marked() -> No
     assert lines == [
         ("price at 3 hotels", "$300"),
         ("first + second", "$4,500"),
-        ("split in two", "$2,250"),
+        ("split two ways", "$2,250"),
         ("rounded up", "$2,300"),
     ]
     assert not any(line.differs for line in own.lines)
@@ -153,23 +153,23 @@ def test_a_bonus_that_stays_with_the_bank_is_said_and_has_its_line() -> None:
     one = asked("acquire-classic", "American", 3, 7, 4)._replace(drawn=9)
     headline, second = answered(one)
     assert headline == "Alice gets $2,000"  # five times $400
-    assert second.endswith("The bank's 9 are the most: the majority bonus stays with it.")
+    assert second.endswith("The bank has the most with 9 and keeps the majority bonus.")
     assert steps("acquire-classic", one)[:3] == [
         ("price at 3 tiles", "$400"),
-        ("majority bonus stays with the bank", "$4,000"),
+        ("the bank keeps the majority bonus", "$4,000"),
         ("minority bonus", "$2,000"),
     ]
     receipt = whole(one)
     assert receipt is not None
-    assert "The bank's 9 are the most" in written(receipt)
+    assert "The bank has the most with 9" in written(receipt)
 
 
 @pytest.mark.parametrize(
     ("drawn", "words"),
     [
-        (5, "The bank's 5 are the second most: the minority bonus stays with it."),
-        (7, "The bank's 7 are among the most: its part stays with it."),
-        (4, "The bank's 4 are among the second most: its part stays with it."),
+        (5, "The bank has the second most with 5 and keeps the minority bonus."),
+        (7, "The bank, with 7, ties for the most and keeps its part of the bonus."),
+        (4, "The bank, with 4, ties for second most and keeps its part of the bonus."),
         (3, ""),
     ],
 )
@@ -179,7 +179,7 @@ def test_the_bank_is_named_where_it_comes_to_a_bonus(drawn: int, words: str) -> 
     assert second.endswith(words)
     assert ("The bank" in second) == bool(words)
     labels = [label for label, _ in steps("acquire-classic", one._replace(drawn=drawn))]
-    assert ("minority bonus stays with the bank" in labels) == (drawn == 5)
+    assert ("the bank keeps the minority bonus" in labels) == (drawn == 5)
     assert "The bank" not in answered(one).second
 
 
@@ -198,8 +198,8 @@ def test_an_edition_that_refuses_says_why_in_its_column() -> None:
         (1, (1, 0, 0), "size", "A chain has at least 2 hotels."),
         (-4, (1, 0, 0), "size", "A chain has at least 2 hotels."),
         (109, (1, 0, 0), "size", "The board has only 108 squares."),
-        (3, (20, 10, 0), "blocks", "30 blocks of American in all, but there are only 29."),
-        (3, (-1, 0, 0), "blocks", "Nobody holds less than none."),
+        (3, (20, 10, 0), "blocks", "That adds up to 30 blocks of American, but there are only 29."),
+        (3, (-1, 0, 0), "blocks", "No one can hold fewer than 0."),
     ],
 )
 def test_what_cannot_be_is_said_at_its_field_and_the_answer_is_withheld(
@@ -245,7 +245,7 @@ def test_the_whole_answer_is_one_receipt() -> None:
     assert [held.name for held in receipt.holdings if held.is_payee] == ["Alice", "Bob"]
     mixed = whole(asked("vacation", "American", 3, 4, 2, 1))
     assert mixed is not None
-    assert mixed.amount == "$4,500 in all"
+    assert mixed.amount == "$4,500 in total"
 
 
 def test_what_undo_takes_back_is_said() -> None:
@@ -304,7 +304,7 @@ def test_tonight_offers_the_chains_whose_holders_are_known() -> None:
         assert one.asked.names == game.speech.players
     secret = played("vacation-p3_002-unknown")
     hidden = tonight(midst(secret), secret.speech)
-    assert any(one.asked is None and "is not known" in one.line for one in hidden)
+    assert any(one.asked is None and "holdings unknown" in one.line for one in hidden)
 
 
 def test_a_games_own_names_of_chains_are_kept() -> None:

@@ -7,7 +7,7 @@ from hotels.views.desk_game import AtTable
 from hotels.wording.speech import Speech
 from tests.ledger.chains.table import PEOPLE, Game, place, position
 
-LACKING = "Enter who holds how many; the bank does not show it."
+LACKING = "Enter each player's holdings. The bank doesn't show them."
 
 
 def manuscript(holdings: str = "open") -> Game:
@@ -76,7 +76,7 @@ def test_a_chain_that_is_not_on_the_board_asks_for_its_size() -> None:
     table = at_table(manuscript())
     wilton = table.asked(place(table.books.header.edition, "Wilton"))
     tower = table.turned_to(wilton, named(wilton, "Luxor"), [wilton])
-    assert table.lacking(tower) == "Luxor is not on the board: enter its size."
+    assert table.lacking(tower) == "Luxor isn't on the board. Enter its size."
     assert tower.blocks == (0, 0, 0, 0)
     assert not table.lacking(wilton)
 

@@ -80,10 +80,10 @@ def test_the_manuscripts_takeover_as_the_screen_tells_it() -> None:
             break
     said = walk(table, speech_of(header, PLAYERS, {}))
     assert said.headline == "American takes over Wilton"
-    assert said.second == "Alice laid C4. Sizes count before the tile."
+    assert said.second == "Alice laid C4. Sizes before this tile."
     assert [part.size for part in said.defunct] == ["3 hotels, $300 a block"]
     assert said.survivor is not None
-    assert said.survivor.size == "5, now 9 hotels, $700"
+    assert said.survivor.size == "from 5 to 9 hotels, $700"
     # The manuscript: 5, 3, 2 and 1 Wilton; $3,000 to Dave, $1,500 to Alice.
     assert [row[:4] for row in said.paid] == [
         ("Dave", "5 Wilton", "first", "$3,000"),
@@ -106,7 +106,7 @@ def test_the_manuscripts_takeover_as_the_screen_tells_it() -> None:
 @pytest.mark.parametrize(
     ("held", "left", "why"),
     [
-        (1, 9, "It takes two Wilton to trade for one."),
+        (1, 9, "A trade takes two Wilton blocks."),
         (4, 0, "The bank has no Luxor blocks left."),
         (4, 1, "The bank has only 1 block of Luxor left."),
         (5, 9, ""),

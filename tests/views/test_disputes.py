@@ -72,7 +72,7 @@ def test_the_rule_stands_with_its_mark(key: str, edition: Edition, mark: Mark) -
     basis = told(key, edition).basis
     assert basis is not None
     assert basis.mark is mark
-    assert ("not stated; this table's setting" in basis.text) == (mark is Mark.RECONSTRUCTED)
+    assert ("not stated; your table's setting" in basis.text) == (mark is Mark.RECONSTRUCTED)
 
 
 def test_a_tie_is_paid_with_receipts() -> None:
@@ -95,7 +95,7 @@ def test_what_the_rules_forbid_is_tried_and_answered() -> None:
     against = lines[at + 1]
     assert "the bank has no blocks of Wilton left" in against.text
     assert against.basis is not None
-    assert against.basis.text == "VACATION, limited (attested)"
+    assert against.basis.text == "VACATION, limited (printed)"
 
 
 @pytest.mark.parametrize(
@@ -104,29 +104,33 @@ def test_what_the_rules_forbid_is_tried_and_answered() -> None:
         ("nobody", VACATION, "Wilton (5) took over Continental (3)"),
         ("laid tile", VACATION, "Bob sold 1 Continental"),
         ("who disposes first", VACATION, "Bob kept 1 Continental"),
-        ("odd block", VACATION, "two are given for one, so an even number"),
+        ("odd block", VACATION, "trades are two for one, so the number must be even"),
         ("two safe", VACATION, "joins two safe chains, Continental and Wilton"),
         ("nobody", VACATION, "No bonus is paid for Continental."),
         ("laid tile", VACATION, "Continental before A4 was laid: 3 hotels."),
         ("selling price", VACATION, "Price of a block of Continental at 3 hotels: $300."),
         ("dead tile", VACATION, "C1 joins two safe chains, Continental and Wilton"),
         ("dead tile", CLASSIC, "1C joins two safe chains, Luxor and Tower"),
-        ("eighth chain", CLASSIC, "may lie there once a chain has been taken over"),
+        ("eighth chain", CLASSIC, "the tile can be laid once a chain has been acquired"),
         ("one below safe", VACATION, "now safe"),
         ("founder", CLASSIC, "named the new chain Luxor (2 tiles)"),
         ("when it ends", VACATION, "Alice wins with $15,600"),
         ("when it ends", CLASSIC, "Alice wins with $14,400"),
-        ("when it ends", DRAFT, "the rules end the game here"),
+        ("when it ends", DRAFT, "by the rules the game ends here"),
         (
             "no tiles left",
             VACATION,
-            "A whole round was passed; provisional until the end is declared",
+            "Nobody laid a tile for a whole round; provisional until the end is declared",
         ),
         ("off the board", VACATION, "is not on the board"),
         ("equal money", VACATION, "Bob and Carol share the win with $900"),
         ("wrong square", VACATION, "Alice $5,700"),
         ("cash differs", VACATION, "the books say $6,000"),
-        ("how many left", VACATION, "Public at any time. The bank has 14 blocks of Continental."),
+        (
+            "how many left",
+            VACATION,
+            "Anyone may ask at any time. The bank has 14 blocks of Continental.",
+        ),
     ],
 )
 def test_the_answer_is_in_the_words_of_the_books(key: str, edition: Edition, words: str) -> None:
@@ -150,7 +154,7 @@ def test_where_no_condition_holds_the_end_is_answered_by_its_rule() -> None:
     for which, edition in ((2, VACATION), (2, CLASSIC), (3, CLASSIC)):
         tried, against = told("when it ends", edition, which).lines[-2:]
         assert (tried.kind, tried.text) == ("tried", "Tried: Alice declared the end.")
-        assert "no end can be declared" in against.text
+        assert "the end can't be declared" in against.text
         assert against.basis is not None
         assert against.basis.rule.endswith(", ends")
     assert "The end was declared." in said(told("when it ends", VACATION, 3))
@@ -179,14 +183,14 @@ def test_a_switch_thrown_is_of_the_house() -> None:
 def test_a_tile_on_the_wrong_square_is_let_lie_or_moved_in_the_same_game() -> None:
     lies, moved = (told("wrong square", VACATION, which) for which in (0, 1))
     assert lies.position == moved.position
-    assert lies.position[-1] == "Alice means to lay A4."
+    assert lies.position[-1] == "Alice wants to lay A4."
     done = ["Alice laid H5.", "Alice bought 1 Continental.", "Alice pays the bank $300"]
     assert said(lies)[:3] == said(moved)[:3] == done
     assert said(moved)[4:8] == [
         "Moved: Alice laid A4: Continental grew to 4 hotels.",
-        "Reckoned anew: Alice bought 1 Continental.",
+        "Recalculated: Alice bought 1 Continental.",
         "Alice pays the bank $400",
-        "What it changes: Alice −$100.",
+        "Difference: Alice −$100.",
     ]
     assert "Hotels on the board: Continental 3." in said(lies)
     assert "Hotels on the board: Continental 4." in said(moved)
@@ -195,10 +199,10 @@ def test_a_tile_on_the_wrong_square_is_let_lie_or_moved_in_the_same_game() -> No
 def test_the_bank_says_at_any_time_how_many_are_left() -> None:
     lines = [line for line in told("how many left", VACATION).lines if line.kind == "comes"]
     assert [line.text for line in lines] == [
-        "Public at any time. The bank has 10 blocks of Continental.",
-        "Public at any time. The bank has 14 blocks of Continental.",
+        "Anyone may ask at any time. The bank has 10 blocks of Continental.",
+        "Anyone may ask at any time. The bank has 14 blocks of Continental.",
     ]
-    assert all(line.basis and line.basis.text == "VACATION, ask (attested)" for line in lines)
+    assert all(line.basis and line.basis.text == "VACATION, ask (printed)" for line in lines)
 
 
 def test_a_table_too_small_says_so() -> None:
@@ -206,14 +210,14 @@ def test_a_table_too_small_says_so() -> None:
 
 
 def test_questions_are_found_by_their_words() -> None:
-    assert found("") == DISPUTES
-    assert [one.key for one in found("Odd BLOCK")] == ["odd block"]
-    assert [one.key for one in found("wrong square")] == ["wrong square"]
-    assert found("nothing of the kind") == ()
+    assert found("", VACATION) == DISPUTES
+    assert [one.key for one in found("Odd BLOCK", VACATION)] == ["odd block"]
+    assert [one.key for one in found("wrong square", VACATION)] == ["wrong square"]
+    assert found("nothing of the kind", VACATION) == ()
 
 
 def test_no_answer_is_written_out_beside_the_questions() -> None:
     """The cases are positions and entries; the page of words holds questions only."""
     source = Path("hotels/ledger/chains/cases.py").read_text(encoding="utf-8")
     assert "$" not in source
-    assert all(one.question.count(".") == 0 for one in DISPUTES)
+    assert all(one.asked_by(VACATION).count(".") == 0 for one in DISPUTES)

@@ -94,9 +94,9 @@ def test_a_time_that_is_none_is_left_out() -> None:
 def test_a_game_under_way_says_where_it_stands() -> None:
     cells = bytes((2, 2, 3, 3, 1)) + bytes(103)
     row = game_row(record(summary=stands(31, 1, cells)), NOW, UTC)
-    assert row.state == "Put aside in turn 31"
+    assert row.state == "Paused in turn 31"
     assert row.place == "VACATION · turn 31 · two chains"
-    assert row.next == "The bank waits for Bob."
+    assert row.next == "Waiting for Bob."
     assert row.deed == "Resume"
     assert row.picture == Picture(cells, 9, 12)
     assert not row.damaged
@@ -115,7 +115,7 @@ def test_a_finished_game_says_who_won() -> None:
     assert row.state == "Bob won with $69,300"
     assert row.icon == "trophy-outline"
     assert row.finished
-    assert row.deed == "See how it ended"
+    assert row.deed == "See the result"
 
 
 def scored(known: int, result: str = "") -> Record:
@@ -131,7 +131,7 @@ def test_a_quick_score_says_how_many_figures_it_has() -> None:
     row = game_row(scored(19), NOW, UTC)
     assert row.state == "Quick score, 19 of 39 figures"
     assert row.place == "VACATION · quick score"
-    assert (row.next, row.deed) == ("20 figures are missing.", "Go on")
+    assert (row.next, row.deed) == ("20 figures are missing.", "Continue")
     assert (row.picture, row.again, row.finished, row.damaged) == (None, False, False, False)
     assert game_row(scored(39), NOW, UTC).next == "The figures do not add up yet."
     begun = scored(0)._replace(summary="")
@@ -156,14 +156,14 @@ def test_a_shared_win_names_all_who_share_it() -> None:
     result = came_out([45_300, 20_000, 45_300], [0, 2])
     players = ("", "Bob", "Dave")
     row = game_row(record(players=players, summary=stands(90), result=result), NOW, UTC)
-    assert row.state == "Player 1 and Dave shared it, $45,300 each"
+    assert row.state == "Player 1 and Dave shared the win, $45,300 each"
 
 
 def test_a_game_not_begun_yet_says_who_begins() -> None:
     row = game_row(record(players=("", "Bob")), NOW, UTC)
-    assert row.state == "Not begun yet"
+    assert row.state == "Not started yet"
     assert row.next == "Player 1 lays the first tile."
-    assert row.deed == "Begin"
+    assert row.deed == "Start"
 
 
 def test_tiles_that_lie_there_from_the_start_are_seen() -> None:
@@ -261,30 +261,30 @@ def test_every_hindrance_has_a_way_forward(hindrance: Hindrance) -> None:
 
 def test_what_was_rescued_is_counted() -> None:
     assert rescued(Salvage(12, 1, 2), "x.db") == (
-        "12 games saved whole, 1 game saved up to the damage and 2 games lost. "
-        "The damaged file is kept as x.db."
+        "12 games rescued in full, 1 game rescued up to the damage and 2 games lost. The "
+        "damaged file is kept as x.db."
     )
-    assert rescued(Salvage(), "x.db").startswith("No game could be read.")
+    assert rescued(Salvage(), "x.db").startswith("No games could be read.")
 
 
 def test_what_was_emptied_is_said_before_what_else_is_missing() -> None:
     emptied = Damage(None, None, Flaw.EMPTIED)
     said = missing([emptied])
-    assert said.startswith("Games were kept here, but the archive was found empty: its file was ")
+    assert said.startswith("There were saved games here, but their file was emptied or deleted ")
     unread = Damage(None, None, Flaw.MISSING, "0")
     assert missing([emptied, unread]).startswith(
-        f"{said} Some saved entries are missing: a game. Check this"
+        f"{said} Some saved entries are missing: a game. Compare with the table"
     )
 
 
 def test_what_is_missing_is_told_game_by_game() -> None:
     torn = Damage(None, None, Flaw.TORN)
     assert missing([torn]).startswith(
-        "Hotels was cut off while it wrote. What the screen had shown"
+        "Hotels was interrupted while saving. Everything the screen had shown is safe"
     )
     ana, gone = record(players=("Ana", "", "🎲")), Damage(None, None, Flaw.MISSING, "1")
     assert missing([torn, Damage(ana, 6, Flaw.MISSING, "7"), gone]) == (
-        "Some saved entries are missing: 7 entries (Ana, Player 2 and Player 3) and a game with "
-        "1 entry. Check this against the table and enter again what is missing. "
-        "If you restored an older copy, this is expected."
+        "Some saved entries are missing: 7 entries (Ana, Player 2 and Player 3) and a game with 1"
+        " entry. Compare with the table and enter them again. If you restored an older copy, this"
+        " is expected."
     )

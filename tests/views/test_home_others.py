@@ -53,7 +53,12 @@ def test_a_game_not_begun_yet_says_what_it_is(
     store: Store, made: Callable[[], Game[Any, Any]], name: str, place: str
 ) -> None:
     row = row_of(store, began(store, made(), THREE))
-    assert (row.edition, row.place, row.state, row.deed) == (name, place, "Not begun yet", "Begin")
+    assert (row.edition, row.place, row.state, row.deed) == (
+        name,
+        place,
+        "Not started yet",
+        "Start",
+    )
     assert (row.players, row.picture, row.damaged) == ("Ana, Ben and Cat", None, False)
     assert row.emblem
 
@@ -63,22 +68,22 @@ def test_big_shot_says_whom_the_bank_waits_for(store: Store) -> None:
     game.table.write(Open(1, (2, 1, 1, 0)))
     row = row_of(store, game)
     assert (row.state, row.next, row.deed) == (
-        "Put aside in round 1",
-        "The bank waits for Cat.",
+        "Paused in round 1",
+        "Waiting for Cat.",
         "Resume",
     )
     game.table.write(Hammer(0, 4))
-    assert row_of(store, game).next == "The bank waits for Ana."
+    assert row_of(store, game).next == "Waiting for Ana."
 
 
 def test_perfect_hotel_says_who_leads(store: Store) -> None:
     game = began(store, perfect_hotel(), THREE)
     game.table.write(Build(1, 0, 3, 0))
-    assert row_of(store, game).next == "Nothing is scored yet."
+    assert row_of(store, game).next == "No scores yet."
     game.table.write(Keep())
     # Bedroom 10, the only floor +5, the grandest top +3, fewer than four kinds -3
     row = row_of(store, game)
-    assert (row.state, row.next) == ("Put aside in round 2", "Ben leads with 15 points.")
+    assert (row.state, row.next) == ("Paused in round 2", "Ben leads with 15 points.")
 
 
 def test_a_finished_game_says_who_won_in_its_own_words(store: Store) -> None:
@@ -89,7 +94,7 @@ def test_a_finished_game_says_who_won_in_its_own_words(store: Store) -> None:
     assert (row.state, row.finished, row.deed) == (
         "Ben won with 15 points",
         True,
-        "See how it ended",
+        "See the result",
     )
 
 
@@ -97,7 +102,7 @@ def test_a_finished_game_says_who_won_in_its_own_words(store: Store) -> None:
     ("cash", "winners", "said"),
     [
         ([43, 20, 7], [0], "Ana won with 43 million"),
-        ([43, 43, 7], [0, 1], "Ana and Ben shared it, 43 million each"),
+        ([43, 43, 7], [0, 1], "Ana and Ben shared the win, 43 million each"),
         ([43, 20, 7], [], "Nobody won"),
     ],
 )

@@ -15,7 +15,7 @@ from hotels.views import importing as views
 from hotels.views.importing import Told
 from tests.command import GAMES, Value
 
-NONE_OF_OURS = "This is none of the files that Hotels takes in, or one of a later version."
+NONE_OF_OURS = "Hotels can't import this kind of file, or it is from a newer version."
 AT = "2026-11-18T20:00:00Z"
 EDITION: Value = {
     "format": "hotels-edition/1",
@@ -63,8 +63,8 @@ def why(value: Value) -> Told:
     refused, one = _refused(data)
     told = views.refused(refused, one)
     assert (told.headline, told.note) == (
-        "The file was not taken in",
-        "Nothing was taken in, and nothing here has changed.",
+        "The file was not imported",
+        "Nothing was imported, and nothing here has changed.",
     )
     assert told.refused
     return told
@@ -87,12 +87,12 @@ def _refused(data: bytes) -> tuple[Refused, Found | None]:
     ("value", "sentence"),
     [
         (b"", "The file is empty."),
-        (b"{", f"The file is not JSON: it breaks at line 1, column 2. {views.TAKES}"),
+        (b"{", f"The file is not valid JSON: error at line 1, column 2. {views.TAKES}"),
         (b"[1, 2]", f"The file must be an object in braces. {views.TAKES}"),
         (b"\xff", f"The file is not UTF-8 text (byte 0). {views.TAKES}"),
         (
             b"SQLite format 3\0" + bytes(100),
-            "This is the file that an archive lies in; what it holds has to be written out first, ",
+            "This is the file Hotels stores its games in; back up the games to another file ",
         ),
         (
             {"name": "a recipe"},
@@ -100,7 +100,7 @@ def _refused(data: bytes) -> tuple[Refused, Found | None]:
         ),
         (
             {"format": "hotels-transcript/7", "players": []},
-            "In the header: this is not the format hotels-transcript/1.",
+            "In the header: the format must be hotels-transcript/1.",
         ),
         (game() | {"players": []}, "In the header: no players: VACATION needs at least 2."),
         (
@@ -118,13 +118,13 @@ def _refused(data: bytes) -> tuple[Refused, Found | None]:
         ),
         (
             VALUES | {"values": {"Sauna": 3}},
-            "In the file: values: 'Sauna' is no kind of Build; there is ",
+            "In the file: values: 'Sauna' is not a kind of Build card: it must be Bedroom, ",
         ),
         (
             {"format": "hotels-board/1", "id": "Attic", "name": "x", "board": {}},
             (
-                "In the file: id: 'Attic' must begin with house-, and small letters, "
-                "numbers or hyphens must follow."
+                "In the file: id: 'Attic' must start with house-, followed by lowercase letters, "
+                "numbers or hyphens."
             ),
         ),
     ],
@@ -149,24 +149,24 @@ def test_an_event_that_cannot_be_is_told_with_names() -> None:
 def test_a_file_handed_over_is_told_before_it_is_taken_in() -> None:
     asked = views.asked(*looked_at(HOTEL), "content/a/b/evening.json")
     assert asked == (
-        "Take this in?",
-        "A game of Perfect Hotel of Ana and Ben, with 3 entries.",
-        "Leave it",
-        "Take it in",
+        "Import this?",
+        "A Perfect Hotel game with Ana and Ben (3 entries).",
+        "Cancel",
+        "Import",
         "From evening.json",
     )
     asked = views.asked(*looked_at(SCORE), "")
-    assert asked.sentence == "A quick score of Ana, Ben and Cat, with 13 entries."
+    assert asked.sentence == "A quick score with Ana, Ben and Cat (13 entries)."
     both = found(Source(io.BytesIO(json.dumps([HOTEL, SCORE]).encode())))
     assert views.asked(both, None, "").sentence == "2 games."
     asked = views.asked(*looked_at(EDITION), "")
     assert asked.sentence == "A house edition called The attic's."
-    assert asked.note == "From a file without a name"
+    assert asked.note == "From an unnamed file"
     head = Found(Sort.ARCHIVE, {"format": "hotels-archive/1", "games": 12, "editions": 1})
     sentence = views.asked(head, None, "x").sentence
-    assert sentence == "An archive with 12 games and 1 house edition."
+    assert sentence == "A backup with 12 games and 1 house edition."
     empty = Found(Sort.ARCHIVE, {"games": "many", "editions": 0})
-    assert views.asked(empty, None, "x").sentence == "An archive with nothing in it."
+    assert views.asked(empty, None, "x").sentence == "An empty backup."
 
 
 @pytest.mark.parametrize(
@@ -176,7 +176,7 @@ def test_a_file_handed_over_is_told_before_it_is_taken_in() -> None:
         ("C:\\Users\\ana\\a.json", "a.json"),
         ("a\u202eb\n.json", "a?b?.json"),
         ("x" * 150, "x" * 119 + "…"),
-        ("a/b/", "a file without a name"),
+        ("a/b/", "an unnamed file"),
     ],
 )
 def test_a_name_is_shown_without_its_folders_and_short(name: str, shown: str) -> None:
@@ -187,52 +187,50 @@ def test_what_became_of_a_game_is_told() -> None:
     _, ready = looked_at(HOTEL)
     assert ready is not None
     assert views.game_kept(ready, Fate.NEW) == Told(
-        "The game is taken in", "It is the game of Ana and Ben, with 3 entries."
+        "Game imported", "A game with Ana and Ben (3 entries)."
     )
     assert views.game_kept(ready, Fate.KNOWN) == Told(
-        "The game is here already",
-        "The game of Ana and Ben is here already, with 3 entries; nothing was added.",
+        "The game is already here",
+        "The game with Ana and Ben is already here (3 entries). Nothing was added.",
     )
     assert views.game_kept(ready, Fate.BACK) == Told(
-        "The game is brought back",
-        "The game of Ana and Ben had been deleted; it is back, with 3 entries.",
+        "Game restored",
+        "The game with Ana and Ben had been deleted and is now restored (3 entries).",
     )
 
 
 def test_what_became_of_a_thing_of_the_house_is_told() -> None:
     thing = own(EDITION)
     new = views.own_kept(Sort.EDITION, thing, new=True, beside=False)
-    assert new == Told("It is taken in", "Now there is a house edition called The attic's.")
+    assert new == Told("Imported", "A house edition called The attic's was added.")
     beside = views.own_kept(Sort.EDITION, thing, new=True, beside=True)
-    assert (
-        beside.note == "Another one with the same mark is here and reads otherwise; both are kept."
-    )
+    assert beside.note == "A different version was already on this device; both were kept."
     known = views.own_kept(Sort.VALUES, own(VALUES), new=False, beside=False)
     assert (
         known.sentence
-        == "The values of Perfect Hotel called Dear are here already; nothing was added."
+        == "The Perfect Hotel values called Dear are already here. Nothing was added."
     )
 
 
 @pytest.mark.parametrize("games", [10**4_000, -3, True, "many", None])
 def test_a_number_of_games_that_cannot_be_is_not_said(games: object) -> None:
     one = Found(Sort.ARCHIVE, {"games": games})
-    assert views.asked(one, None, "x").sentence == "An archive with nothing in it."
+    assert views.asked(one, None, "x").sentence == "An empty backup."
 
 
 def test_what_became_of_an_archive_is_told() -> None:
     report = TakenIn(new=3, known=2, grown=1, editions=1)
     assert views.archive_kept(report) == Told(
-        "The archive is taken in",
-        "3 games new, 2 games here already, 1 game continued and 1 house edition.",
+        "Backup imported",
+        "3 games new, 2 games already here, 1 game continued and 1 house edition.",
     )
     assert views.archive_kept(TakenIn()).sentence == "No games."
 
 
 def test_a_stop_says_what_is_kept() -> None:
-    assert views.stopped(0) == Told("Stopped", "Nothing of it was taken in.")
+    assert views.stopped(0) == Told("Stopped", "Nothing was imported.")
     assert views.stopped(1).sentence == (
-        "The game before that is in the archive. Taken in again, the file goes on from there."
+        "The game before that point is saved here. Import the file again to continue from there."
     )
 
 
@@ -240,26 +238,26 @@ def test_what_is_wrong_late_says_what_is_in() -> None:
     archive = Found(Sort.ARCHIVE, {})
     told = views.refused(Refused("broken chain").at(12), archive, 4)
     assert told == Told(
-        "Not all was taken in",
-        "Line 12: the line is not as it was written.",
-        "The 4 games before that are in the archive.",
+        "Not everything was imported",
+        "Line 12: the line was changed or damaged.",
+        "The 4 games before that point are saved here.",
         refused=True,
     )
     full = views.hindered(DiskError(Hindrance.FULL), 1)
-    assert full.sentence.startswith("The disk is full: what was shown before is safe")
-    assert full.note == "The game before that is in the archive."
+    assert full.sentence.startswith("Storage is full: everything shown so far is saved")
+    assert full.note == "The game before that point is saved here."
     assert views.unread(MemoryError()).sentence == (
-        "The file is too large for the memory of this device."
+        "The file is too large for this device's memory."
     )
-    assert views.unread(OSError()).sentence.startswith("The file cannot be read to its end")
+    assert views.unread(OSError()).sentence.startswith("The file could not be read to the end")
 
 
 def test_games_are_grouped_by_what_became_of_them_each_once() -> None:
     games = [(7, Fate.KNOWN), (3, Fate.NEW), (7, Fate.KNOWN), (4, Fate.GROWN), (2, Fate.NEW)]
     assert views.groups(games) == (
         ("New here", (3, 2), 0),
-        ("Here before, and continued", (4,), 0),
-        ("Here already", (7,), 0),
+        ("Already here, now continued", (4,), 0),
+        ("Already here", (7,), 0),
     )
     (many,) = views.groups([(number, Fate.NEW) for number in range(1, 101)])
     assert (many.numbers, many.more) == (tuple(range(1, 31)), 70)

@@ -1,4 +1,4 @@
-"""What a file says of its game otherwise than it is reckoned: every figure is taken from the file.
+"""What a file says of its game and the calculation does not: every figure comes from the file.
 
 The recorded games are right as they are; each test makes some of their figures wrong.
 """
@@ -15,7 +15,7 @@ from hotels.views.importing_claims import Differing, Figure, differing
 from tests.command import GAMES, Value
 
 AT = "2026-11-18T20:00:00Z"
-COUNTS = "not what its entries come to; what is reckoned here counts."
+COUNTS = "match its entries. The app uses its own calculation."
 
 
 def game(name: str) -> Value:
@@ -78,13 +78,13 @@ def set_cash(seat: int, figure: int) -> Spoils:
     [
         ("vacation-p4_001", set_cash(0, 7), "Zoë's cash", "$7", "$6,000"),
         ("vacation-p4_001", set_cash(3, 0), "Player 4's cash", "none", "$6,000"),
-        ("vacation-p4_001", set_in("sizes", "Wilton", 9), "The size of Wilton", "9", "none"),
-        ("vacation-p4_001", set_in("prices", "Wilton", 900), "The price of Wilton", "$900", "none"),
-        ("acquire-p6_024", set_in("bank", "Tower", 3), "The bank's shares of Tower", "3", "25"),
+        ("vacation-p4_001", set_in("sizes", "Wilton", 9), "Size of Wilton", "9", "none"),
+        ("vacation-p4_001", set_in("prices", "Wilton", 900), "Price of Wilton", "$900", "none"),
+        ("acquire-p6_024", set_in("bank", "Tower", 3), "The bank's Tower shares", "3", "25"),
         (
             "acquire-p6_024",
             set_of("shares", "Tower", 1, 25),
-            "P2's shares of Tower",
+            "P2's Tower shares",
             "25",
             "none",
         ),
@@ -97,10 +97,10 @@ def test_a_figure_says_whose_it_is_and_both_sides(
     spoil(checkpoint(value, 0))
     said = told(value)
     assert said == (
-        f"1 figure in the file is {COUNTS}",
+        f"1 figure in the file does not {COUNTS}",
         (Figure(what, "After event 0", claimed, reckoned),),
         "",
-        "A file counts its events from 0: event 0 is line 1 of the Ledger.",
+        "Files count events from 0: event 0 is entry 1 in the Ledger.",
     )
 
 
@@ -117,24 +117,24 @@ def test_what_is_not_known_is_said_so() -> None:
     claim["shares"][chain][seat] = 2
     (figure,) = told(value).figures
     assert (figure.claimed, figure.reckoned) == ("2", "not known")
-    assert figure.what.endswith(f"'s blocks of {chain}")
+    assert figure.what.endswith(f"'s {chain} blocks")
 
 
 def test_the_chains_go_by_the_names_that_their_table_gave_them() -> None:
     value = game("vacation-p4_001") | {"names": {"Wilton": "The Attic"}}
     checkpoint(value, 0)["sizes"]["Wilton"] = 4
-    assert told(value).figures[0].what == "The size of The Attic"
+    assert told(value).figures[0].what == "Size of The Attic"
 
 
 def test_the_end_is_compared_figure_by_figure() -> None:
     value = game("vacation-p4_001")
     value["final"] = {"cash": [29_600, 23_900, 29_401, 30_499], "winners": [0, 2]}
     assert told(value) == (
-        f"3 figures in the file are {COUNTS}",
+        f"3 figures in the file do not {COUNTS}",
         (
             Figure("P9's cash", "At the end", "$29,401", "$29,400"),
             Figure("Player 4's cash", "At the end", "$30,499", "$30,500"),
-            Figure("The result", "At the end", "Zoë and P9 won", "Player 4 won"),
+            Figure("Result", "At the end", "Zoë and P9 won", "Player 4 won"),
         ),
         "",
         "",
@@ -151,7 +151,7 @@ def test_the_end_is_compared_figure_by_figure() -> None:
 )
 def test_a_result_of_a_game_that_is_not_over(final: Value, claimed: str) -> None:
     value = game("manuscript") | {"final": final}
-    assert told(value).figures == (Figure("The result", "At the end", claimed, "not over"),)
+    assert told(value).figures == (Figure("Result", "At the end", claimed, "not over"),)
 
 
 def test_the_first_few_are_shown_and_the_others_counted() -> None:
@@ -159,7 +159,7 @@ def test_the_first_few_are_shown_and_the_others_counted() -> None:
     for claim in value["checkpoints"][:3]:
         claim["cash"] = [figure + 100 for figure in claim["cash"]]
     said = told(value)
-    assert said.sentence == f"12 figures in the file are {COUNTS}"
+    assert said.sentence == f"12 figures in the file do not {COUNTS}"
     assert said.more == "and 7 more"
     assert [(one.when, one.claimed) for one in said.figures] == [
         *4 * [("After event 0", "$6,100")],

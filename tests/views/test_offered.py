@@ -76,20 +76,17 @@ def test_the_standing_is_provisional_until_the_end_is_declared() -> None:
     assert said.headline == "Ben would win with $9,000"
     assert said.second == ("Provisional: $3,000 ahead of Ana and Cat, after 5 turns of VACATION")
     assert said.offered == (
-        "A whole round was passed",
-        (
-            "This settlement is provisional: hand nothing of it over yet. "
-            "Play on, or end the game here."
-        ),
+        "Everyone passed for a whole round",
+        ("This settlement is provisional: don't pay anything yet. Play on, or end the game here."),
     )
     assert said.settled == "Provisional settlement, smallest chain first"
-    assert said.in_all == "In all, if the game ends here"
+    assert said.in_all == "Total if the game ends here"
     table.write(End(BEN))
     said = result(table.books, speech)
     assert (said.headline, said.offered) == ("Ben wins with $9,000", None)
     assert said.second == "$3,000 ahead of Ana and Cat, after 5 turns of VACATION"
     assert said.settled == "Final settlement, smallest chain first"
-    assert said.in_all == "To hand over in all"
+    assert said.in_all == "Total to pay out"
 
 
 def test_a_full_board_offers_the_end_in_words_of_its_own() -> None:
@@ -113,7 +110,7 @@ def test_a_recorded_result_stands_as_it_was_recorded() -> None:
     table, speech = told("vacation", 3, OFFERED)
     was = Outcome((1, 2, 3), (2,))
     said = as_recorded(result(table.books, speech), was, speech)
-    assert (said.offered, said.in_all) == (None, "In all, by today's rules")
+    assert (said.offered, said.in_all) == (None, "Total under current rules")
 
 
 def test_a_receipt_of_an_offered_settlement_is_no_order_to_pay() -> None:
@@ -130,8 +127,8 @@ def test_a_receipt_of_an_offered_settlement_is_no_order_to_pay() -> None:
 def test_announcements_for_an_offered_end_may_be_left_for_play() -> None:
     table, speech = told("vacation", 3, OFFERED.replace("buys Luxor", "buys"), deal="unknown")
     said = walk(table, speech)
-    assert (said.headline, said.may_go_on) == ("A whole round was passed", True)
-    assert said.second == "All show their blocks if the game ends here; or play on."
+    assert (said.headline, said.may_go_on) == ("Everyone passed for a whole round", True)
+    assert said.second == "If the game ends here, everyone shows their blocks. Otherwise play on."
     table.write(End(BEN))
     said = walk(table, speech)
     assert (said.headline, said.may_go_on) == ("The game is over", False)
@@ -148,17 +145,17 @@ def test_home_says_who_would_win_until_play_goes_on(store: Store) -> None:
     game = kept(store)
     row = game_row(game.record, NOW, UTC)
     assert (row.state, row.next) == ("Ben would win with $9,200", "Ben would win with $9,200.")
-    assert (row.deed, row.finished) == ("See how it stands", True)
+    assert (row.deed, row.finished) == ("See the standings", True)
     assert in_the_list(game.record) == "end not declared: Ben would win with $9,200"
     game.table.write(Pass(CAT))
     row = game_row(store.record(game.record.id), NOW, UTC)
-    assert (row.state, row.deed, row.finished) == ("Put aside in turn 6", "Resume", False)
+    assert (row.state, row.deed, row.finished) == ("Paused in turn 6", "Resume", False)
     assert in_the_list(store.record(game.record.id)) == "under way"
     game.table.undo()
     game.table.write(End(BEN))
     row = game_row(store.record(game.record.id), NOW, UTC)
     assert (row.state, row.deed, row.finished) == (
-        *("Ben won with $9,200", "See how it ended"),
+        *("Ben won with $9,200", "See the result"),
         True,
     )
     assert in_the_list(store.record(game.record.id)) == "won by Ben with $9,200"
@@ -166,7 +163,7 @@ def test_home_says_who_would_win_until_play_goes_on(store: Store) -> None:
 
 def test_a_win_that_would_be_shared() -> None:
     both = Outcome((6_000, 6_000), (0, 1), provisional=True)
-    assert outcome(NAMES, both) == "Ana and Ben would share it, $6,000 each"
+    assert outcome(NAMES, both) == "Ana and Ben would share the win, $6,000 each"
 
 
 def test_a_game_played_on_is_opened_as_it_was_written(store: Store) -> None:
@@ -194,7 +191,7 @@ def test_an_offered_end_can_be_shared_but_is_no_finished_play(store: Store) -> N
     assert said is not None
     assert said.headline == "Ben would win with $9,200"
     assert not sharing.is_decided(game)
-    with pytest.raises(sharing.Unfit, match="nobody has declared the end of this one"):
+    with pytest.raises(sharing.Unfit, match="no one has declared the end of this one"):
         sharing.link(game)
     game.table.write(End(BEN))
     assert sharing.is_decided(game)
@@ -209,14 +206,14 @@ def test_an_offered_end_can_be_shared_but_is_no_finished_play(store: Store) -> N
 def test_the_files_name_a_provisional_settlement() -> None:
     table, _ = told("vacation", 3, OFFERED)
     said = text(played(table))
-    assert "The provisional settlement, the smallest chain first" in said
+    assert "Provisional settlement, smallest chain first" in said
     assert "Ben would win with $9,000" in said
     kinds = {movement.kind for movement in played(table).closing()}
     assert kinds == {Kind.OFFERED_BONUS, Kind.OFFERED_SALE}
     assert statement(played(table)).count(",provisional ") == 3
     table.write(End(BEN))
     said = text(played(table))
-    assert "The final settlement, the smallest chain first" in said
+    assert "Final settlement, smallest chain first" in said
     assert "provisional" not in said
     kinds = {movement.kind for movement in played(table).closing()}
     assert kinds == {Kind.LAST_BONUS, Kind.LAST_SALE}
@@ -270,4 +267,4 @@ def test_a_final_is_refused_once_play_has_gone_on(tmp_path: Path) -> None:
     file.write_text(json.dumps(value | {"events": value["events"][:-1]}), encoding="utf-8")
     said = hotels("replay", "--check", file)
     assert said.status == 1
-    assert "an outcome is claimed, but the game is still under way" in said.err
+    assert "the file states an outcome, but the game is still under way" in said.err

@@ -77,8 +77,8 @@ def test_names_that_were_damaged_are_not_taken_for_right(tmp_path: Path, harm: s
     assert game.damaged_at is None
     said = unsure(game)
     assert said is not None
-    assert said.title == "Who played this game may not be right"
-    assert "every figure is as it was written" in said.sentence
+    assert said.title == "The players of this game may be wrong"
+    assert "Every entry and amount is intact" in said.sentence
 
 
 def test_the_damaged_line_is_named_and_where_the_game_stands_before_it(tmp_path: Path) -> None:
@@ -89,8 +89,8 @@ def test_the_damaged_line_is_named_and_where_the_game_stands_before_it(tmp_path:
     with Store(path) as store:
         said = damage(opened(store, number), SPEECH)
     assert said is not None
-    assert said.title == "Line 7 of this game is damaged"
-    assert said.sentence.endswith("The last thing it holds: Cat laid E5; nothing to buy.")
+    assert said.title == "Entry 7 of this game is damaged"
+    assert said.sentence.endswith("Last intact entry: Cat laid E5; nothing to buy.")
     assert said.deed == "Rescue what can be read"
 
 
@@ -102,8 +102,8 @@ def test_of_a_game_under_way_it_is_said_where_it_begins_and_what_is_not_known(
         with played_as(Generous):
             said = new_reckoning(opened(store, number), SPEECH)
     assert said is not None
-    assert said.title == "This game comes out otherwise now"
-    assert "It begins in turn 1, line 1: Ana laid " in said.sentence
+    assert said.title == "This game comes out differently now"
+    assert "The first difference is in turn 1, entry 1: Ana laid " in said.sentence
     assert said.result == NO_FIGURES
     assert said.people == ()
 
@@ -117,19 +117,25 @@ def test_of_a_finished_game_was_and_is_stand_side_by_side(tmp_path: Path) -> Non
         ("Cat", "$10,800", "$10,801"),
         ("Dora", "$30,800", "$30,801"),
     ]
-    assert said.result == "Recorded: Ben won with $44,800. By today's rules: Ben won with $44,801."
+    assert said.result == (
+        "Recorded: Ben won with $44,800. Under current rules: Ben won with $44,801."
+    )
     assert said.note == COUNTS
 
 
 def test_where_only_the_way_differs_the_result_is_said_once(tmp_path: Path) -> None:
     said = finished(tmp_path, Marked)
-    assert said.result == "Recorded, and the same by today's rules: Ben won with $44,800."
+    assert said.result == (
+        "The recorded result is the same under current rules: Ben won with $44,800."
+    )
     assert not any(one.differs for one in said.people)
 
 
 def test_a_result_that_today_is_none_is_said_so(tmp_path: Path) -> None:
     said = finished(tmp_path, Endless)
-    assert said.result == "Recorded: Ben won with $44,800. By today's rules it is not over."
+    assert said.result == (
+        "Recorded: Ben won with $44,800. Under current rules, the game is not over."
+    )
     assert said.people[0] == Person(0, "Ana", "$31,600", "not over")
 
 
@@ -157,12 +163,13 @@ def test_the_beginning_in_a_line_that_changed_another_is_told_with_both(tmp_path
         back = new_reckoning(opened(store, number)._replace(reckoned_at=8), SPEECH)
     assert said is not None
     assert said.sentence.endswith(
-        "It begins in turn 1, line 7, where an earlier line was changed: Ana laid I9."
+        "The first difference is in turn 1, entry 7, where an earlier entry was edited: Ana laid "
+        "I9."
     )
     assert gone is not None
-    assert gone.sentence.endswith(", line 6, which no longer counts.")
+    assert gone.sentence.endswith(", entry 6, which no longer counts.")
     assert back is not None
-    assert back.sentence.endswith(", line 8, where something was taken back or brought back.")
+    assert back.sentence.endswith(", entry 8, where something was undone or redone.")
 
 
 def test_other_games_say_the_round(tmp_path: Path) -> None:
@@ -172,4 +179,4 @@ def test_other_games_say_the_round(tmp_path: Path) -> None:
         game.table.write(Open(0, (1, 1, 1, 1)))
         said = new_reckoning(game._replace(reckoned_at=1), speech_at(game))
     assert said is not None
-    assert said.sentence.endswith("It begins in round 1, line 1.")
+    assert said.sentence.endswith("The first difference is in round 1, entry 1.")

@@ -110,7 +110,7 @@ def test_a_new_round_shows_what_there_was_before() -> None:
 
 def test_a_kept_round_is_looked_at_again() -> None:
     told = page(at_table(FIRST, DRAWN), SPEECH, 0)
-    assert told.round == "round 1 of 3, kept"
+    assert told.round == "round 1 of 3, saved"
     assert told.is_kept
     assert [card.total for card in told.cards] == [str(one) for one in FIRST_POINTS]
     assert [len(hotel.floors) for hotel in told.hotels] == [4, 5, 3, 4]
@@ -144,7 +144,7 @@ def test_how_sure_the_values_are(values: tuple[int, ...], marks: list[tuple[str,
 
 
 def test_how_sure_in_words() -> None:
-    assert how_sure((10, 9, 8, 7, 6, 5)) == "Bedroom 10 attested, the rest reconstructed"
+    assert how_sure((10, 9, 8, 7, 6, 5)) == "Bedroom 10: printed, the rest: best guess"
 
 
 def test_each_value_has_its_mark() -> None:
@@ -180,7 +180,7 @@ def test_what_undo_takes_back() -> None:
     table.write(Value(BAR, 8))
     assert taken_back(table, SPEECH) == "Bar worth 8"
     table.write(Keep())
-    assert taken_back(table, SPEECH) == "Round 1 kept"
+    assert taken_back(table, SPEECH) == "Round 1 saved"
     table.write(Another())
     assert taken_back(table, SPEECH) == "One more round"
 
@@ -189,8 +189,8 @@ def test_what_undo_takes_back_of_a_change() -> None:
     table = at_table(OF_TWO, seats=2, kept=1)
     acts: tuple[tuple[Act[Entry], str], ...] = (
         (Amend(2, Build(0, BAR, 4)), "changed to Alice: 4 bars"),
-        (Insert(6, Build(0, SHOP, 2)), "put in: Alice: 2 shops"),
-        (Strike(2), "taken away: Alice: 4 bars"),
+        (Insert(6, Build(0, SHOP, 2)), "inserted: Alice: 2 shops"),
+        (Strike(2), "removed: Alice: 4 bars"),
     )
     for act, said in acts:
         table.follow(act)
@@ -202,5 +202,5 @@ def test_what_undo_takes_back_of_a_change() -> None:
 
 def test_an_empty_round_is_asked_about() -> None:
     asked = keeping_nothing(at_table(FIRST, kept=1).books)
-    assert asked.title == "Keep round 2 as it is?"
-    assert asked.deed == "Keep round 2"
+    assert asked.title == "Save round 2 with no floors?"
+    assert asked.deed == "Save round 2"

@@ -40,13 +40,13 @@ def test_a_new_form_asks_for_the_kind() -> None:
     assert told.title == "Which floor?"
     assert told.stands == "Dave has Gym 3, Bar 2, Shop 3 and an annex of 2."
     assert told.says == CHOOSE
-    assert (told.deed, told.can, told.wrong) == ("Build the floor", False, False)
+    assert (told.deed, told.can, told.wrong) == ("Build floor", False, False)
     assert [name for _, name, on in told.players if on] == ["Dave"]
     assert not any(key.chosen for key in told.kinds)
 
 
 def test_an_empty_hotel_is_said() -> None:
-    assert asked(at_table(), Form(0, 1), SPEECH).stands == "Bob has built nothing yet."
+    assert asked(at_table(), Form(0, 1), SPEECH).stands == "Bob hasn't built anything yet."
 
 
 def test_each_kind_says_what_it_would_be_or_why_not() -> None:
@@ -55,8 +55,8 @@ def test_each_kind_says_what_it_would_be_or_why_not() -> None:
         "Bedroom": ("10 points", True),
         "Restaurant": ("9 points", True),
         "Pool": ("8 points", True),
-        "Bar": ("has one; on top is Shop", False),
-        "Gym": ("has one; on top is Shop", False),
+        "Bar": ("covered by Shop", False),
+        "Gym": ("covered by Shop", False),
         "Shop": ("an annex", True),
     }
 
@@ -65,24 +65,23 @@ def test_a_kind_that_cannot_be_says_the_whole_sentence() -> None:
     told = asked(at_table(DRAWN), Form(0, DAVE, GYM), SPEECH)
     assert (told.wrong, told.can) == (True, False)
     assert told.says == (
-        "Dave has a floor of Gym already, and an annex to it can only lie directly on it: "
-        "on top is Shop."
+        "Dave already has a Gym floor, and an annex must go directly on it: Shop is on top."
     )
 
 
 def test_an_annex_is_understood_and_said() -> None:
     told = asked(at_table(DRAWN), Form(0, DAVE, SHOP, 3, 1), SPEECH)
-    assert told.says == "An annex to Shop: 3 cards and 1 tourist."
+    assert told.says == "Shop annex: 3 cards and 1 tourist."
     assert (told.deed, told.can) == ("Build Shop", True)
     assert told.changes == ()
-    assert asked(at_table(DRAWN), Form(0, DAVE, POOL), SPEECH).says == "A floor of Pool: 2 cards."
+    assert asked(at_table(DRAWN), Form(0, DAVE, POOL), SPEECH).says == "Pool floor: 2 cards."
 
 
 @pytest.mark.parametrize(
     ("cards", "tourists", "says"),
     [
-        (1, 0, "A floor has 2 cards at least, and this one has 1."),
-        (0, 2, "A floor cannot be of Tourist Groups only: at least one Build card belongs to it."),
+        (1, 0, "A floor needs at least 2 cards, but this one has 1."),
+        (0, 2, "A floor can't be only Tourist Groups: it needs at least one Build card."),
     ],
 )
 def test_a_floor_that_is_none(cards: int, tourists: int, says: str) -> None:
@@ -100,7 +99,7 @@ def test_no_more_tourists_than_five() -> None:
     assert (told.tourists.number, told.tourists.most, told.limits) == (0, 1, "")
     told = asked(table, Form(0, DAVE, POOL, 2, 1), SPEECH)
     assert told.tourists.most == 1
-    assert told.limits == "No more tourists: all 5 of the round are placed."
+    assert told.limits == "No tourists left: all 5 are in use this round."
     assert told.can
     assert asked(table, Form(0, DAVE, POOL, 2, 2), SPEECH).wrong
 
@@ -110,7 +109,7 @@ def test_no_more_cards_than_fifty_seven() -> None:
     table.write(Build(0, BEDROOM, 50))
     told = asked(table, Form(0, 0, POOL, 7), SPEECH)
     assert (told.cards.most, told.can) == (7, True)
-    assert told.limits == "No more cards: all 57 of the round are built."
+    assert told.limits == "No cards left: all 57 have been built this round."
     assert asked(table, Form(0, 0, POOL, 6), SPEECH).cards.most == 7
     assert asked(table, Form(0, 0, POOL, 8), SPEECH).wrong
 
@@ -118,7 +117,7 @@ def test_no_more_cards_than_fifty_seven() -> None:
 def test_a_kind_that_cannot_be_does_not_hide_the_bounds() -> None:
     told = asked(at_table(DRAWN), Form(0, DAVE, GYM, 2, 1), SPEECH)
     assert told.tourists.most == 1
-    assert told.limits == "No more tourists: all 5 of the round are placed."
+    assert told.limits == "No tourists left: all 5 are in use this round."
 
 
 def test_a_form_goes_on_with_the_same_hotel() -> None:
@@ -138,7 +137,7 @@ def test_the_form_of_a_floor_that_stands() -> None:
     assert form_of(table, 0, 99) is None
     told = asked(table, form, SPEECH)
     assert told.title == "Alice's floor"
-    assert (told.deed, told.can) == ("Change the floor", False)  # nothing is different yet
+    assert (told.deed, told.can) == ("Save floor", False)  # nothing is different yet
 
 
 def test_a_change_says_what_it_comes_to() -> None:
@@ -147,8 +146,8 @@ def test_a_change_says_what_it_comes_to() -> None:
     told = asked(table, Form(0, 0, BEDROOM, 2, 0, line=1), SPEECH)
     assert told.can
     assert told.changes == (
-        "Alice has 6 in all then, not 11.",
-        "Bob has 18 in all then, not 16.",
+        "Alice's total changes from 11 to 6.",
+        "Bob's total changes from 16 to 18.",
     )
 
 
@@ -158,8 +157,8 @@ def test_what_no_longer_fits_is_said_before_it_is_kept() -> None:
     told = asked(table, Form(0, 0, POOL, 2, 0, line=1), SPEECH)
     assert told.can
     assert told.changes[:2] == (
-        "Alice: 2 pools no longer fits and is set aside.",
-        "Alice's Bedroom is a floor of its own then, no annex.",
+        "“Alice: 2 pools” no longer fits and is dropped.",
+        "Alice's Bedroom becomes a separate floor, not an annex.",
     )
 
 
@@ -168,13 +167,13 @@ def test_of_the_floor_itself_only_the_points_are_told() -> None:
     table = at_table(DRAWN)
     annex = floor_lines(table.pages, 4)[0][DAVE][3]
     told = asked(table, Form(0, DAVE, POOL, 2, 0, line=annex), SPEECH)
-    assert told.changes == ("Dave has 9 in all then, not 6.",)
+    assert told.changes == ("Dave's total changes from 6 to 9.",)
 
 
 def test_a_changed_floor_cannot_be_what_lies_apart_below() -> None:
     told = asked(at_table(DRAWN), Form(0, DAVE, GYM, 2, 0, line=14), SPEECH)
     gym = told.kinds[GYM]
-    assert (gym.can, gym.second) == (False, "has one already")
+    assert (gym.can, gym.second) == (False, "has this floor already")
     assert told.wrong
 
 
@@ -185,11 +184,10 @@ def test_a_floor_with_an_annex_is_asked_about_before_it_goes() -> None:
     assert told is not None
     # Without it: Shop 2 and 2 are tied (2 each, no 5), no tourist to pay for, the view is Bob's.
     assert told.sentence == (
-        "Dave's Shop is a floor of its own then, no annex. "
-        "Alice has 10 in all then, not 8. Bob has 5 in all then, not 1. "
-        "Dave has 5 in all then, not 6."
+        "Dave's Shop becomes a separate floor, not an annex. Alice's total changes from 8 to 10. "
+        "Bob's total changes from 1 to 5. Dave's total changes from 6 to 5."
     )
-    assert told.deed == "Take it away"
+    assert told.deed == "Remove"
 
 
 def test_a_floor_on_which_nothing_rests_just_goes() -> None:
@@ -213,15 +211,15 @@ def test_a_forgotten_floor_goes_into_the_round_it_belongs_to() -> None:
     form = Form(0, 0, GYM, 5)
     act = act_of(table, form)
     assert isinstance(act, Insert)
-    assert asked(table, form, SPEECH).title == "Which floor, round 1?"
+    assert asked(table, form, SPEECH).title == "Which floor in round 1?"
     assert act_of(table, Form(1, 0, GYM, 5)) == Write(Build(0, GYM, 5))
     # Five of Gym: Carol loses its 6, Alice gets them, and the view is shared with Bob then.
     change = preview_of(table, act)
     assert change is not None
     assert consequences(table, change, SPEECH) == (
-        "Alice has 18 in all then, not 8.",
-        "Bob has 18 in all then, not 22.",
-        "Carol has 18 in all then, not 24.",
+        "Alice's total changes from 8 to 18.",
+        "Bob's total changes from 22 to 18.",
+        "Carol's total changes from 24 to 18.",
     )
 
 
@@ -243,7 +241,7 @@ def test_how_many_can_be_left_in_a_hand(player: int, most: int) -> None:
     counts = hand_counts(at_table(DRAWN), 0, player, SPEECH)  # four are placed, one of them Bob's
     assert [count for count, against in counts if not against] == list(range(most + 1))
     assert counts[most + 1][1] == (
-        "That makes 6 Tourist Groups in this round, in hotels and in hand, and the game has 5."
+        "That makes 6 Tourist Groups this round, in hotels and in hand, but the game only has 5."
     )
 
 

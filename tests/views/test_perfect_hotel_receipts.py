@@ -45,8 +45,8 @@ def test_the_sum_has_every_line() -> None:
             ALICE,
             "Bedroom, six",
             (
-                "Alice has the most of Bedroom: six, with Tourist Groups and annexes. "
-                "All its points go to one player."
+                "Alice has the most Bedroom cards: six, counting Tourist Groups and annexes. With"
+                " no tie, Alice scores the full value."
             ),
         ),
         (
@@ -54,69 +54,63 @@ def test_the_sum_has_every_line() -> None:
             BOB,
             "Pool, tied",
             (
-                "Bob and Carol have the most of Pool, three each, with Tourist Groups and annexes. "
-                "Each gets a point a card, and nobody gets what it is worth."
+                "Bob and Carol tie for the most Pool cards, three each, counting Tourist Groups "
+                "and annexes. Each scores one point per card, and nobody scores the full value."
             ),
         ),
         (
             DRAWN,
             ALICE,
             "2 tourists",
-            (
-                "2 Tourist Groups stay in this hotel, and each costs 3 points, "
-                "whatever the set they stand in brings."
-            ),
+            ("2 Tourist Groups in this hotel. Each costs 3 points, no matter what its set scores."),
         ),
         (
             DRAWN,
             DAVE,
             "1 tourist",
-            (
-                "1 Tourist Group stays in this hotel, and each costs 3 points, "
-                "whatever the set they stand in brings."
-            ),
+            ("1 Tourist Group in this hotel. Each costs 3 points, no matter what its set scores."),
         ),
         (
             DRAWN,
             BOB,
             "1 tourist in hand",
-            "1 Tourist Group left in hand, and each costs 3 points there too.",
+            "1 Tourist Group left in hand. Each costs 3 points too.",
         ),
         (
             DRAWN,
             DAVE,
             "Perfect view, tied",
             (
-                "Bob and Dave have the tallest hotels, 4 floors each, annexes counted. "
-                "Then each gets 1 point."
+                "Bob and Dave tie for the tallest hotel, 4 floors each, counting annexes. Each "
+                "scores 1 point."
             ),
         ),
         (
             FIRST,
             BOB,
             "Perfect view",
-            "The hotel of Bob is the tallest: 5 floors, annexes counted. That is worth 5 points.",
+            "Bob's hotel is the tallest: 5 floors, counting annexes. That scores 5 points.",
         ),
         (
             THIRD,
             CAROL,
             "Sky room",
             (
-                "Carol has the most cards on the top floor: five, without what lies below. "
-                "That is worth 3 points."
+                "Carol has the most cards on the top floor: five, not counting anything below it."
+                " That scores 3 points."
             ),
         ),
         (
             DRAWN,
             ALICE,
             "Cheap hotel",
-            "This hotel has 3 kinds of Build; one with fewer than four is a cheap hotel.",
+            "This hotel has 3 kinds of Build card. With fewer than four, it's a cheap hotel.",
         ),
         (
             THIRD,
             DAVE,
             "Cheap hotel",
-            "This hotel has no kinds of Build; one with fewer than four is a cheap hotel.",
+            "This hotel has no kinds of Build card. With fewer than four, it's a cheap hotel.",
         ),
     ],
 )

@@ -36,19 +36,19 @@ def test_the_whole_game_in_words(store: Store) -> None:
     assert lines[1] == "Carol wins with 43 points."
     assert "Round 2: Alice 8, Bob 1, Carol 12, Dave 6" in lines
     assert "  Alice: Bedroom 4 and 2 tourists, Bar 3, Shop 2" in lines
-    assert "  Dave: Gym 3, Bar 2, Shop 2 and 1 tourist, annex of Shop 2" in lines
+    assert "  Dave: Gym 3, Bar 2, Shop 2 and 1 tourist, Shop annex 2" in lines
     assert "  Bob: Bedroom 2, Pool 3, Gym 2, Restaurant 2, 1 tourist in hand" in lines
     assert "  Dave: nothing built" in lines
     assert "    −3 in this round" in lines
     assert "  1. Carol 43, lap 1, space 3" in lines
     bedroom = next(line for line in lines if line.startswith("    Bedroom, six"))
-    assert bedroom.endswith("(attested)")
+    assert bedroom.endswith("(printed)")
     assert said.endswith("\n")
 
 
 def test_a_round_under_way_is_called_so(store: Store) -> None:
     said = in_words(handed(store, games.FIRST, games.DRAWN))
-    assert "Round 2, under way: Alice 8, Bob 1, Carol 12, Dave 6" in said
+    assert "Round 2, in progress: Alice 8, Bob 1, Carol 12, Dave 6" in said
     assert "Carol leads with 24 points." in said
 
 

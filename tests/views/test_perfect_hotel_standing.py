@@ -93,7 +93,7 @@ def test_the_trackers_go_round() -> None:
 
 def test_a_tracker_below_the_start() -> None:
     told = outcome(at_table(THIRD).books, SPEECH).trackers[3]
-    assert (told.space, told.total, told.place) == (-3, "−3", "lap 0, 3 below the start")
+    assert (told.space, told.total, told.place) == (-3, "−3", "lap 0, 3 before the start")
 
 
 def test_totals_by_round() -> None:

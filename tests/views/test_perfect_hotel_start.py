@@ -128,9 +128,9 @@ def test_what_is_kept_is_read_again() -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("", "Values need a name to be kept by."),
-        ("   ", "Values need a name to be kept by."),
-        ("x" * 61, "The name is too long: there may be at most 60 characters."),
+        ("", "Enter a name to save these values."),
+        ("   ", "Enter a name to save these values."),
+        ("x" * 61, "The name is too long. Use up to 60 characters."),
         ("Ours", ""),
     ],
 )

@@ -51,7 +51,7 @@ def test_what_is_taken_back_no_longer_stands() -> None:
     game.undo()
     said = pinned(pin, game)
     assert said.changed
-    assert said.state == "as of turn 5; this has changed: it no longer stands in the ledger"
+    assert said.state == "as of turn 5; no longer in the ledger"
     assert said.amount == "$400"
     game.redo()
     assert not pinned(pin, game).changed
@@ -61,9 +61,9 @@ def test_what_was_changed_says_what_it_is_now() -> None:
     game = table(*TURNS)
     pin = of_payment(game, BOUGHT_TWO)
     game.amend(BOUGHT_TWO, Buy(1, ("Luxor",)))
-    assert pinned(pin, game).state == "as of turn 5; this has changed: now $200"
+    assert pinned(pin, game).state == "as of turn 5; changed since: now $200"
     game.amend(BOUGHT_TWO, Buy(1, ()))
-    assert "no longer stands" in pinned(pin, game).state
+    assert "no longer in the ledger" in pinned(pin, game).state
 
 
 def test_in_another_language_only_what_is_another_amount_has_changed() -> None:
@@ -99,8 +99,8 @@ def test_a_price_that_rests_on_a_changed_tile_has_changed() -> None:
     price = pinned_now(game, SPEECH, price_receipt(game.books, 0, SPEECH))
     bonus = pinned_now(game, SPEECH, bonus_receipt(game.books, 0, 0, SPEECH))
     game.amend(8, Lay(1, Tile(5, 5)))
-    assert pinned(price, game).state.endswith("this has changed: now $300")
-    assert pinned(bonus, game).state.endswith("this has changed: now $3,000")
+    assert pinned(price, game).state.endswith("changed since: now $300")
+    assert pinned(bonus, game).state.endswith("changed since: now $3,000")
 
 
 def test_a_price_outlasts_the_undoing_of_what_did_not_touch_it() -> None:
@@ -110,7 +110,7 @@ def test_a_price_outlasts_the_undoing_of_what_did_not_touch_it() -> None:
     assert pinned(pin, game).state == "as of turn 5"
     game.undo()
     game.undo()
-    assert pinned(pin, game).state == "as of turn 5; this has changed: now $300"
+    assert pinned(pin, game).state == "as of turn 5; changed since: now $300"
 
 
 def test_a_price_before_the_first_tile_is_that_of_the_opening() -> None:
@@ -147,7 +147,7 @@ def test_opened_it_says_since_when_and_what_became_of_it() -> None:
     game.undo()
     assert shown_again(pin, game).where[-2:] == (
         "as of turn 5",
-        "this has changed: it no longer stands in the ledger",
+        "no longer in the ledger",
     )
     assert shown_again(pin, game).steps == pin.receipt.steps
 

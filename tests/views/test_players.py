@@ -13,13 +13,13 @@ def ben(held: str) -> PlayerRow:
     return player_rows(game.books, speech)[1]
 
 
-def test_fewer_piles_count_the_others() -> None:
+def test_fewer_holdings_count_the_others() -> None:
     row = ben(HELD)
     assert [row.few(most)[1] for most in (3, 2, 1)] == ["+2", "+4", "+7"]
     assert [count for *_, count in row.few(2)[0]] == [4, 3]
 
 
-def test_nothing_is_counted_where_every_pile_is_seen() -> None:
+def test_nothing_is_counted_where_every_holding_is_seen() -> None:
     assert ben("Luxor: Ben 4").few(3) == (((0, "L", 4),), "")
 
 
@@ -29,6 +29,6 @@ def test_in_brief_the_first_thing_is_said_of_a_player() -> None:
     rows = player_rows(game.books, speech, peeking=1)
     assert [(row.state, row.brief) for row in rows[:3]] == [
         ("playing now · hold to peek", "playing now"),
-        ("being peeked at: noted in the ledger", "being peeked at"),
+        ("being peeked at: noted in the ledger", "peeking"),
         ("hidden · hold to peek", "hidden"),
     ]

@@ -83,7 +83,7 @@ def test_the_first_bonus_of_the_manuscript() -> None:
 def test_sales_and_purchases_of_the_manuscript() -> None:
     *_, alice, carol, dave, bought = of_turn(played("manuscript"), 9)
     assert [alice.amount, carol.amount, dave.amount] == ["$300", "$300", "$600"]
-    sells = "Dave sells 2 Wilton at the price from before the tile."
+    sells = "Dave sells 2 Wilton at the price before the tile was laid."
     assert dave.why == f"American takes over Wilton. {sells}"
     assert dave.steps[-1] == ("2 Wilton × $300", "$600")
     assert dave.holdings == ()
@@ -98,11 +98,11 @@ def test_a_shared_bonus_shows_both_bonuses_and_the_sharing() -> None:
         ("price of a block of American at 5 hotels", "$500"),
         ("first bonus, 10 × $500", "$5,000"),
         ("second bonus, 5 × $500", "$2,500"),
-        ("$7,500 shared by 2, rounded up to the next $100", "$3,800"),
+        ("$7,500 split 2 ways, rounded up to the next $100", "$3,800"),
     )
     assert ana.why == (
-        "The game is over. Ana and Ben hold the most American blocks, 6 each, and share the "
-        "first and second bonus."
+        "The game is over. Ana and Ben hold the most American blocks, 6 each, and split the first"
+        " and second bonus."
     )
     assert [held for held in ben.holdings if held.is_payee] == [("Ben", "6", True)]
     assert (ana.mark, ana.rule) == (Mark.ATTESTED, "VACATION, tie first")
@@ -113,7 +113,7 @@ def test_a_tie_for_second_says_that_no_source_states_it() -> None:
     _, ben, _ = at_the_end("vacation", "Luxor", 3, [5, 2, 2])
     assert ben.amount == "$800"  # $1,500 by two
     assert ben.bases[0].text == (
-        "VACATION, tie second (reconstructed: not stated; this table's setting)"
+        "VACATION, tie second (best guess: not stated; your table's setting)"
     )
 
 
@@ -123,7 +123,9 @@ def test_an_only_holder_gets_all_bonuses() -> None:
         "$3,000",
         ("majority and minority bonus for the only holder", "$3,000"),
     )
-    assert ana.why.endswith("Only Ana holds Luxor shares and gets the majority and minority bonus.")
+    assert ana.why.endswith(
+        "Ana alone holds Luxor shares and gets the majority and minority bonus."
+    )
 
 
 def test_the_draft_shares_its_only_bonus_by_seat() -> None:
@@ -134,14 +136,14 @@ def test_the_draft_shares_its_only_bonus_by_seat() -> None:
         "The bank pays Cat": "$700",
         "The bank pays Ana": "$600",
     }
-    assert ties[0].why.endswith("and share the bonus; what does not divide goes by seat.")
+    assert ties[0].why.endswith("and split the bonus; the remainder goes clockwise.")
 
 
 def test_two_players_of_vacation_share_a_pot() -> None:
     ana, ben = at_the_end("vacation", "Wilton", 4, [7, 4])
     assert (ana.amount, ben.amount) == ("$3,200", "$800")
     assert ana.mark is Mark.ATTESTED  # the one example that is printed
-    assert ana.why.endswith("Ana holds 3 Wilton blocks more than Ben and gets 80% of the pot.")
+    assert ana.why.endswith("Ana holds 3 more Wilton blocks than Ben and gets 80% of the pot.")
     assert ben.steps[-2:] == (
         ("10 × $400 for two players", "$4,000"),
         ("20% of $4,000, 3 blocks apart", "$800"),
@@ -151,7 +153,7 @@ def test_two_players_of_vacation_share_a_pot() -> None:
 def test_a_bonus_by_the_table_names_the_table() -> None:
     _, ben, cat = at_the_end("acquire-tycoon", "American", 5, [5, 3, 1])
     assert (ben.amount, cat.amount) == ("$4,200", "$3,000")
-    assert cat.steps[-1] == ("third bonus by the card at $600", "$3,000")
+    assert cat.steps[-1] == ("third bonus from the card at $600", "$3,000")
 
 
 def test_the_bank_stands_among_the_holders_where_it_is_one() -> None:
@@ -179,7 +181,7 @@ def test_the_chain_list_explains_its_amounts() -> None:
     assert price.steps == (("price of a block of American at 9 hotels", "$700"),)
     assert bonus_ranks(game.books) == 2
     first, second = (bonus_receipt(game.books, 3, rank, game.speech) for rank in range(2))
-    assert (first.title, first.amount) == ("First bonus of American", "$7,000")
+    assert (first.title, first.amount) == ("First bonus for American", "$7,000")
     assert second.steps[-1] == ("second bonus, 5 × $700", "$3,500")
     gone = price_receipt(game.books, 1, game.speech)
     assert (gone.amount, gone.steps) == ("none", ())
@@ -205,15 +207,15 @@ def test_a_receipt_as_text_and_aloud() -> None:
         "turn 9, Alice laid C4",
         "American takes over Wilton. Dave holds the most Wilton blocks and gets the first bonus.",
     ]
-    assert written(first).endswith("VACATION, bonuses (attested)\n3 × 1,000")
+    assert written(first).endswith("VACATION, bonuses (printed)\n3 × 1,000")
     assert "first bonus, 10 times $300: $3,000" in spoken(first)
     assert spoken(first).startswith("The bank pays Dave $3,000. ")
-    assert spoken(first).endswith(". VACATION, bonuses, attested.")
+    assert spoken(first).endswith(". VACATION, bonuses, printed.")
 
 
 def test_a_less_sure_rule_is_read_aloud_after_the_surer_one() -> None:
     ana, _ = at_the_end("vacation", "American", 5, [6, 6, 1])
-    said = "VACATION, tie first, attested. VACATION, bonuses, reconstructed."
+    said = "VACATION, tie first, printed. VACATION, bonuses, best guess."
     assert spoken(ana).endswith(said)
 
 
@@ -227,9 +229,9 @@ def at_the_desk(*blocks: int) -> Receipt:
 
 def test_a_whole_answer_stops_before_its_sum_and_every_rule_is_read_aloud() -> None:
     receipt = at_the_desk(4, 3, 3, 1)
-    told = "Ana gets $3,000, Ben and Cat get $800 each. $4,600 in all"
+    told = "Ana gets $3,000, Ben and Cat get $800 each. $4,600 in total"
     assert written(receipt).splitlines()[0] == told
     aloud = spoken(receipt)
     assert aloud.startswith(f"{told}. Ana holds")
-    assert aloud.endswith("VACATION, bonuses, attested. VACATION, tie second, reconstructed.")
+    assert aloud.endswith("VACATION, bonuses, printed. VACATION, tie second, best guess.")
     assert spoken(at_the_desk(3, 3, 1, 0)).startswith("Ana and Ben get $2,300 each. ")

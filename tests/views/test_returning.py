@@ -20,14 +20,14 @@ def test_the_last_three_things_are_told_the_earliest_first() -> None:
         "Ben laid 4A: Luxor grew to 4 tiles.",
         "Ben bought 1 Luxor.",
     )
-    assert said.waits == "Now Ana lays a tile."
+    assert said.waits == "Now: Ana lays a tile."
 
 
 def test_there_are_fewer_at_first_and_peeks_are_left_out() -> None:
     said = returned(table(TURNS[0], Peek(1)), SPEECH)
     assert said is not None
     assert said.told == ("Ana laid 1A.",)
-    assert said.waits == "Now Ana buys."
+    assert said.waits == "Now: Ana buys."
 
 
 def test_a_game_without_an_entry_was_nowhere() -> None:
@@ -53,7 +53,7 @@ def test_a_game_that_is_over_waits_for_nothing(tmp_path: Path) -> None:
         ("no time at all", False),
     ],
 )
-def test_after_an_hour_the_keeper_may_have_forgotten(
+def test_after_an_hour_the_banker_may_have_forgotten(
     tmp_path: Path,
     now: str,
     long: bool,  # noqa: FBT001 - whether it is

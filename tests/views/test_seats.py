@@ -24,23 +24,23 @@ def said(*entries: Entry, seats_: int = 3) -> list[str]:
 
 def test_every_seat_says_who_sits_there() -> None:
     assert said() == ["is at the table"] * 3
-    assert said(GONE)[1] == "has left the table; turns go by"
+    assert said(GONE)[1] == "has left the table; turns are skipped"
     assert [seat.away for seat in seats(table(GONE, seats=3), SPEECH)] == [False, True, False]
 
 
 def test_who_is_asked_cannot_leave() -> None:
     asked = said(Lay(0, Tile(0, 0)))
     assert asked == [
-        "Ana answers first what the bank asks of him.",
+        "Ana has to answer the bank first.",
         "is at the table",
         "is at the table",
     ]
     sheet = leaving(table(Lay(0, Tile(0, 0))), SPEECH, 0)
-    assert (sheet.answers, sheet.refused) == ((), "Ana answers first what the bank asks of him.")
+    assert (sheet.answers, sheet.refused) == ((), "Ana has to answer the bank first.")
 
 
 def test_the_last_one_stays() -> None:
-    assert said(GONE, seats_=2)[0] == "Ana is the last one at the table."
+    assert said(GONE, seats_=2)[0] == "Ana is the only player left at the table."
 
 
 def test_who_is_to_lay_a_tile_may_leave() -> None:
@@ -50,12 +50,12 @@ def test_who_is_to_lay_a_tile_may_leave() -> None:
 def test_two_keys_say_what_becomes_of_the_blocks() -> None:
     sheet = leaving(table(*TURNS), SPEECH, 1)
     assert sheet.title == "Ben leaves the table?"
-    assert sheet.support.endswith("Undo brings Ben back, with all that he has now.")
+    assert sheet.support.endswith("Undo brings Ben back with everything they have now.")
     stay, back = sheet.answers
-    assert (stay.key, stay.returns) == ("His shares stay before his seat", False)
-    assert (back.key, back.returns) == ("His shares go back to the bank", True)
+    assert (stay.key, stay.returns) == ("Leave the shares at the seat", False)
+    assert (back.key, back.returns) == ("Return the shares to the bank", True)
     assert "count for bonuses" in stay.means
-    assert "the money stays" in back.means
+    assert "The cash stays" in back.means
 
 
 def test_an_empty_seat_says_what_lies_there() -> None:
@@ -64,21 +64,21 @@ def test_an_empty_seat_says_what_lies_there() -> None:
     found = taking(game.books, SPEECH, 1)
     assert found.title == "Who takes Ben's seat?"
     # 1 for the founder, 2 and 1 bought; $6,000 less $400 and $400.
-    assert found.finds == "Cash: $5,200. 1 pile: 4 Luxor."
+    assert found.finds == "Cash: $5,200. 1 chain: 4 Luxor."
     assert found.back == "Ben is back"
-    assert found.back_means.endswith("every line goes on saying Ben.")
-    assert "in every line, from the first on, and in none stands Ben" in found.note
+    assert found.back_means.endswith("every entry keeps the name Ben.")
+    assert "the new name replaces Ben in every entry" in found.note
     assert found.note.endswith("Undo gives the seat back to Ben.")
     game.undo()
     game.write(Leave(1, returns=True))
     assert taking(game.books, SPEECH, 1).finds == "Cash: $5,200. No shares."
 
 
-def test_hidden_piles_are_not_told_of() -> None:
+def test_hidden_holdings_are_not_told_of() -> None:
     game = table(*TURNS, Leave(1, returns=False), holdings="hidden")
     finds = taking(game.books, SPEECH, 1).finds
     assert "Luxor" not in finds
-    assert "holds the name to see them" in finds
+    assert "Whoever takes the seat can hold the name to see them." in finds
 
 
 def test_another_name_is_cleaned_and_must_be_nobodys() -> None:
@@ -87,7 +87,7 @@ def test_another_name_is_cleaned_and_must_be_nobodys() -> None:
     for wrong, sentence in (
         ("", "The name is empty."),
         ("ANA", "Two players are called ANA."),
-        ("x" * (LONGEST_NAME + 1), "The name is too long: there may be at most 100."),
+        ("x" * (LONGEST_NAME + 1), "The name is too long: the limit is 100."),
     ):
         with pytest.raises(Refused) as refused:
             called(wrong, PLAYERS, 1)

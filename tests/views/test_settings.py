@@ -27,8 +27,8 @@ def test_every_choice_of_the_file_has_a_name() -> None:
 def test_each_section_says_what_it_holds() -> None:
     said = views.now_set(Settings(theme="dark", text_size=1.3), 1, 12)
     assert said[Section.LOOK] == "Dark theme, larger text"
-    assert said[Section.PEOPLE] == "1 name remembered"
-    assert said[Section.GAMES] == "12 games kept"
+    assert said[Section.PEOPLE] == "1 name saved"
+    assert said[Section.GAMES] == "12 games saved"
 
 
 def test_a_square_of_each_chain_is_shown_as_the_board_would() -> None:
@@ -59,11 +59,11 @@ def test_a_size_is_short(size: int, said: str) -> None:
 
 
 def test_the_archive_is_counted_in_words() -> None:
-    assert views.stored(0, 0, 4_096) == ("No games kept", "none deleted", "4 kB")
-    assert views.stored(1, 1, 9)[:2] == ("1 game kept", "1 deleted game can still be brought back")
+    assert views.stored(0, 0, 4_096) == ("No games saved", "no deleted games", "4 kB")
+    assert views.stored(1, 1, 9)[:2] == ("1 game saved", "1 deleted game can be restored")
     assert views.stored(9, 2, 9)[:2] == (
-        "9 games kept",
-        "2 deleted games can still be brought back",
+        "9 games saved",
+        "2 deleted games can be restored",
     )
 
 
@@ -78,70 +78,70 @@ def test_a_deleted_game_says_whose_it_is_and_when_it_went() -> None:
 def test_what_cannot_be_undone_says_so_and_what_stays() -> None:
     asked = views.forgetting("Ana")
     assert (asked.title, asked.deed) == ("Forget Ana?", "Forget Ana")
-    assert "cannot be undone" in asked.sentence
+    assert "can't be undone" in asked.sentence
     assert "The games stay" in asked.sentence
     assert asked.note == views.purging(1).note == views.purging(2).note == ""
     for told in (views.forgetting("Ana", aside=True), views.purging(1, aside=True)):
-        assert "the copy that was set aside" in told.note
+        assert "A damaged file kept after a rescue" in told.note
     assert views.purging(1).title == "Delete 1 game for good?"
-    assert "it is no longer" in views.purging(1).sentence
+    assert "It will be gone from this device" in views.purging(1).sentence
     assert views.purging(3).deed == "Delete 3 games"
-    assert "they are no longer" in views.purging(3).sentence
+    assert "They will be gone from this device" in views.purging(3).sentence
     assert views.purged(2) == "2 games deleted for good."
 
 
 def test_a_check_says_how_far_it_is() -> None:
-    assert views.looking(0, 9) == "Looking at the file as a whole"
-    assert views.looking(3, 9) == "Looked through 3 of 9 games"
+    assert views.looking(0, 9) == "Checking the file"
+    assert views.looking(3, 9) == "Checked 3 of 9 games"
 
 
 def test_a_sound_archive_is_said_to_be_sound() -> None:
-    said = "12 games looked through: all is as it was written."
+    said = "12 games checked: no damage found."
     assert views.verdict(12, ()) == Verdict(said, (), sound=True)
-    assert "no game in it yet" in views.verdict(0, ()).sentence
+    assert "There are no games yet." in views.verdict(0, ()).sentence
     stopped = views.verdict(4, (), stopped=True)
-    assert stopped.sentence == "Stopped after 4 games. Up to there all is as it was written."
+    assert stopped.sentence == "Stopped after 4 games. No damage found so far."
 
 
 def test_every_damage_is_a_sentence_with_what_is_safe() -> None:
     ana = record("Ana", "Ben")
     said = {
         Damage(None, None, Flaw.FILE, "Page 7 is never used"): (
-            "The file as a whole is damaged: Page 7 is never used."
+            "The file itself is damaged: Page 7 is never used."
         ),
-        Damage(None, None, Flaw.EDITION, "ours"): (
-            "The house edition ours is not as it was written."
-        ),
+        Damage(None, None, Flaw.EDITION, "ours"): ("The house edition ours is damaged."),
         Damage(None, None, Flaw.INDEX): (
             "An index was damaged and has been rebuilt. Every game is there."
         ),
-        Damage(None, None, Flaw.STRAYS): "There are lines of a game that is not there.",
+        Damage(None, None, Flaw.STRAYS): "Some entries belong to a game that is missing.",
         Damage(ana, None, Flaw.ABOUT): (
-            "Game 7, Ana, Ben: its players, dates or terms are not as they were written."
+            "Game 7, Ana, Ben: its players, dates or rules are damaged."
         ),
-        Damage(ana, 1, Flaw.LINE): "Game 7, Ana, Ben: line 1 is not as it was written.",
+        Damage(ana, 1, Flaw.LINE): "Game 7, Ana, Ben: entry 1 is damaged.",
         Damage(ana, 12, Flaw.LINE): (
-            "Game 7, Ana, Ben: line 12 is not as it was written; what stands before it can be read."
+            "Game 7, Ana, Ben: entry 12 is damaged. The entries before it can be read."
         ),
         Damage(ana, None, Flaw.SHOWN): (
-            "Game 7, Ana, Ben: what Home shows of it is not as it was written; its lines are."
+            "Game 7, Ana, Ben: its summary on Home is damaged. Its entries are fine."
         ),
-        Damage(ana, 6, Flaw.MISSING, "7"): "Game 7, Ana, Ben: 7 entries missing from line 6 on.",
+        Damage(ana, 6, Flaw.MISSING, "7"): "Game 7, Ana, Ben: 7 entries missing from entry 6 on.",
         Damage(None, None, Flaw.MISSING, "1"): "A game with 1 entry is missing.",
-        Damage(None, None, Flaw.EMPTIED): "Games were kept here, but the archive was found empty.",
+        Damage(None, None, Flaw.EMPTIED): (
+            "There were saved games here, but the file was found empty."
+        ),
         Damage(None, None, Flaw.TORN): (
-            "Hotels was cut off while it wrote: the last entry may be missing."
+            "Hotels was interrupted while saving. The last entry may be missing."
         ),
     }
     verdict = views.verdict(3, tuple(said))
     assert not verdict.sound
-    assert "Nothing was changed" in verdict.sentence
+    assert "The check itself changed nothing." in verdict.sentence
     assert verdict.found == tuple(said.values())
     assert {one.flaw for one in said} | {Flaw.RECKONED} == set(Flaw)
 
 
-def test_a_game_that_is_reckoned_otherwise_today_is_told_and_no_damage() -> None:
+def test_a_game_that_comes_out_differently_today_is_told_and_no_damage() -> None:
     verdict = views.verdict(1, (Damage(record("Ana"), 4, Flaw.RECKONED),))
     assert verdict.sound
-    assert "all is as it was written" in verdict.sentence
-    assert "from line 4 on" in verdict.found[0]
+    assert "no damage found" in verdict.sentence
+    assert "from entry 4 on" in verdict.found[0]

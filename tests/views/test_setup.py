@@ -94,7 +94,7 @@ def test_a_seat_changed_by_hand_keeps_the_beginner_first() -> None:
         ("\u200b\u202e", "The name is empty."),
         ("Bob", "Two players are called Bob."),
         (" bob ", "Two players are called bob."),
-        ("x" * 101, "The name is too long: there may be at most 100."),
+        ("x" * 101, "The name is too long: the limit is 100."),
     ],
 )
 def test_a_name_that_cannot_be_is_refused_in_one_sentence(name: str, why: str) -> None:
@@ -104,7 +104,7 @@ def test_a_name_that_cannot_be_is_refused_in_one_sentence(name: str, why: str) -
 
 
 def test_a_refusal_beside_its_field_is_whole_in_a_language_with_colons(speaking: Speak) -> None:
-    speaking("de", {"{tile} is laid out twice": "zweimal: {tile}"})
+    speaking("de", {"{tile} appears twice": "zweimal: {tile}"})
     assert refusal(Refused(Unfit.OPENING_TWICE, tile=tile("B3")), table()) == "Zweimal: B3."
 
 
@@ -153,7 +153,7 @@ def test_opening_tiles_lie_on_the_board_also_where_somebody_has_none() -> None:
 def test_one_tile_cannot_be_drawn_twice() -> None:
     assert said(table(FOUR, "vacation", "B3 B3")) == ["B3 was drawn twice."] * 2
     twice = table(FOUR, "acquire-classic", "3B 5A 3B 7D")
-    assert said(twice) == ["3B is laid out twice."] * 2
+    assert said(twice) == ["3B appears twice."] * 2
 
 
 def test_where_the_tiles_go_back_they_are_not_in_the_terms() -> None:
@@ -179,8 +179,8 @@ def test_a_deal_that_adds_up_is_in_the_terms() -> None:
 def test_a_wrong_count_is_said_at_its_chain_and_at_its_hand() -> None:
     draft = dealt().counted(0, 1, 4)
     assert said(draft) == [
-        "Alice has 17 blocks, each player is dealt 15.",
-        "10 blocks of Wilton, there are 8 yellow ones.",
+        "Alice has 17 blocks, but each player is dealt 15.",
+        "10 blocks of Wilton, but the game has only 8 yellow.",
     ]
     assert (chain_sum(draft, 1), hand_sum(draft, 0)) == (
         ("10 of 8", "2 over"),
@@ -202,10 +202,10 @@ def test_a_full_hand_says_the_rest_is_none() -> None:
     assert draft.pile(0) == (8, 7, 0, 0, 0, 0, 0)
 
 
-def test_a_pile_not_typed_is_missing() -> None:
+def test_a_hand_not_entered_is_missing() -> None:
     found = problems(table().told(Deal.PASSED))
-    assert found[0].text == "Alice's pile has not been typed yet."
-    assert and_more(found) == "Alice's pile has not been typed yet. And 3 more."
+    assert found[0].text == "Alice's hand has not been entered yet."
+    assert and_more(found) == "Alice's hand has not been entered yet. And 3 more."
     assert all(one.missing for one in found)
 
 
@@ -223,7 +223,7 @@ def test_what_players_typed_in_secret_the_banker_never_sees() -> None:
     assert draft.told(Deal.TYPED).people[0].pile == ()
 
 
-def test_the_tablet_goes_round_and_says_when_the_piles_do_not_add_up() -> None:
+def test_the_tablet_goes_round_and_says_when_the_hands_do_not_add_up() -> None:
     assert next_to_pass(dealt(), 1, over=False).headline == "Pass the tablet to Bob"
     assert not next_to_pass(dealt(), 3, over=True).wrong
     off = next_to_pass(dealt().counted(0, 1, 1).counted(0, 0, 3), 3, over=True)

@@ -80,7 +80,7 @@ def test_eight_players_get_seven_blocks_each_and_four_are_set_aside() -> None:
 def test_eight_thousand_dollars_are_handed_out_in_the_fewest_bills() -> None:
     draft = table(FOUR, "acquire-classic").switched("start_cash", 8_000)
     assert hand_out(draft) == (
-        "Give each player 1 × 5,000 · 3 × 1,000; the drawn tiles lie on the board."
+        "Give each player 1 × 5,000 · 3 × 1,000; leave the drawn tiles on the board."
     )
 
 
@@ -170,7 +170,7 @@ def test_a_house_edition_is_set_up_like_any_other() -> None:
 
 
 def test_an_edition_says_what_it_is_in_a_line() -> None:
-    assert edition_line(table()) == ("$6,000 each, one block bought a turn, safe at 11.")
+    assert edition_line(table()) == ("$6,000 each, buy one block a turn, safe at 11.")
     assert particular(EDITIONS["decision-draft"]) == (
         "3 to 6 players, 60 blocks dealt, 1 block a turn, one bonus, safe at 16"
     )
@@ -178,16 +178,18 @@ def test_an_edition_says_what_it_is_in_a_line() -> None:
 
 
 def test_the_first_row_says_why_it_is_first() -> None:
-    assert seat_line(table(), 0) == "begins"
-    assert seat_line(table(FOUR, "vacation", "B3 C5 E5 F4"), 0) == "begins, nearest to row A"
-    assert seat_line(table(FOUR, "acquire-classic", "5C 3A 9B 7D"), 0) == "begins, nearest to row A"
+    assert seat_line(table(), 0) == "goes first"
+    assert seat_line(table(FOUR, "vacation", "B3 C5 E5 F4"), 0) == "goes first: closest to row A"
+    assert seat_line(table(FOUR, "acquire-classic", "5C 3A 9B 7D"), 0) == (
+        "goes first: closest to row A"
+    )
     assert seat_line(table(), 3) == "fourth"
 
 
-def test_a_pile_that_is_full_asks_for_no_more() -> None:
+def test_a_holding_that_is_full_asks_for_no_more() -> None:
     draft = Draft(EDITIONS["vacation"])
     for name in ("Ana", "Ben", "Cat", "Dora"):
         draft = draft.joined(name)
-    asks = "How many Luxor? Each hand has 15 yellow blocks."
+    asks = "How many Luxor? 15 yellow blocks in each hand."
     assert pile_question(draft, 2) == asks
-    assert pile_question(draft, 2, full=True) == "15 yellow blocks are in."
+    assert pile_question(draft, 2, full=True) == "15 yellow blocks entered."

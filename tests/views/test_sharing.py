@@ -78,7 +78,7 @@ def test_a_table_of_odd_names_is_read_by_a_spreadsheet(store: Store) -> None:
 def test_what_no_transcript_can_tell_is_said_with_its_lines(store: Store) -> None:
     game = recorded_game(store, count=4)
     game.table.write(Correct(0, "cash", 12_345), forced=True)
-    with pytest.raises(Unfit, match=r"no words for corrections .* \(line 5\)"):
+    with pytest.raises(Unfit, match=r"can\'t include corrections .* \(entry 5\)"):
         sharing.content(game, Form.TRANSCRIPT)
 
 
@@ -86,7 +86,7 @@ def test_a_game_under_way_has_no_link(store: Store) -> None:
     game = recorded_game(store, count=30)
     assert not sharing.is_over(game)
     assert sharing.told(game).result is None
-    with pytest.raises(Unfit, match="under way"):
+    with pytest.raises(Unfit, match="in progress"):
         sharing.link(game)
 
 

@@ -78,7 +78,7 @@ def test_what_would_join_two_safe_chains_can_never_be_played() -> None:
     assert shown(game)["B3"].state is State.NEVER
     assert shown(game, asked=False)["B3"].state is State.NEVER
     assert would(game, "B3") == (
-        "B3 joins two safe chains, Wilton and Luxor: no tile may ever lie there"
+        "B3 joins two safe chains, Wilton and Luxor: no tile can ever be laid on that square"
     )
 
 
@@ -94,8 +94,8 @@ def test_an_eighth_chain_can_be_formed_only_later() -> None:
     assert seen["I2"].state is State.NOT_NOW
     assert seen["I3"].state is State.OPEN
     assert would(game, "I2") == (
-        "I2 would form a chain, and all 7 markers are on the board: "
-        "it may lie there once a chain has been taken over"
+        "I2 would form a chain, but all 7 chains are already on the board: the tile can"
+        " be laid once a chain has been taken over"
     )
 
 
@@ -118,7 +118,7 @@ def test_an_eighth_chain_can_be_formed_only_later() -> None:
         (
             "American A1-A3; Wilton A5-A7",
             "A4",
-            "A4 joins Wilton and American: 3 hotels each, Ana says which one takes over",
+            "A4 joins Wilton and American: 3 hotels each, Ana chooses the chain that takes over",
             None,
         ),
         (
@@ -131,8 +131,8 @@ def test_an_eighth_chain_can_be_formed_only_later() -> None:
             "American A1-A3; Wilton A5-A7; Luxor B4-C4",
             "A4",
             (
-                "A4 joins Wilton, American and Luxor: "
-                "Wilton and American have 3 hotels each, Ana says which one takes over"
+                "A4 joins Wilton, American and Luxor: Wilton and American have 3 hotels each, Ana"
+                " chooses the chain that takes over"
             ),
             None,
         ),
@@ -145,10 +145,10 @@ def test_an_eighth_chain_can_be_formed_only_later() -> None:
         (
             "Luxor A1-A2",
             "A1",
-            "A tile lies on A1 already: Luxor, 2 hotels, $200 a block",
+            "There is already a tile on A1: Luxor, 2 hotels, $200 a block",
             None,
         ),
-        ("lone A1", "A1", "A tile lies on A1 already: it belongs to no chain", None),
+        ("lone A1", "A1", "There is already a tile on A1: it is not part of any chain", None),
     ],
 )
 def test_what_a_tile_would_do_is_said_in_words(

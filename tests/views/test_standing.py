@@ -35,7 +35,7 @@ def test_the_ranking_has_the_recorded_final_cash(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", FINISHED)
-def test_bonuses_and_sales_lead_from_the_last_purse_to_the_final_cash(name: str) -> None:
+def test_bonuses_and_sales_lead_from_the_last_cash_to_the_final_cash(name: str) -> None:
     game, said = played(name), recorded(name)
     told = result(game.books, game.speech)
     last = said["checkpoints"][-1]
@@ -93,7 +93,7 @@ def test_who_held_what() -> None:
 def test_blocks_of_chains_that_are_not_there_are_worth_nothing() -> None:
     game = played("vacation-p6_017")
     assert holdings(game.books, game.speech).note == (
-        "American and Worldwide are not on the board, so blocks of them are worth nothing."
+        "American and Worldwide are not on the board, so their blocks are worth nothing."
     )
 
 
@@ -108,4 +108,4 @@ def test_a_win_shared_by_many_long_names_is_told_by_their_number() -> None:
 def test_a_recorded_result_is_paid_by_no_other_rules() -> None:
     game = played("acquire-p3_012")
     was = Outcome((10_000, 9_000, 8_000), (0,))
-    assert result(game.books, game.speech, was).in_all == "In all, by today's rules"
+    assert result(game.books, game.speech, was).in_all == "Total under current rules"

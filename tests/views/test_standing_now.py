@@ -38,7 +38,7 @@ def test_cash_shares_final_bonuses_and_net_worth() -> None:
     }
     told = standing_now(game.books, speech(game))
     assert told.headline == "Ana leads with $14,700"
-    assert told.second == ("Standing now, if the game ended after turn 1: $8,500 ahead of Ben")
+    assert told.second == ("Standings if the game ended after turn 1: $8,500 ahead of Ben")
     assert [row.name for row in told.rows if row.leads] == ["Ana"]
 
 
@@ -48,7 +48,7 @@ def test_those_with_as_much_share_a_place() -> None:
     assert standing_now(game.books, speech(game)).headline == "Ana and Ben lead with $5,000 each"
     game = position("acquire-classic", 3)
     told = standing_now(game.books, speech(game))
-    assert told.headline == "Everybody has $6,000"
+    assert told.headline == "Everyone has $6,000"
     assert not any(row.leads for row in told.rows)
 
 
@@ -126,7 +126,7 @@ def test_hidden_holdings_leave_the_cash_and_a_range_by_seat() -> None:
     }
     told = standing_now(game.books, speech(game))
     assert told.headline == "Cat has the most cash, $900"
-    assert told.second == "Holdings are hidden, so each net worth lies between two amounts."
+    assert told.second == "Holdings are hidden, so each net worth is shown as a range."
     assert not any(row.leads for row in told.rows)
     (most,) = why(game.books, 0, Column.MOST, speech(game))
     assert [step.amount for step in most.steps] == ["$100", "$600", "$4,500", "$5,200"]
@@ -150,9 +150,7 @@ def test_an_open_game_with_an_unknown_deal_counts_what_everybody_saw_bought() ->
     assert told["Ana"][1] == "$6,600"
     assert told["Ben"][1] == "$6,000"
     said = standing_now(game.books, speech(game))
-    assert said.second == (
-        "Nobody wrote the deal down, so each net worth lies between two amounts."
-    )
+    assert said.second == ("The deal wasn't recorded, so each net worth is shown as a range.")
 
 
 def test_two_players_with_a_tile_for_the_bank_have_a_range() -> None:

@@ -9,7 +9,7 @@ from hotels.views.starting import Starting, resumed
 
 FOUR = "Ann Bob Margaret Christoph"
 
-FIRST = "The tile nearest row A goes first; of one row, the one nearest column 1."
+FIRST = "The tile closest to row A goes first; if tied, the one closest to column 1."
 
 
 def tile(text: str) -> Tile:
@@ -114,7 +114,7 @@ def test_a_square_under_the_finger_says_whose_tile_it_would_be_or_is() -> None:
 
 
 def test_what_becomes_of_the_tiles_goes_by_the_edition() -> None:
-    assert asked_of().note == f"{FIRST} All four stay on the board."
+    assert asked_of().note == f"{FIRST} The four tiles stay on the board."
     note = f"{FIRST} The tiles do not stay on the board."
     assert asked_of("vacation").note == note
 

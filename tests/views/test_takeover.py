@@ -37,8 +37,8 @@ def test_equal_chains_lie_as_before_the_tile_and_say_what_they_would_pay() -> No
     assert said.meeting.cells[square] == LONE
     codes = {*said.meeting.cells} - {0, LONE}
     assert codes == {part.place + FIRST_CHAIN for part, _ in said.meeting.chains}
-    assert {choice.due for choice in said.choices} == {"if it falls: 1st $2,000, 2nd $1,000"}
-    assert said.meeting.caption == "The board as C5 was laid"
+    assert {choice.due for choice in said.choices} == {"if taken over: 1st $2,000, 2nd $1,000"}
+    assert said.meeting.caption == "The board when C5 was laid"
 
 
 def test_those_who_dispose_later_stand_with_what_they_hold() -> None:
@@ -68,7 +68,7 @@ def test_the_last_holder_of_a_chain_hears_which_is_settled_next() -> None:
             )
 
         said.append(asked("acquire-p4_027", last)[0].then)
-    assert said == ["Then the Imperial shares.", "Then the turn goes on."]
+    assert said == ["Next: the Imperial shares.", "Then the turn continues."]
 
 
 def test_once_they_are_paid_no_bonus_is_due() -> None:
@@ -80,7 +80,7 @@ def test_an_announcement_has_the_chains_beside_it() -> None:
     said, _ = asked("vacation-p3_002-unknown", kind(Question.ANNOUNCE))
     assert said.meeting is not None
     assert [(part.name, part.size, due) for part, due in said.meeting.chains] == [
-        ("Wilton", "8, now 15 hotels, $800", "takes over"),
+        ("Wilton", "from 8 to 15 hotels, $800", "the chain that takes over"),
         ("Festival", "6 hotels, $600 a block", "1st $6,000, 2nd $3,000"),
     ]
 
@@ -94,16 +94,16 @@ def test_at_the_end_all_chains_lie_there_the_smallest_first() -> None:
     assert said.meeting.square is None
     sizes = [books.board.sizes[part.place] for part, _ in said.meeting.chains]
     assert sizes == sorted(size for size in books.board.sizes if size)
-    assert said.second.startswith("All show their")
+    assert said.second.startswith("If the game ends here, everyone shows their")
 
 
 @pytest.mark.parametrize(
     ("name", "question", "hint"),
     [
-        ("manuscript", Question.DISPOSE, "A kept block is worth nothing while Wilton is off the "),
-        ("acquire-p5_023", Question.DISPOSE, "A kept share is worth nothing while "),
+        ("manuscript", Question.DISPOSE, "Kept blocks are worth nothing while Wilton is off the "),
+        ("acquire-p5_023", Question.DISPOSE, "Kept shares are worth nothing while "),
         ("vacation-p3_002-unknown", Question.ANNOUNCE, "Count every block shown. "),
-        ("manuscript", Question.DISPOSE, "A kept block"),
+        ("manuscript", Question.DISPOSE, "Kept blocks"),
     ],
 )
 def test_hints_speak_the_editions_words(name: str, question: Question, hint: str) -> None:

@@ -45,8 +45,8 @@ def test_a_page_that_is_half_full() -> None:
     assert (told.rows[4].second, told.rows[4].left, told.rows[4].of) == ("", "", "of 31")
     assert told.known == "15 of 35 figures"
     assert told.tiles == "67 of 108"
-    assert told.sums == "Three chains add up."
-    assert told.status == "The ranking appears as soon as all are in."
+    assert told.sums == "Three chains are complete."
+    assert told.status == "The ranking appears once all figures are in."
     assert (told.ready, told.wrong, told.rest, told.last) == (False, False, True, "")
     assert missing(table.books, SPEECH) == "20 figures are still missing."
 
@@ -54,8 +54,8 @@ def test_a_page_that_is_half_full() -> None:
 def test_a_page_that_is_full() -> None:
     told = page(until(35).books, SPEECH)
     assert [cell.text for cell in told.rows[-1].cells] == ["$12,300", "$8,700", "$4,500", "$10,100"]
-    assert (told.ready, told.rest, told.sums) == (True, False, "Seven chains add up.")
-    assert told.status == "The ranking can be shown."
+    assert (told.ready, told.rest, told.sums) == (True, False, "Seven chains are complete.")
+    assert told.status == "The ranking is ready."
 
 
 def test_what_is_asked_and_which_keys_can_be() -> None:
@@ -63,7 +63,7 @@ def test_what_is_asked_and_which_keys_can_be() -> None:
     asked = walk.asked(sheet, walk.first(sheet), SPEECH)
     assert (asked.title, asked.second) == (
         "How many does Dora have?",
-        "American, 8 of 29 still to be placed",
+        "American, 8 of 29 not counted yet",
     )
     assert asked.possible == (True,) * 9 + (False,) * 7
     size = walk.asked(sheet, Place(Sort.SIZE, 4), SPEECH)
@@ -79,13 +79,13 @@ def test_what_is_asked_and_which_keys_can_be() -> None:
         (
             (Place(Sort.SIZE, 0), 1),
             0,
-            "A chain has at least 2 hotels; one that is not on the board has 0.",
+            "A chain has at least 2 hotels, or 0 if it isn't on the board.",
         ),
-        ((Place(Sort.BLOCKS, 2, 0), 25), 2, "37 blocks are held, and there are only 26."),
+        ((Place(Sort.BLOCKS, 2, 0), 25), 2, "Players hold 37 blocks, but there are only 26."),
         (
             (Place(Sort.CASH, player=0), 12_350),
             -1,
-            "Ana: no bills make $12,350, the smallest is $100.",
+            "Ana: no bills add up to $12,350. The smallest bill is $100.",
         ),
     ],
 )
@@ -99,8 +99,8 @@ def test_what_does_not_add_up_is_said_in_its_row(
     assert [cell.place for row in told.rows for cell in row.cells if cell.wrong and cell.text][:1]
     assert [row.name for row in told.rows if row.faults] == [told.rows[place].name]
     spoils = wrong[0].sort is not Sort.CASH
-    off = f"{told.rows[place].name} does not add up."
-    assert told.sums == (off if spoils else "Ana's $12,350 cannot be paid in bills.")
+    off = f"{told.rows[place].name} doesn't add up."
+    assert told.sums == (off if spoils else "No bills add up to Ana's $12,350.")
     assert (told.wrong, told.ready) == (spoils, not spoils)
 
 
@@ -109,23 +109,23 @@ def test_too_many_tiles_are_said_of_all_chains_together() -> None:
     table.write(Figure(Place(Sort.SIZE, 1), 39))
     told = page(table.books, SPEECH)
     assert told.tiles == "109 of 108"
-    assert told.tiles_off == "109 hotels together, and the board has 108 squares."
+    assert told.tiles_off == "109 hotels in total, but the board has only 108 squares."
     assert all(row.faults == () for row in told.rows)
-    assert told.status == "The ranking waits until all adds up."
-    assert told.sums == "109 hotels on a board of 108."
+    assert told.status == "The ranking appears once everything adds up."
+    assert told.sums == "109 hotels on a 108-square board."
     assert missing(table.books, SPEECH) == told.tiles_off
 
 
-def test_purses_that_no_bills_make_leave_the_ranking_and_are_named() -> None:
+def test_cash_amounts_that_no_bills_make_leave_the_ranking_and_are_named() -> None:
     table = until(35)
     table.write(Figure(Place(Sort.CASH, player=0), 1))
     table.write(Figure(Place(Sort.CASH, player=2), 50))
     told = page(table.books, SPEECH)
-    assert told.sums == "Ana's $1 and Cat's $50 cannot be paid in bills."
-    assert (told.status, told.ready) == ("The ranking can be shown.", True)
+    assert told.sums == "No bills add up to Ana's $1 and Cat's $50."
+    assert (told.status, told.ready) == ("The ranking is ready.", True)
     table.write(Figure(Place(Sort.SIZE, 0), 1))
     told = page(table.books, SPEECH)
-    assert (told.sums, told.ready) == ("Continental does not add up.", False)
+    assert (told.sums, told.ready) == ("Continental doesn't add up.", False)
 
 
 def test_what_a_field_holds_is_free_for_it() -> None:
@@ -137,7 +137,7 @@ def test_what_a_field_holds_is_free_for_it() -> None:
     assert size.possible == (True, False, *(True,) * 7, *(False,) * 7)
     # Of American's 29 blocks the others hold 21.
     blocks = walk.asked(table.books, Place(Sort.BLOCKS, AMERICAN, DORA), SPEECH)
-    assert blocks.second == "American, 8 of 29 still to be placed"
+    assert blocks.second == "American, 8 of 29 not counted yet"
     assert blocks.possible == (True,) * 9 + (False,) * 7
 
 
@@ -220,7 +220,7 @@ def test_the_rest_of_a_row_is_left_until_everybody_has_said() -> None:
     assert walk.rest_of(sheet, Place(Sort.SIZE, 0)) is None
     assert walk.rest_of(sheet, Place(Sort.CASH)) is None
     assert walk.no_rest(sheet, Place(Sort.SIZE, 0), SPEECH) == "Continental is off the board."
-    assert walk.no_rest(sheet, Place(Sort.SIZE, 2), SPEECH) == "Luxor has all its figures."
+    assert walk.no_rest(sheet, Place(Sort.SIZE, 2), SPEECH) == "Luxor already has all its figures."
 
 
 @pytest.mark.parametrize(
@@ -232,10 +232,10 @@ def test_the_rest_of_a_row_is_left_until_everybody_has_said() -> None:
         (Write(Figure(Place(Sort.CASH, player=1), 12_300)), "Ben: $12,300"),
         (Write(Figure(Place(Sort.DRAWN, 1), 5)), "Wilton, drawn: 5"),
         (Write(Figure(Place(Sort.SIZE, 1), None)), "Wilton, hotels: not known"),
-        (Write(Rest()), "the rest hold 0"),
-        (Write(Rest(AMERICAN)), "American: the rest hold 0"),
+        (Write(Rest()), "rest filled with 0"),
+        (Write(Rest(AMERICAN)), "American: rest filled with 0"),
         (Write(Last(1)), "Ben played last"),
-        (Accept(), "the new reckoning"),
+        (Accept(), "the new calculation"),
         (Strike(1), "the last change"),
     ],
 )
@@ -248,7 +248,7 @@ def test_the_result_is_told_without_turns() -> None:
     assert books is not None
     told = scored(books, SPEECH)
     assert told.headline == "Ben wins with $55,600"
-    assert told.second == "$4,500 ahead of Ana, scored by VACATION"
+    assert told.second == "$4,500 ahead of Ana, scored as VACATION"
     assert [rank.total for rank in told.ranks] == ["$55,600", "$51,100", "$50,500", "$41,800"]
     receipts = [one for line in told.lines for cell in line.cells for one in cell.receipts]
     assert {receipt.where for receipt in receipts} == {("the end",)}
@@ -273,7 +273,7 @@ def test_a_drawn_number_is_asked_only_of_a_chain_that_is_there() -> None:
     assert walk.kept(table.books, Place(Sort.DRAWN, 0)) == walk.first(table.books)
 
 
-def test_a_purse_is_counted_bill_by_bill() -> None:
+def test_the_cash_is_counted_bill_by_bill() -> None:
     counted = purse(until(0).books, (12, 0, 3))
     assert counted.rows == (("1,000", 12), ("500", 0), ("100", 3))
     assert (counted.amount, counted.text) == (12_300, "$12,300")

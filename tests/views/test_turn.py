@@ -34,7 +34,7 @@ def test_the_sign_asks_for_nothing_that_the_payouts_hide() -> None:
     tile = plate(game.books, speech)
     assert beside_payouts(tile, game.books, 0, hidden=False) == tile
     said = beside_payouts(tile, game.books, 4, hidden=True)
-    assert said.second == "Tap its square. 4 payouts still open."
+    assert said.second == "Tap the tile's square. 4 payouts still open."
     game.play("Ana F1")
     buys = plate(game.books, speech)
     assert buys.second.startswith("Tap a chain.")
@@ -52,7 +52,7 @@ def test_the_sign_asks_for_nothing_that_the_payouts_hide() -> None:
         ("", "Ana lays a tile", Part.TILE),
         ("Ana F5", "Ana names the new chain", Part.CHAIN),
         ("Ana F1", "Ana buys one block", Part.BUY),
-        ("Ana C4", "Ana says who takes over", Part.CHAIN),
+        ("Ana C4", "Ana chooses the chain that takes over", Part.CHAIN),
     ],
 )
 def test_the_sign_says_who_and_what(doing: str, headline: str, lit: Part) -> None:
@@ -75,7 +75,7 @@ def test_the_sign_says_how_far_a_purchase_is_beyond_the_limit() -> None:
     game.play("Ana 1I")
     speech = spoken(game)
     three, five = ("Luxor",) * 3, ("Luxor",) * 5
-    assert plate(game.books, speech, three).headline == "Ana has 3"
+    assert plate(game.books, speech, three).headline == "Ana buys 3"
     said = plate(game.books, speech, five)
     # Classic Acquire: three tiles of a cheap chain cost $300 a share.
     assert said[:2] == ("Ana buys 2 shares more than the rules allow", "5 Luxor: $1,500.")
@@ -96,7 +96,7 @@ def test_the_sign_counts_down_what_may_still_be_bought() -> None:
     assert plate(game.books, speech).headline == "Ana buys up to 3 shares"
     # Classic Acquire: three tiles of a cheap chain cost $300 a share.
     said = plate(game.books, speech, ("Luxor", "Luxor"))
-    assert said[:2] == ("Ana may buy 1 more share", "2 Luxor: $600.")
+    assert said[:2] == ("Ana can buy 1 more share", "2 Luxor: $600.")
 
 
 def test_a_chain_says_its_size_its_price_and_what_a_takeover_would_pay() -> None:
@@ -116,7 +116,7 @@ def test_a_chain_says_its_size_its_price_and_what_a_takeover_would_pay() -> None
 
 def test_two_players_share_one_bonus_in_vacation() -> None:
     game = position("vacation", 2, "Luxor C1-C3")
-    assert bonus_heads(game.books.header) == ("To share",)
+    assert bonus_heads(game.books.header) == ("To split",)
     row = chain_rows(game.books, spoken(game))[2]
     assert row.bonuses == ("$3,000",)
 
@@ -167,7 +167,7 @@ def test_free_names_of_acquire_say_what_they_cost_first() -> None:
             assert free[chain] == f"${price} a share · 25 left"
 
 
-def test_hidden_piles_are_seen_by_nobody_but_who_peeks() -> None:
+def test_hidden_holdings_are_seen_by_nobody_but_who_peeks() -> None:
     game = position("vacation", 4, "Luxor C1-C3", held="Luxor: Ben 4")
     speech = spoken(game)
     rows = player_rows(game.books, speech)
@@ -181,7 +181,7 @@ def test_hidden_piles_are_seen_by_nobody_but_who_peeks() -> None:
     assert player_rows(game.books, speech, peeking=0)[1].piles == ()
 
 
-def test_open_piles_show_the_largest_and_count_the_rest() -> None:
+def test_open_holdings_show_the_largest_and_count_the_rest() -> None:
     held = "Luxor: Ben 4; Tower: Ben 3; American: Ben 2; Festival: Ben 1; Imperial: Ben 1"
     game = position("acquire-classic", 4, "Luxor C1-C3", held=held, holdings="open")
     row = player_rows(game.books, spoken(game))[1]
@@ -263,15 +263,15 @@ def test_undo_says_what_it_takes_back() -> None:
     assert acts.taken_back(table, speech) == "Ben bought 3 Luxor"
     table.write(Peek(1))
     table.amend(1, Lay(0, Tile(0, 2)))
-    assert acts.taken_back(table, speech) == "the change of line 1"
+    assert acts.taken_back(table, speech) == "editing entry 1"
     table.strike(2)
-    assert acts.taken_back(table, speech) == "the striking of line 2"
+    assert acts.taken_back(table, speech) == "deleting entry 2"
     table.write(Note("tea"))
     assert acts.taken_back(table, speech) == "Note: tea"
     table.cut(3)
-    assert acts.taken_back(table, speech) == "the taking back from line 3 on"
+    assert acts.taken_back(table, speech) == "deleting entry 3 and all later ones"
     acts.undone(table)
-    assert acts.brought_back(table, speech) == "the taking back from line 3 on"
+    assert acts.brought_back(table, speech) == "deleting entry 3 and all later ones"
 
 
 def test_an_objection_is_one_sentence_and_says_whether_it_may_stand() -> None:
@@ -280,21 +280,21 @@ def test_an_objection_is_one_sentence_and_says_whether_it_may_stand() -> None:
     against = objected(game.write("Ana B1"), speech)
     assert against is not None
     assert against.may_stand
-    assert against.asked.title == "That is against the rules"
+    assert against.asked.title == "The rules don't allow this"
     assert against.asked.sentence.endswith(".")
     game = position("vacation", 4, "Wilton A1-A11")
     impossible = objected(game.write("Ana A1"), speech)
     assert impossible is not None
     assert not impossible.may_stand
-    assert impossible.asked.sentence == "A tile lies on A1 already."
+    assert impossible.asked.sentence == "There is already a tile on A1."
     assert objected(game.write("Ana E1"), speech) is None
 
 
 def test_a_counted_purse_is_compared() -> None:
     books = position("vacation", 4, "Luxor C1-C3").books
     assert purse_compared(books, 0, None) == "The books say $6,000."
-    assert purse_compared(books, 0, 6_000) == "The books say $6,000. That is what was counted."
-    assert purse_compared(books, 0, 5_300).endswith("that is a difference of −$700.")
+    assert purse_compared(books, 0, 6_000) == "The books say $6,000. The count agrees."
+    assert purse_compared(books, 0, 5_300).endswith("Difference: −$700.")
 
 
 def test_each_question_is_explained_until_it_was() -> None:

@@ -87,7 +87,7 @@ def test_a_tie_and_who_gains_are_said() -> None:
     assert told.outcome.said[0] == "Ben and Cat tie for the most Continental: $5,300 each."
     # Dan's three Festival gain 100 each, his bonuses 8,000 and 4,000 become 9,000 and 4,500.
     assert gains(told)["Dan"][4] == "+$1,800"
-    assert told.outcome.said[1].startswith("Dan gains most. Dan would lead by ")
+    assert told.outcome.said[1].startswith("Dan gains the most. Dan would lead by ")
 
 
 def test_of_equal_chains_the_arrow_swaps() -> None:
@@ -117,7 +117,7 @@ def test_receipts_say_what_would_be_paid_and_ask_for_no_bills() -> None:
     assert found[0].why.startswith(
         "This is what the bank would pay if American took over Wilton now. Dan"
     )
-    assert found[1].why.endswith("Dan sells 5 Wilton at the price from before the tile.")
+    assert found[1].why.endswith("Dan sells 5 Wilton at the price before the tile was laid.")
     assert {receipt.bills for receipt in found} == {""}
 
 
@@ -161,7 +161,10 @@ def test_a_square_that_joins_more_is_told_apart() -> None:
     game = position("acquire-classic", 2, on, "Luxor: Ana 1")
     told = of(game, "Luxor American")
     assert told.outcome is not None
-    assert (told.outcome.squares, told.outcome.joins) == ("4A or 4B", "would join them, 4B to 10")
+    assert (told.outcome.squares, told.outcome.joins) == (
+        "4A or 4B",
+        ("would join them; 4B makes 10"),
+    )
     assert told.outcome.survivor.line.startswith("4, then 9 tiles")
 
 
@@ -171,10 +174,10 @@ def test_hidden_holdings_leave_the_bonuses_that_everybody_sees() -> None:
     assert told.outcome.gains == ()
     assert told.outcome.ways == ()
     assert [(pot.name, pot.amount) for pot in told.outcome.pots] == [
-        ("First bonus of Wilton", "$3,000"),
-        ("Second bonus of Wilton", "$1,500"),
+        ("First bonus for Wilton", "$3,000"),
+        ("Second bonus for Wilton", "$1,500"),
     ]
-    assert told.outcome.said == ("Holdings are hidden, so who gets what is not shown.",)
+    assert told.outcome.said == ("Holdings are hidden, so who gets what isn't shown.",)
 
 
 def test_a_takeover_under_way_is_finished_first() -> None:
@@ -182,4 +185,4 @@ def test_a_takeover_under_way_is_finished_first() -> None:
     assert first_choice(game.books) == Chosen()
     told = what_if(game.books, Chosen(), speech(game))
     assert (told.cells, told.outcome) == ((), None)
-    assert told.missing == "First finish the takeover."
+    assert told.missing == "Finish the takeover first."

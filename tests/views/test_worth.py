@@ -44,7 +44,7 @@ def test_each_recorded_turn_is_worth_its_cash_and_blocks(name: str) -> None:
 
 def test_a_deal_that_came_out_later_counts_from_the_start() -> None:
     worth = graph(played("decision-p3_009-unknown"))
-    assert worth.note.startswith("Dealt blocks count from the start")
+    assert worth.note.startswith("Dealt blocks announced later count from the start")
     # The same game is recorded with its deal: cash and blocks at the prices of these turns.
     for turn, values in {4: (6200, 6800, 6800), 29: (14500, 15300, 15700)}.items():
         assert tuple(line.values[turn] for line in worth.lines) == values
@@ -54,7 +54,7 @@ def test_a_deal_that_came_out_later_counts_from_the_start() -> None:
 
 def test_the_largest_takeovers_are_marked() -> None:
     worth = graph(played("manuscript"))
-    assert [(fall.at, fall.text) for fall in worth.falls] == [(9, "Wilton falls")]
+    assert [(fall.at, fall.text) for fall in worth.falls] == [(9, "Wilton taken over")]
 
 
 def test_sizes_end_where_a_chain_falls() -> None:

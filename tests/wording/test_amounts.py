@@ -40,7 +40,7 @@ def test_lists_are_spoken() -> None:
     assert listed(word for word in ("a", "b")) == "a and b"
 
 
-def test_one_is_singular_and_nought_is_none() -> None:
+def test_one_is_singular_and_zero_is_none() -> None:
     assert [counted(count, "block", "blocks") for count in range(3)] == [
         "no blocks",
         "1 block",

@@ -34,8 +34,8 @@ def test_every_hindrance_says_what_happened_and_what_to_do(one: Hindrance) -> No
 
 def test_the_parts_of_a_hindrance_are_told_apart_whatever_stands_in_them(speaking: Speak) -> None:
     known = {
-        "the disk is full": "disco: lleno",
-        "what was shown before is safe; make room and do it again": "sitio: haz",
+        "storage is full": "disco: lleno",
+        "everything shown so far is saved; free up space and try again": "sitio: haz",
     }
     speaking("es", known)
     full = DiskError(Hindrance.FULL)
@@ -63,15 +63,15 @@ def test_every_refusal_of_a_file_has_a_sentence(code: str) -> None:
     ("refused", "said"),
     [
         (Refused(Shot.TOO_FEW, count=1, least=2), "1 player: Big Shot needs at least 2"),
-        (Refused(Shot.COLOUR_TWICE, field="colours", colour=0), "colours: red is played twice"),
+        (Refused(Shot.COLOUR_TWICE, field="colours", colour=0), "colours: red appears twice"),
         (
             Refused(Shot.LOT_COUNT, field="board: lots", count=0, least=1, most=40),
-            "board: lots: 0 of them; there may be 1 to 40",
+            "board: lots: there are 0, but 1 to 40 are allowed",
         ),
         (Refused(Hotel.TOO_FEW, count=1, least=2), "1 player: Perfect Hotel needs at least 2"),
         (
             Refused(Hotel.NO_SUCH_KIND, kind="Sauna", known=("Bar", "Gym")),
-            "values: 'Sauna' is no kind of Build; there is Bar or Gym",
+            "values: 'Sauna' is not a kind of Build card: it must be Bar or Gym",
         ),
         (
             Refused(Chains.TOO_FEW, count=1, least=2, edition="VACATION"),
@@ -92,23 +92,22 @@ def test_players_that_are_not_one_a_seat_are_counted() -> None:
     said = refused_as(Refused(NOT_ONE_A_SEAT, count=1, right=4))
     assert said == ("", "1 player for 4 seats")
     line = refused_as(Refused("not json", line=1, column=7).at(12))
-    assert line == ("line 12", "the line is not JSON: it breaks at column 7")
+    assert line == ("line 12", "the line is not valid JSON (column 7)")
     assert refused_as(Refused("same name", name="Ana").at(2))[1] == "two players are called Ana"
 
 
 def test_what_was_done_is_counted() -> None:
     assert [kept_before(games) for games in (0, 1, 2)] == [
-        "nothing of it was taken in",
-        "the game before that is in the archive",
-        "the 2 games before that are in the archive",
+        "nothing was imported",
+        "the game before that point is saved here",
+        "the 2 games before that point are saved here",
     ]
     assert taken_in(TakenIn()) == "no games"
     assert taken_in(TakenIn(1, 2, 6, 3, 4, 5)) == (
-        "1 game new, 2 games here already, 6 games brought back, 3 games continued, "
-        "4 games taken in beside another of the same name and 5 house editions"
+        "1 game new, 2 games already here, 6 games restored, 3 games continued, 4 games "
+        "imported as separate copies and 5 house editions"
     )
-    assert saved(Salvage()) == "no game could be read"
+    assert saved(Salvage()) == "no games could be read"
     assert saved(Salvage(1, 2, 3, 400, 1)) == (
-        "1 game saved whole, 2 games saved up to the damage or without what is in doubt, "
-        "3 games lost and 1 house edition saved"
+        "1 game rescued in full, 2 games rescued in part, 3 games lost and 1 house edition rescued"
     )

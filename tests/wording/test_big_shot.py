@@ -43,7 +43,7 @@ from tests.wording.big_shot_tables import (
 )
 
 TOLD: list[tuple[Books, Entry, str]] = [
-    (START, SPACE, "Ana rolled: 2 red, 1 yellow and 1 black came to auction"),
+    (START, SPACE, "Ana rolled: 2 red, 1 yellow and 1 black came up for auction"),
     (START, Loan(BEN), "Ben took a loan of 9 million and a debit card"),
     (game(2).opening(), Loan(BLACK), "Ben (black) took a loan of 9 million and a debit card"),
     (
@@ -56,23 +56,23 @@ TOLD: list[tuple[Books, Entry, str]] = [
     (
         after(opened(), Pass(BEN), Bid(CAT, 2)),
         Pass(ANA),
-        "Ana passed: Cat won the auction with 2 million",
+        "Ana passed: Cat won the auction for 2 million",
     ),
     (
         after(opened(), Pass(BEN)),
         Pass(CAT),
-        "Cat passed, nobody had bid: Ana got the cubes at no cost",
+        "Cat passed, nobody had bid: Ana got the cubes for free",
     ),
     (
         after(opened(hidden=True), Pass(BEN), Bid(CAT, 11)),
         Pass(ANA),
-        "Ana passed: Cat won the auction with 11 million and could not pay",
+        "Ana passed: Cat won the auction for 11 million but couldn't pay",
     ),
-    (unpaid(), Repeat(), "The auction was held again: Ben had to show his money"),
-    (opened(), Hammer(CAT, 7), "Cat won the auction with 7 million"),
-    (opened(hidden=True), Hammer(CAT, 11), "Cat won the auction with 11 million and could not pay"),
-    (opened(), Hammer(None, 0), "Nobody bid: Ana got the cubes at no cost"),
-    (opened(2), Hammer(BEN, 3), "Ben won the auction with 3 million"),
+    (unpaid(), Repeat(), "The auction was repeated: Ben's money was revealed"),
+    (opened(), Hammer(CAT, 7), "Cat won the auction for 7 million"),
+    (opened(hidden=True), Hammer(CAT, 11), "Cat won the auction for 11 million but couldn't pay"),
+    (opened(), Hammer(None, 0), "Nobody bid: Ana got the cubes for free"),
+    (opened(2), Hammer(BEN, 3), "Ben won the auction for 3 million"),
     (after(opened(2), Hammer(BEN, 3)), Pay(BLACK), "Ben (black) paid 3 million"),
     (placing(), Put("9a", RED), "Ben put a red cube on 9a"),
     (
@@ -90,7 +90,7 @@ TOLD: list[tuple[Books, Entry, str]] = [
         Put("18", RED),
         "Ben put a red cube on 18, which the ghost (black) acquired",
     ),
-    (placing(), Put("22", RED), "Ben put a red cube on 22"),  # set aside: only what was meant
+    (placing(), Put("22", RED), "Ben put a red cube on 22"),  # dropped: only what was meant
     (opened(), Bid(7, 6), "player 7 bid 6 million"),
 ]
 
@@ -107,11 +107,11 @@ def test_every_entry_is_told() -> None:
 @pytest.mark.parametrize(
     ("entry", "words"),
     [
-        (Put("9a", BLACK), "somebody put a black cube on 9a"),
+        (Put("9a", BLACK), "someone put a black cube on 9a"),
         (Loan(WHITE), "white took a loan"),
         (Pay(RED), "red paid"),
         (Hammer(None, 0), "Nobody bid"),
-        (Repeat(), "The auction was held again"),
+        (Repeat(), "The auction was repeated"),
     ],
 )
 def test_a_deed_is_told_without_its_table_too(entry: Entry, words: str) -> None:

@@ -31,12 +31,12 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
     (Unfit.TOO_FEW, {"players": []}, "no players: Big Shot needs at least 2"),
     (Unfit.TOO_MANY, {"players": [*"ABCDE"]}, "5 players: Big Shot takes at most 4"),
     (SAME_NAME, {"players": [*"ABA"]}, "two players are called A"),
-    (Unfit.COLOUR_TWICE, {"colours": ["red", "white", "red"]}, "colours: red is played twice"),
-    (Unfit.COLOUR_COUNT, {"colours": ["red"]}, "colours: 1 colour where 3 are needed"),
+    (Unfit.COLOUR_TWICE, {"colours": ["red", "white", "red"]}, "colours: red appears twice"),
+    (Unfit.COLOUR_COUNT, {"colours": ["red"]}, "colours: 1 colour instead of 3"),
     (
         Unfit.COLOUR_COUNT,
         {"players": TWO, "colours": [["red", "white"], []]},
-        "colours of player 1: no colours where 2 are needed",
+        "colours of player 1: no colours instead of 2",
     ),
     (
         Fault.NOT_ONE_OF,
@@ -46,22 +46,22 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
     (
         Unfit.LOT_COUNT,
         {"board": {"lots": {}, "parks": {}}},
-        "board: lots: 0 of them; there may be 1 to 40",
+        "board: lots: there are 0, but 1 to 40 are allowed",
     ),
     (
         Unfit.LOT_COUNT,
         {"board": {"lots": LOT, "parks": {str(one): [] for one in range(11)}}},
-        "board: parks: 11 of them; there may be 0 to 10",
+        "board: parks: there are 11, but 0 to 10 are allowed",
     ),
     (
         Unfit.SAME_LOT,
         {"board": {"lots": LOT, "parks": {"16": []}}},
-        "board: 16 is a lot and a park",
+        "board: 16 is both a lot and a park",
     ),
     (
         Unfit.NOT_A_LOT,
         {"board": {"lots": LOT, "parks": {"P": ["17"]}}},
-        "board: beside P: 17 is not a lot of this board",
+        "board: beside P: 17 is not a lot on this board",
     ),
     (
         Unfit.NEIGHBOUR_TWICE,
@@ -76,7 +76,7 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
     (
         Amiss.NOT_ALL_PLACED,
         {"events": [SOLD, {"op": "place", "lots": {"16": {"red": 1}}}]},
-        "not all cubes auctioned are placed: 1 red and 2 yellow left over",
+        "not all auctioned cubes were placed: 1 red and 2 yellow left over",
     ),
     (Fault.NOT_ONE_OF, {"events": [{"op": "sell"}]}, "op must be loan, auction or place"),
     (Fault.MISSING, {"events": [{"op": "loan"}]}, "the field player is missing"),
@@ -88,12 +88,12 @@ REFUSED: list[tuple[str, dict[str, Any], str]] = [
     (
         Fault.UNKNOWN,
         {"events": [SOLD | {"cubes": {"blue": 4}}]},
-        "'blue' is not known here; there is red, yellow, white or black",
+        "'blue' is not known here; use red, yellow, white or black",
     ),
     (
         Trouble.BEYOND,
         {"events": [LOAN, SOLD | {"bid": 20}]},
-        "Ben can pay 19 million, not 20 million",
+        "Ben can pay at most 19 million, not 20 million",
     ),
 ]
 
@@ -109,16 +109,19 @@ def test_why_a_file_is_refused(code: str, fields: dict[str, Any], words: str) ->
 @pytest.mark.parametrize(
     ("code", "fields", "words"),
     [
-        (Misnamed.FORMAT, {"format": "x"}, "this is not the format hotels-board/1"),
+        (Misnamed.FORMAT, {"format": "x"}, "the format must be hotels-board/1"),
         (
             Misnamed.ID,
             {"id": "ours"},
-            "id: 'ours' must begin with house-, and small letters, numbers or hyphens must follow",
+            (
+                "id: 'ours' must start with house-, followed by lowercase letters, numbers or"
+                " hyphens"
+            ),
         ),
         (
             Unfit.NO_ROOM,
             {"board": {"lots": LOT, "parks": {}}},
-            "board: 72 cubes need 11 lots and parks, not 1",
+            "board: 72 cubes need at least 11 lots and parks, not 1",
         ),
     ],
 )
@@ -131,7 +134,7 @@ def test_why_a_house_board_is_refused(code: str, fields: dict[str, Any], words: 
 def test_an_entry_that_there_is_not_is_named() -> None:
     with pytest.raises(Refused) as caught:
         decoded({"op": "sell"})
-    assert sentence(caught.value.code, caught.value.facts, Speech()) == "there is no entry 'sell'"
+    assert sentence(caught.value.code, caught.value.facts, Speech()) == "unknown entry 'sell'"
 
 
 def test_every_refusal_has_its_sentence() -> None:

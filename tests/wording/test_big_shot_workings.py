@@ -53,9 +53,9 @@ def test_a_receipt_is_a_line_a_step() -> None:
         "    2 debit cards of 10 million",
     ]
     first, doubled, *_, debts = receipt(working, speech(EXAMPLE))
-    assert first.endswith(" 18 million  Big Shot, reckoning (attested)")
-    assert doubled.endswith(" 18 million  Big Shot, park (attested)")
-    assert debts.endswith(" −20 million  Big Shot, reckoning (attested)")
+    assert first.endswith(" 18 million  Big Shot, final worth (printed)")
+    assert doubled.endswith(" 18 million  Big Shot, park (printed)")
+    assert debts.endswith(" −20 million  Big Shot, final worth (printed)")
 
 
 def test_two_colours_are_named_in_a_receipt() -> None:
@@ -84,23 +84,23 @@ def test_payments_say_what_for() -> None:
         (
             "RRYY",
             (
-                "18: nobody, settled at the end (2 red and 2 yellow); "
-                "red and yellow cancel each other with 2 each"
+                "18: nobody, settled at the end (2 red and 2 yellow); red and yellow cancel out "
+                "with 2 each"
             ),
         ),
         (
             "RRRYYYW",
             (
-                "18: Cat, acquired (3 red, 3 yellow and 1 white); "
-                "red and yellow cancel each other with 3 each"
+                "18: Cat, acquired (3 red, 3 yellow and 1 white); red and yellow cancel out with "
+                "3 each"
             ),
         ),
         (
             "RRYYWB",
             (
                 "18: nobody, settled at the end (2 red, 2 yellow, 1 white and 1 black); "
-                "red and yellow cancel each other with 2 each, "
-                "white and black cancel each other with 1 each"
+                "red and yellow cancel out with 2 each, white and black cancel out with 1"
+                " each"
             ),
         ),
         ("BBR", "18: the ghost (black), settled at the end (1 red and 2 black)"),
@@ -128,17 +128,17 @@ def test_who_wins_and_why() -> None:
     assert outcome(ended(4, two)) == "Ben wins with 33 million"
     lots = {"16": "R", "9b": "R", "P1": "R", "17": "Y", "P2": "Y"}
     won = ended(4, lots, purses=(0, 8, 0, 0, -8))
-    assert outcome(won) == "Ana wins with 25 million; Ben has as much, but fewer lots"
+    assert outcome(won) == "Ana wins with 25 million; Ben has the same total but fewer lots"
     best = ended(4, {"20": "R", "18": "R", "21": "Y", "17": "Y"})
     assert outcome(best) == (
-        "Ben wins with 38 million; Ana has as much and as many lots, but no lot so valuable"
+        "Ben wins with 38 million; Ana has the same total and as many lots, but none as valuable"
     )
     same = ended(4, {"9a": "R", "10a": "R", "9b": "Y", "10b": "Y"})
     assert outcome(same) == (
-        "Ana and Ben share the win with 19 million, as many lots and a most valuable lot alike"
+        "Ana and Ben share the win with 19 million, tied on lots and on most valuable lot"
     )
     three = ended(4, lots | {"20": "W", "P2": "YYW"}, purses=(0, 8, 5, 0, -13))
-    assert outcome(three) == "Ana wins with 25 million; Ben has as much, but fewer lots"
+    assert outcome(three) == "Ana wins with 25 million; Ben has the same total but fewer lots"
 
 
 def test_who_has_fewer_lots_and_who_only_a_lesser_one_are_not_mixed_up() -> None:
@@ -146,20 +146,22 @@ def test_who_has_fewer_lots_and_who_only_a_lesser_one_are_not_mixed_up() -> None
     lots = {"21": "R", "P1": "R", "20": "Y", "P2": "Y"}
     won = ended(4, lots, purses=(19, 20, 0, 0, -39))
     assert outcome(won) == (
-        "Ana wins with 40 million; Ben has as much and as many lots, but no lot so valuable"
+        "Ana wins with 40 million; Ben has the same total and as many lots, but none as valuable"
     )
 
 
 def test_several_who_have_as_much_have_it_in_the_plural() -> None:
     lots = {"9a": "R", "10a": "R", "P2": "R", "9b": "Y", "10b": "Y", "11a": "W", "11b": "W"}
     won = ended(4, lots, purses=(3, 3, 0, 0, -6))
-    assert outcome(won) == "Ana wins with 22 million; Ben and Cat have as much, but fewer lots"
+    assert outcome(won) == (
+        "Ana wins with 22 million; Ben and Cat have the same total but fewer lots"
+    )
 
 
 def test_nobody_wins() -> None:
-    assert outcome(ended(4, {"16": "R"})) == "Nobody wins, for no player has 2 lots"
+    assert outcome(ended(4, {"16": "R"})) == "Nobody wins: no player has 2 lots"
     assert outcome(ended(2, {"16": "R", "17": "R"})) == (
-        "Nobody wins, for no player has 2 lots of each of his colours"
+        "Nobody wins: no player has 2 lots in each colour"
     )
 
 
@@ -167,7 +169,7 @@ def test_before_the_end_it_is_said_that_nothing_is_final() -> None:
     books = lying(START, {"16": "R", "17": "R"})._replace(round=3)
     assert outcome(books) == "After 3 of 18 rounds, not final: Ana would win with 43 million"
     assert outcome(START) == (
-        "After 0 of 18 rounds, not final: nobody would win, for no player has 2 lots"
+        "After 0 of 18 rounds, not final: nobody would win, because no player has 2 lots"
     )
     level = lying(START, {"9a": "R", "10a": "R", "9b": "Y", "10b": "Y"})
     assert outcome(level).startswith("After 0 of 18 rounds, not final: Ana and Ben would share")
@@ -178,11 +180,11 @@ def test_why_somebody_cannot_win() -> None:
     settled = reckoning(books)
     said = [hindrance(one, settled, speech(books)) for one in settled.players[:2]]
     assert said == [
-        "Ana cannot win with no lots, for 2 are needed",
-        "Ben cannot win with 1 lot, for 2 are needed",
+        "Ana can't win with no lots: it takes 2",
+        "Ben can't win with 1 lot: it takes 2",
     ]
     pair = ended(2, {"16": "R", "17": "R", "18": "R", "20": "Y"})
     settled = reckoning(pair)
     assert hindrance(settled.players[ANA], settled, speech(pair)) == (
-        "Ana cannot win with 3 lots of red and 1 lot of yellow, for 2 of each are needed"
+        "Ana can't win with 3 lots in red and 1 lot in yellow: it takes 2 in each colour"
     )

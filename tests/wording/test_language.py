@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hotels.ledger.chains.edition import Words
+from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.entries import Lay
 from hotels.ledger.chains.terms import Tile
 from hotels.wording import language
@@ -26,8 +26,8 @@ from hotels.wording.ledger import deed
 from hotels.wording.speech import Speech
 from tests.conftest import Speak
 
-HOTELS = Words("hotel", "hotels", "Chain", "block", "blocks")
-KEPT = "{count:game/games} kept"
+HOTELS = EDITIONS["vacation"].words
+KEPT = "{count:game/games} saved"
 
 
 @pytest.fixture(autouse=True)
@@ -95,7 +95,7 @@ def test_a_phrase_is_said_as_it_is_translated(
     monkeypatch.setattr(language, "FOLDER", tmp_path)
     phrases = {
         "{player} pays {amount}.": "{amount} zahlt {player}.",
-        "{count:game/games} kept": "{count:Spiel/Spiele} behalten",
+        "{count:game/games} saved": "{count:Spiel/Spiele} behalten",
         "as a key|Open": "Öffnen",
     }
     compiled(tmp_path, "de", phrases)
@@ -103,8 +103,8 @@ def test_a_phrase_is_said_as_it_is_translated(
     assert spoken() is LANGUAGES["de"]
     paid = phrase("{player} pays {amount}.", player="Ana", amount=money(12_500))
     assert paid == "12.500\N{NO-BREAK SPACE}$ zahlt Ana."
-    assert phrase("{count:game/games} kept", count=Count(1_200)) == "1.200 Spiele behalten"
-    assert phrase("{count:game/games} kept", count=Count(0)) == "keine Spiele behalten"
+    assert phrase("{count:game/games} saved", count=Count(1_200)) == "1.200 Spiele behalten"
+    assert phrase("{count:game/games} saved", count=Count(0)) == "keine Spiele behalten"
     assert phrase("as a key|Open") == "Öffnen"
     assert phrase("as a state|Open") == "Open"
     assert decimal(1.15) == "1,15"
@@ -126,10 +126,10 @@ def test_english_is_spoken_as_it_is_written() -> None:
 
 def test_a_count_brings_the_words_of_its_phrase() -> None:
     assert [phrase(KEPT, count=Count(count)) for count in (0, 1, 2, 1_500)] == [
-        "no games kept",
-        "1 game kept",
-        "2 games kept",
-        "1,500 games kept",
+        "no games saved",
+        "1 game saved",
+        "2 games saved",
+        "1,500 games saved",
     ]
     third = "{count:free {word.block}/free {word.blocks}/no free {word.block}}"
     assert [phrase(third, count=Count(count), word=HOTELS) for count in (0, 1, 3)] == [

@@ -39,11 +39,11 @@ SPEECH = Speech(
         (Lay(0, Tile(4, 3)), "Ana laid 4E"),
         (Pass(1), "O'Neil laid no tile"),
         (Name(2, "Tower"), "李 named the new chain Ritz"),
-        (Choose(0, "Luxor"), "Ana chose Luxor to take over"),
-        (Settle(0, "Tower"), "Ana had Ritz settled next"),
+        (Choose(0, "Luxor"), "Ana chose Luxor as the survivor"),
+        (Settle(0, "Tower"), "Ana chose to settle Ritz next"),
         (Announce(1, "Luxor", 4), "O'Neil announced 4 Luxor"),
         (Announce(1, "Luxor", 0), "O'Neil announced no Luxor"),
-        (Draw("Tower", 7), "A drawn tile gave the bank 7 Ritz to count as held"),
+        (Draw("Tower", 7), "A tile was drawn for the bank, so the bank counts as holding 7 Ritz"),
         (Dispose(1, "Festival", 2, 4, 1), "O'Neil sold 2 Łódź, traded 4 for 2 and kept 1"),
         (Dispose(1, "Festival", 0, 0, 3), "O'Neil kept 3 Łódź"),
         (Dispose(1, "Festival", 0, 2, 0), "O'Neil traded 2 Łódź for 1"),
@@ -73,12 +73,12 @@ def lines(header: Value, events: str) -> Iterator[str]:
 def test_what_a_tile_caused_stands_beside_it() -> None:
     *_, laid, chose = lines(games.ACQUIRE, f"{games.LEVEL}0 survivor Luxor")
     assert laid == "Ana laid 6F and joined Luxor (2) and Tower (2)"
-    assert chose == "Ana chose Luxor: it took over Tower (2) and grew to 5 tiles"
+    assert chose == "Ana chose Luxor: it acquired Tower (2) and grew to 5 tiles"
     first, _, second, named, *_, taken = lines(games.ACQUIRE, games.TAKES.rstrip("; "))
     assert first == "Ana laid 5E"
     assert second == "李 laid 5F and formed a new chain"
     assert named == "李 named the new chain Tower (2 tiles) and got 1 share free"
-    assert taken == "李 laid 6F: Tower (3) took over Luxor (2) and grew to 6 tiles"
+    assert taken == "李 laid 6F: Tower (3) acquired Luxor (2) and grew to 6 tiles"
 
 
 def manuscript() -> tuple[Books, list[Page], Speech]:
@@ -122,11 +122,11 @@ def test_what_speaks_against_a_page_is_said_by_its_grade() -> None:
         return list(ledger.remarks(book(decoded(value), books), speech))
 
     assert remarks({"op": "tile", "player": 1, "tile": "A1"}) == [
-        "against the rules: it is not Bob's turn but Alice's"
+        "against the rules: it's Alice's turn, not Bob's"
     ]
     assert remarks({"op": "buy", "player": 0, "chains": []})[0].startswith("left open: ")
     assert remarks({"op": "found", "player": 0, "chain": names[0]}) == [
-        "set aside: no chain waits for a name"
+        "dropped: there is no new chain to name"
     ]
     aside = book(decoded({"op": "tile", "player": 0, "tile": "Z9"}), books)
     assert ledger.told(books, aside, speech) == "Alice laid Z9"
@@ -168,14 +168,14 @@ def test_a_gain_has_a_plus_and_a_loss_a_true_minus(amount: int, words: str) -> N
         (games.ACQUIRE, "0 tile 5E", "Ana buys"),
         (games.ACQUIRE, "0 tile 5E; 0 buy", "李 lays a tile"),
         (games.ACQUIRE, "0 tile 5E; 0 buy; 1 tile 5F", "李 names the new chain"),
-        (games.ACQUIRE, games.LEVEL.rstrip("; "), "Ana says which chain takes over"),
-        (games.ACQUIRE, games.TAKES.rstrip("; "), "李 disposes of his Luxor"),
+        (games.ACQUIRE, games.LEVEL.rstrip("; "), "Ana chooses the survivor"),
+        (games.ACQUIRE, games.TAKES.rstrip("; "), "李 sells, trades or keeps Luxor"),
         (
             games.BANK,
             games.TAKES.rstrip("; "),
-            "a tile is drawn for what the bank holds of Luxor",
+            "a tile is drawn for the bank's Luxor",
         ),
-        (games.SIX, games.MEET.rstrip("; "), "Ben says how many Super he holds"),
+        (games.SIX, games.MEET.rstrip("; "), "Ben says how many Super they hold"),
     ],
 )
 def test_what_a_game_waits_for_is_said(header: Value, events: str, words: str) -> None:
@@ -190,7 +190,10 @@ def test_what_a_game_waits_for_is_said(header: Value, events: str, words: str) -
     ("name", "words"),
     [
         ("vacation-p6_017", "the end was declared"),
-        ("acquire-p2_057", "a whole round was passed; provisional until the end is declared"),
+        (
+            "acquire-p2_057",
+            ("nobody laid a tile for a whole round; provisional until the end is declared"),
+        ),
     ],
 )
 def test_why_a_game_is_over_is_said(name: str, words: str) -> None:

@@ -13,37 +13,37 @@ MISTAKES: list[tuple[str, Value, str, str]] = [
         Trouble.BOUGHT_BEFORE,
         ACQUIRE,
         "0 tile 5E; 0 buy; 0 buy",
-        "Ana already had a purchase this turn",
+        "Ana's purchase for this turn is already recorded",
     ),
     (
         Trouble.SMALLER_SURVIVES,
         ACQUIRE,
         f"{TAKES}1 survivor Luxor",
-        "Luxor is smaller than Tower, and the larger chain takes over",
+        "Luxor is smaller than Tower, so it may not be the survivor",
     ),
     (
         Trouble.CHOSEN_BEFORE,
         ACQUIRE,
         f"{LEVEL}0 survivor Luxor; 0 survivor Tower",
-        "the chain that takes over was chosen already",
+        "the survivor has already been chosen",
     ),
     (
         Trouble.DISPOSED_SINCE,
         ACQUIRE,
         f"{TAKES}1 dispose Luxor 1 2 0; 1 survivor Luxor",
-        "holders have disposed already: undo that first, then choose Luxor",
+        "shares have already been sold, traded or kept: undo that first, then choose Luxor",
     ),
     (
         Trouble.MORE_THAN_KNOWN,
         ACQUIRE,
         f"{TAKES}1 dispose Luxor 2 2 0",
-        "李 holds 3 shares of Luxor in the books, but disposes of 4",
+        "李 has 3 shares of Luxor in the books, but those sold, traded and kept add up to 4",
     ),
     (
         Trouble.ABOVE_ALL,
         ACQUIRE,
         f"{TAKES}1 dispose Luxor 0 0 26",
-        "李 cannot hold 26 of Luxor: with 3 in the books it can be 25 at most",
+        "李 can't have 26 Luxor: 3 in the books, at most 25 possible",
     ),
 ]
 
@@ -60,4 +60,6 @@ def test_who_disposes_after_a_later_holder_does_so_out_of_turn() -> None:
     (late,) = game.write("Ana sells 1 American").objections
     speech = Speech(game.edition, ("Ana", "Ben", "Cat"))
     assert late.code == Trouble.DISPOSES_LATE
-    assert sentence(late.code, late.facts, speech) == "Ana disposes of American out of turn"
+    assert sentence(late.code, late.facts, speech) == (
+        "Ana sells, trades or keeps American out of turn"
+    )

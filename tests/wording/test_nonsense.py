@@ -18,11 +18,11 @@ HOUSE = {"format": "hotels-edition/1", "id": "house-x", "name": "X", "based_on":
 RITZ, SAVOY = {"name": "Ritz", "bank": 9}, {"name": "Savoy", "bank": 9}
 
 CASES: list[tuple[Nonsense | Misnamed, dict[str, Value], str]] = [
-    (Misnamed.FORMAT, {"format": "x"}, "this is not the format hotels-edition/1"),
+    (Misnamed.FORMAT, {"format": "x"}, "the format must be hotels-edition/1"),
     (
         Misnamed.ID,
         {"id": "house-"},
-        "id: 'house-' must begin with house-, and small letters, numbers or hyphens must follow",
+        "id: 'house-' must start with house-, followed by lowercase letters, numbers or hyphens",
     ),
     (
         Nonsense.BASED_ON,
@@ -32,78 +32,81 @@ CASES: list[tuple[Nonsense | Misnamed, dict[str, Value], str]] = [
     (
         Nonsense.PRICE_GAP,
         {"prices": [[3, 300]]},
-        "prices: the first row must begin at 2 tiles, not at 3",
+        "prices: the first row must start at 2 tiles, not 3",
     ),
     (
         Nonsense.PRICE_ORDER,
         {"prices": [[2, 200], [9, 300], [5, 400]]},
-        "prices: the row from 5 tiles is out of order or off the board",
+        "prices: the row starting at 5 tiles is out of order or too big for the board",
     ),
     (
         Nonsense.PRICE_ORDER,
         {"prices": [[2, 200], [109, 300]]},
-        "prices: the row from 109 tiles is out of order or off the board",
+        "prices: the row starting at 109 tiles is out of order or too big for the board",
     ),
     (
         Nonsense.PRICE_HUNDREDS,
         {"prices": [[2, 200], [3, 350]]},
-        "prices: the row from 3 tiles has a price not in whole hundreds",
+        "prices: the row starting at 3 tiles has a price that is zero or not a multiple of 100",
     ),
     (
         Nonsense.PRICE_COLUMNS,
         {"prices": [[2, 200], [3, 300, 400]]},
-        "prices: the row from 3 tiles lacks a price or has one too many",
+        "prices: the row starting at 3 tiles is missing a price or has one too many",
     ),
     (
         Nonsense.TIER,
         {"chains": [RITZ, SAVOY | {"tier": "dear"}]},
-        "chains: Savoy stands in a tier without a price; a row has 1 price",
+        "chains: Savoy is in a tier with no price; each row has 1 price",
     ),
     (Nonsense.SAME_CHAIN, {"chains": [RITZ, RITZ]}, "chains: Ritz appears twice"),
     (
         Nonsense.RESERVED,
         {"chains": [RITZ, {"name": "cash", "bank": 3}]},
-        "chains: no chain can be called cash, for that is what money is called",
+        "chains: a chain can't be called cash; that name is reserved for money",
     ),
     (
         Nonsense.COLOUR,
         {"colours": ["D41F2F"] * 2},
-        "colours: 'D41F2F' is no colour of six hexadecimal digits that no other chain has",
+        "colours: 'D41F2F' must be a six-digit hex colour that no other chain has",
     ),
-    (Nonsense.COLOUR_COUNT, {"colours": ["D41F2F"]}, "colours: 1 colour, there are 7 chains"),
-    (Nonsense.CHAIN_COUNT, {"chains": [RITZ]}, "chains: 1 chain, there may be 2 to 7"),
+    (Nonsense.COLOUR_COUNT, {"colours": ["D41F2F"]}, "colours: 1 colour for 7 chains"),
+    (Nonsense.CHAIN_COUNT, {"chains": [RITZ]}, "chains: 1 chain; there must be 2 to 7"),
     (
         Nonsense.BONUS_ROWS,
         {"bonuses": [[200, 2000, 1000]]},
-        "bonuses: the table has no row for the price $300",
+        "bonuses: the bonus table has no row for a price of $300",
     ),
     (
         Nonsense.BONUS_ORDER,
         {"bonuses": [5, 10]},
-        "bonuses: a later bonus is larger than an earlier one",
+        "bonuses: a bonus is larger than the one before it",
     ),
     (
         Nonsense.BONUS_COUNT,
         {"bonuses": []},
-        "bonuses: no bonuses in a row; there may be 1 to 3, as many in each",
+        "bonuses: one row has no bonuses; every row needs the same number, 1 to 3",
     ),
     (
         Nonsense.BONUS_STEP,
         {"based_on": "decision-draft", "rounding": 300},
-        "rounding: a bonus of $2,000 cannot be split in whole steps",
+        "rounding: a bonus of $2,000 is not a multiple of the rounding step",
     ),
     (
         Nonsense.BILLS,
         {"bills": [1000, 700]},
         (
-            "bills: the bills must differ, be multiples of the smallest ($700), "
-            "and make every price and bonus"
+            "bills: the bills must be different multiples of the smallest ($700) and make"
+            " up every price and bonus exactly"
         ),
     ),
     (
         Nonsense.BILLS_TOO_ODD,
         {"bills": [70_000, 20_000, 100]},
-        "bills: at most 12 bills, each a multiple of the next or none over 100 times the smallest",
+        (
+            "bills: there can be at most 12 bills, and either each is a multiple of the next "
+            "or none is over 100 times the smallest"
+        ),
     ),
     (Nonsense.OPTION, {"max_players": 2}, "max_players does not fit this edition"),
 ]

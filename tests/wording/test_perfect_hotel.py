@@ -49,7 +49,7 @@ def last(*said: Entry) -> Page:
         (Build(3, GYM, 2), "Dave: 2 gyms"),
         (InHand(0, 1), "Alice: 1 tourist in hand"),
         (InHand(0, 0), "Alice: no tourists in hand"),
-        (Keep(), "Round 2 kept"),
+        (Keep(), "Round 2 saved"),
         (Another(), "One more round"),
         (Value(BAR, 1), "Bar worth 1"),
     ],
@@ -60,7 +60,7 @@ def test_an_entry_is_told(entry: Entry, short: str) -> None:
 
 def test_a_round_kept_after_the_end_is_told_without_its_number() -> None:
     over = pages([*game("Gym 2 | -"), Keep()], Terms(2, rounds=1))[-1]
-    assert in_short(over, TABLE) == "Round kept"
+    assert in_short(over, TABLE) == "Round saved"
 
 
 @pytest.mark.parametrize(
@@ -68,16 +68,13 @@ def test_a_round_kept_after_the_end_is_told_without_its_number() -> None:
     [
         (
             last(Build(3, GYM, 2)),
-            (
-                "Dave has a floor of Gym already, and an annex to it can only lie directly "
-                "on it: on top is Shop"
-            ),
+            ("Dave already has a Gym floor, and an annex must go directly on it: Shop is on top"),
         ),
         (
             pages([*game("Gym 2 | -"), Keep()], Terms(2, rounds=1))[-1],
-            "the game is over after 1 round; another round can be added",
+            "the game is over after 1 round; add another round to continue",
         ),
-        (pages([Keep()], Terms(2))[-1], "nobody has built a floor in this round"),
+        (pages([Keep()], Terms(2))[-1], "nobody has built a floor this round"),
     ],
 )
 def test_what_speaks_against_an_entry_is_one_sentence(page: Page, said: str) -> None:
@@ -111,7 +108,7 @@ def test_a_receipt_says_every_reason() -> None:
         "Bedroom, six: the most cards",
         "Bar, three: the most cards",
         "2 tourists, −3 points each",
-        "Cheap hotel: 3 kinds of Build, 4 are needed",
+        "Cheap hotel: 3 kinds of Build card, 4 needed",
     ]
     assert [sum_in_words(part) for part in bob.parts] == [
         "Pool, tied: a point for each of 3 cards",
@@ -126,13 +123,13 @@ def test_a_receipt_leads_to_amount_rule_and_mark() -> None:
     alone = score("hand 1, Bar 2 | -").players[0].working
     wide = [" ".join(one.replace(".", " ").split()) for one in receipt(alone)]
     assert wide == [
-        "Round +9 Perfect Hotel, total (attested)",
-        "Bar, two: the most cards +7 Perfect Hotel, majority (attested)",
-        "Bar is worth 7 Perfect Hotel, values (reconstructed)",
-        "Perfect view: 1 floor +5 Perfect Hotel, perfect view (attested)",
-        "Sky room: 2 cards on the top floor +3 Perfect Hotel, sky room (attested)",
-        "1 tourist in hand, −3 points each −3 Perfect Hotel, tourist (attested)",
-        "Cheap hotel: 1 kind of Build, 4 are needed −3 Perfect Hotel, cheap hotel (attested)",
+        "Round +9 Perfect Hotel, total (printed)",
+        "Bar, two: the most cards +7 Perfect Hotel, majority (printed)",
+        "Bar is worth 7 Perfect Hotel, values (best guess)",
+        "Perfect view: 1 floor +5 Perfect Hotel, perfect view (printed)",
+        "Sky room: 2 cards on the top floor +3 Perfect Hotel, sky room (printed)",
+        "1 tourist in hand, −3 points each −3 Perfect Hotel, tourist (printed)",
+        "Cheap hotel: 1 kind of Build card, 4 needed −3 Perfect Hotel, cheap hotel (printed)",
     ]
     assert [one[: len(one) - len(one.lstrip())] for one in receipt(alone)] == [
         "",
@@ -145,15 +142,15 @@ def test_a_receipt_leads_to_amount_rule_and_mark() -> None:
 def test_what_nobody_gets_is_said_with_its_reason() -> None:
     found = nobody_gets(score("Gym 3 | Bar 2+1, Bedroom 3 | Pool 2"), TABLE)
     assert [(said, cited(cites)) for said, cites in found] == [
-        ("Nobody built Restaurant or Shop", "Perfect Hotel, nobody (derived)"),
+        ("Nobody built Restaurant or Shop", "Perfect Hotel, nobody (worked out)"),
         (
             "Nobody gets the Sky Room: Alice and Bob are tied at 3 cards on the top floor",
-            "Perfect Hotel, sky room (attested)",
+            "Perfect Hotel, sky room (printed)",
         ),
     ]
     assert [said for said, _ in nobody_gets(score("hand 1 | -"), TABLE)][1:] == [
-        "Nobody gets the Perfect View: there is no hotel",
-        "Nobody gets the Sky Room: there is no hotel",
+        "Nobody gets the Perfect View: no floors are built",
+        "Nobody gets the Sky Room: no floors are built",
     ]
 
 
@@ -169,7 +166,7 @@ def test_points_have_a_true_minus_and_a_sign() -> None:
         (40, "lap 0, space 40"),
         (41, "lap 1, space 1"),
         (81, "lap 2, space 1"),
-        (-4, "lap 0, 4 below the start"),
+        (-4, "lap 0, 4 before the start"),
     ],
 )
 def test_the_place_on_the_track(total: int, words: str) -> None:
@@ -183,7 +180,7 @@ def test_who_stands_where_and_who_wins() -> None:
     assert winners_in_words(stands, TABLE) == "Alice wins with 35 points"
     tied = standing(booked(game("Shop 3 | Shop 3 | Shop 2"), 3))
     assert winners_in_words(tied, TABLE) == "Alice and Bob share the title with 1 point"
-    assert winners_in_words(standing(booked([])), TABLE) == "Nobody has won: no round was played"
+    assert winners_in_words(standing(booked([])), TABLE) == "Nobody has won: no rounds were played"
 
 
 def test_names_stay_on_their_line() -> None:

@@ -21,7 +21,7 @@ from hotels.wording.speech import Speech
         (
             UNKNOWN_ENTRY,
             {"op": "buy", "known": ("build", "keep")},
-            "there is no entry 'buy'; there is build or keep",
+            "unknown entry 'buy': it must be build or keep",
         ),
         (Unfit.TOO_FEW, {"count": 1, "least": 2}, "1 player: Perfect Hotel needs at least 2"),
         (Unfit.TOO_MANY, {"count": 5, "most": 4}, "5 players: Perfect Hotel takes at most 4"),
@@ -29,58 +29,61 @@ from hotels.wording.speech import Speech
         (
             Unfit.NO_SUCH_KIND,
             {"kind": "Sauna", "known": ("Bar", "Gym")},
-            "values: 'Sauna' is no kind of Build; there is Bar or Gym",
+            "values: 'Sauna' is not a kind of Build card: it must be Bar or Gym",
         ),
         (
             Unfit.HOTELS,
             {"count": 1, "right": 2},
-            "the round has 1 hotel, and it needs 2: one a player",
+            "the round has 1 hotel but needs 2, one per player",
         ),
-        (Misnamed.FORMAT, {"known": "hotels-values/1"}, "this is not the format hotels-values/1"),
+        (Misnamed.FORMAT, {"known": "hotels-values/1"}, "the format must be hotels-values/1"),
         (
             Misnamed.ID,
             {"field": "id", "text": "my id"},
-            "id: 'my id' must begin with house-, and small letters, numbers or hyphens must follow",
+            "id: 'my id' must start with house-, followed by lowercase letters, numbers or hyphens",
         ),
-        (Trouble.NO_SUCH_PLAYER, {"player": 7}, "there is no player 7 at this table"),
+        (Trouble.NO_SUCH_PLAYER, {"player": 7}, "player 7 is not at this table"),
         (
             Trouble.NO_SUCH_KIND,
             {"known": ("Bar", "Gym")},
-            "there is no such kind of Build; there is Bar or Gym",
+            "no such kind of Build card: it must be Bar or Gym",
         ),
         (
             Trouble.OVER,
             {"rounds": 3},
-            "the game is over after 3 rounds; another round can be added",
+            "the game is over after 3 rounds; add another round to continue",
         ),
-        (Trouble.NEGATIVE, {}, "there cannot be less than no cards"),
+        (Trouble.NEGATIVE, {}, "the number of cards can't be negative"),
         (
             Trouble.TOO_SMALL,
             {"count": 1, "least": 2},
-            "a floor has 2 cards at least, and this one has 1",
+            "a floor needs at least 2 cards, but this one has 1",
         ),
         (
             Trouble.TOURISTS_ONLY,
             {},
-            "a floor cannot be of Tourist Groups only: at least one Build card belongs to it",
+            "a floor can't be only Tourist Groups: it needs at least one Build card",
         ),
         (
             Trouble.TOURISTS,
             {"count": 6, "right": 5},
-            "that makes 6 Tourist Groups in this round, in hotels and in hand, and the game has 5",
+            (
+                "that makes 6 Tourist Groups this round, in hotels and in hand, but the game only "
+                "has 5"
+            ),
         ),
         (
             Trouble.CARDS,
             {"count": 58, "right": 57},
-            "that makes 58 Build cards in this round, and the game has 57",
+            "that makes 58 Build cards this round, but the game only has 57",
         ),
-        (Trouble.EMPTY, {}, "nobody has built a floor in this round"),
+        (Trouble.EMPTY, {}, "nobody has built a floor this round"),
         (
             Trouble.VALUE,
             {"kind": "Bar", "least": 0, "most": 99},
-            "Bar must be worth from 0 to 99",
+            "Bar must be worth 0 to 99",
         ),
-        (Trouble.ROUNDS, {"most": 50}, "there may be at most 50 rounds"),
+        (Trouble.ROUNDS, {"most": 50}, "a game can have at most 50 rounds"),
         (Fault.MISSING, {"field": "rounds"}, "the field rounds is missing"),
     ],
 )

@@ -22,7 +22,7 @@ def test_players_have_names_or_seats() -> None:
     assert speech.player(1) == "x" * 39 + "…"
 
 
-def test_chains_go_by_the_keepers_names() -> None:
+def test_chains_go_by_the_names_of_the_table() -> None:
     speech = Speech(VACATION, chains={"Wilton": "Ritz"})
     assert [speech.chain(one) for one in (0, 1, "Wilton", "Luxor")] == [
         "Continental",
@@ -84,9 +84,9 @@ def test_too_many_choices_are_cut() -> None:
 
 
 def test_a_table_has_its_columns_in_line() -> None:
-    rows = [["", "first", "second"], ["2", "$2,000", "$1,000"], ["41 and more", "it ends"]]
+    rows = [["", "first", "second"], ["2", "$2,000", "$1,000"], ["41 or more", "it ends"]]
     assert table(rows, right=(1, 2)) == [
-        "              first  second",
-        "2            $2,000  $1,000",
-        "41 and more  it ends",
+        "             first  second",
+        "2           $2,000  $1,000",
+        "41 or more  it ends",
     ]

@@ -1,4 +1,4 @@
-"""What reaches a keeper without being said in his language."""
+"""What reaches the banker without being said in their language."""
 
 import ast
 from collections.abc import Iterator

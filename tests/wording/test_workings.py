@@ -25,24 +25,24 @@ STEPS: list[tuple[Step, Args, str]] = [
     (Step.BONUS, (0, 10, 500), "majority bonus, 10 × $500"),
     (Step.BONUS, (1, Fraction(15, 2), 1_000), "minority bonus, 7.5 × $1,000"),
     (Step.CORRECTION, (6_000, 5_200), "$5,200 counted, $6,000 in the books"),
-    (Step.TABLE, (1, 300), "minority bonus by the card at $300"),
+    (Step.TABLE, (1, 300), "minority bonus from the card at $300"),
     (Step.ALL, (2,), "majority and minority bonus for the only holder"),
-    (Step.SHARED, (6_000, 2, 100), "$6,000 shared by 2"),
-    (Step.SHARED, (7_500, 2, 100), "$7,500 shared by 2, rounded up to the next $100"),
-    (Step.SHARED_BY_SEAT, (6_000, 3, 100), "$6,000 shared by 3"),
+    (Step.SHARED, (6_000, 2, 100), "$6,000 split 2 ways"),
+    (Step.SHARED, (7_500, 2, 100), "$7,500 split 2 ways, rounded up to the next $100"),
+    (Step.SHARED_BY_SEAT, (6_000, 3, 100), "$6,000 split 3 ways"),
     (
         Step.SHARED_BY_SEAT,
         (2_000, 3, 100),
-        "$2,000 shared by 3 in steps of $100, the rest by seat",
+        "$2,000 split 3 ways in steps of $100, the rest clockwise",
     ),
     (Step.TIMES, (10, 400), "10 × $400 for two players"),
     (Step.PAIR, (80, 4_000, 3), "80% of $4,000, 3 shares apart"),
     (Step.PAIR, (60, 4_000, 1), "60% of $4,000, 1 share apart"),
-    (Step.PAIR, (50, 4_000, 0), "50% of $4,000, level"),
+    (Step.PAIR, (50, 4_000, 0), "50% of $4,000, tied"),
     (Step.PAIR_SOLE, (4_000,), "all of $4,000 for the only holder"),
     (Step.PURCHASE, ("Tower", 2, 400), "2 Tower × $400"),
     (Step.SALE, ("Luxor", 1, 400), "1 Ritz × $400"),
-    (Step.TAKEN_BACK, (), "bonus taken back"),
+    (Step.TAKEN_BACK, (), "bonus paid back"),
 ]
 
 
@@ -56,7 +56,7 @@ def test_a_step_is_a_sum_in_words(step: Step, args: Args, said: str) -> None:
     [
         ("vacation", Step.BONUS, (1, 5, 300), "second bonus, 5 × $300"),
         ("vacation", Step.ALL, (2,), "first and second bonus for the only holder"),
-        ("acquire-tycoon", Step.TABLE, (2, 300), "third bonus by the card at $300"),
+        ("acquire-tycoon", Step.TABLE, (2, 300), "third bonus from the card at $300"),
         ("acquire-tycoon", Step.ALL, (3,), "first, second and third bonus for the only holder"),
     ],
 )
@@ -82,8 +82,8 @@ def test_a_step_with_other_arguments_is_a_fault_of_ours() -> None:
 
 def test_a_receipt_cites_edition_rule_and_mark() -> None:
     cites = Citation("vacation", "defunct order", Mark.RECONSTRUCTED)
-    assert cited(cites, EDITIONS["vacation"]) == "VACATION, defunct order (reconstructed)"
-    assert cited(cites) == "vacation, defunct order (reconstructed)"
+    assert cited(cites, EDITIONS["vacation"]) == "VACATION, defunct order (best guess)"
+    assert cited(cites) == "vacation, defunct order (best guess)"
 
 
 def test_the_manuscripts_first_bonus_is_told_whole() -> None:
@@ -101,15 +101,15 @@ def test_the_manuscripts_first_bonus_is_told_whole() -> None:
         (
             "Dave",
             [
-                f"{led_to('first bonus, 10 × $300', '$3,000')}  VACATION, bonuses (attested)",
-                f"{price}{'.' * 20}     $300  VACATION, prices (attested)",
+                f"{led_to('first bonus, 10 × $300', '$3,000')}  VACATION, bonuses (printed)",
+                f"{price}{'.' * 20}     $300  VACATION, prices (printed)",
             ],
         ),
         (
             "Alice",
             [
-                f"{led_to('second bonus, 5 × $300', '$1,500')}  VACATION, bonuses (attested)",
-                f"{price}{'.' * 20}     $300  VACATION, prices (attested)",
+                f"{led_to('second bonus, 5 × $300', '$1,500')}  VACATION, bonuses (printed)",
+                f"{price}{'.' * 20}     $300  VACATION, prices (printed)",
             ],
         ),
     ]

@@ -11,7 +11,7 @@ from hotels.ledger.chains.editions import EDITIONS
 from hotels.ledger.chains.rule import Rule
 from hotels.ledger.perfect_hotel.rule import Rule as PerfectHotelRule
 from hotels.ledger.perfect_hotel.terms import KINDS
-from hotels.ledger.working import Mark
+from hotels.wording.sums import RULES
 
 ROOT = Path(__file__).parents[2]
 TELLS = frozenset({"phrase", "to_phrase"})
@@ -50,9 +50,11 @@ def _in_the_ledger() -> Iterator[tuple[str, Iterable[str]]]:
     yield editions, (word for one in EDITIONS.values() for word in one.words)
     yield editions, (one.variant for one in EDITIONS.values() if not one.variant.isdigit())
     yield "hotels/ledger/chains/house.py", ("house edition",)
-    yield "hotels/ledger/working.py", (mark.value for mark in Mark)
     yield "hotels/ledger/chains/rule.py", (rule.value for rule in Rule)
-    yield "hotels/ledger/big_shot/rule.py", (rule.value for rule in BigShotRule)
+    yield (
+        "hotels/ledger/big_shot/rule.py",
+        (rule.value for rule in BigShotRule if rule not in RULES),
+    )
     yield "hotels/ledger/big_shot/terms.py", COLOURS
     yield "hotels/ledger/perfect_hotel/rule.py", (rule.value for rule in PerfectHotelRule)
     yield "hotels/ledger/perfect_hotel/terms.py", KINDS

@@ -34,8 +34,8 @@ PARTS = 1, 3 / 5, 1 / 9
 """How much of the games of each kind is played."""
 
 SAID = (
-    *(DAMAGED, LATER, "is damaged", "by a later version"),
-    *("comes out otherwise now", "may not be right"),
+    *(DAMAGED, LATER, "is damaged", "newer version"),
+    *("comes out differently now", "may be wrong"),
 )
 """What is said of a game that may not be what it was."""
 

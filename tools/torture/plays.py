@@ -40,7 +40,7 @@ class Play(NamedTuple):
         return {lines, lines + 1} | ({lines + 2} & self.along)
 
     def after(self, lines: int) -> Table[Any, Any]:
-        """The game as it stands after so many lines, reckoned anew."""
+        """The game as it stands after so many lines, worked out anew."""
         table: Table[Any, Any] = Table(self.game)
         for act in self.acts[:lines]:
             table.follow(act)

@@ -17,7 +17,7 @@ def standing(played: Play, lines: int) -> tuple[str, str]:
     """What Home's large button has to say for a game, and what stands above it."""
     books: Any = played.after(lines).books
     is_over = played.game.outcome(books) is not None
-    deed = "See how it ended" if is_over else "Resume" if lines else "Begin"
+    deed = "See the result" if is_over else "Resume" if lines else "Start"
     if played.game.kind == CHAINS:
         return deed, f"turn {books.turn}" if lines else ""
     if played.game.kind == BIG_SHOT:
@@ -26,7 +26,7 @@ def standing(played: Play, lines: int) -> tuple[str, str]:
         return deed, f"round {books.round} of 2"
     missing = len(played.acts) - lines
     figures = f"{begun(counted(missing, 'figure is', 'figures are'))} missing"
-    return ("See the ranking", "won with") if is_over else ("Go on", figures)
+    return ("See the ranking", "won with") if is_over else ("Continue", figures)
 
 
 def at_home(driver: "Live") -> dict[str, object]:

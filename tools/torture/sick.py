@@ -62,7 +62,7 @@ def _one_life(folder: Path, display: str, seed: int) -> Iterator[str]:
     hold(not life.complaints, f"it complained{life.complaints}")
     last = life.each("shown")[-1]
     with Store(data(folder) / FILE) as store:
-        hold(not list(damages(store)), "the archive is damaged")
+        hold(not list(damages(store)), "the file of saved games is damaged")
         lines = len(opened(store, last["game"]).table.lines)
     hold(lines == last["lines"], f"{lines} lines on the disk, {last['lines']} on the screen")
     for told in life.each("sick"):
@@ -177,7 +177,7 @@ class _Game:
         app.set(theme=theme)
         self.driver.frames(3)
         said = word(self.driver)
-        hold(not said or said.startswith("The setting holds until"), f"of a setting: {said}")
+        hold(not said or said.startswith("This setting lasts only until"), f"of a setting: {said}")
         hold(app.settings.theme == theme, "the setting does not hold")
 
     def _leave(self) -> None:
@@ -224,7 +224,7 @@ class _Game:
             driver.tap(driver.find("PushButton", text="Try again"))
         elif "Rescue what can be read" in texts:
             driver.tap(driver.find("PushButton", text="Rescue what can be read"))
-            driver.until(lambda: driver.says("saved whole"))
+            driver.until(lambda: driver.says("rescued in full"))
             app.home._put_notice_away()
         if app.store is not self.store and app.store.missing == Missing(torn=True):
             app.home._put_notice_away()  # the disk failed within a line that was never shown

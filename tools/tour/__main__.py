@@ -100,7 +100,7 @@ def _short(both: "Both") -> None:
 
 
 def _whole(both: "Both") -> None:
-    """Two games of chains, mistakes put right, a score, a dispute, and each of the other games."""
+    """Two games of chains, mistakes corrected, a score, a dispute, and each of the other games."""
     from tests.store.playing import recorded
     from tools.tour.acts import look_round, new_game, play, same_on_disk
     from tools.tour.argue import score, settle
@@ -126,7 +126,7 @@ def _whole(both: "Both") -> None:
     play(both, big, killed_at=_tile_from(big, len(big.events) * 2 // 5))
     both.escape()
     look_round(both, "dark")
-    both.button("See how it ended")
+    both.button("See the result")
     both.picture("standing")
     same_on_disk(both)
 

@@ -40,7 +40,7 @@ def set_theme(both: Both, theme: str) -> None:
     both.icon("Settings")
     both.words(theme.capitalize())
     both.theme = theme
-    switch = both.driver.find("SwitchRow", title="Movement")
+    switch = both.driver.find("SwitchRow", title="Animations")
     if switch.on:
         both.tap(switch)
     both.picture("settings")
@@ -63,7 +63,7 @@ def new_game(both: Both, header: Header, names: Sequence[str]) -> None:
         both.type(name)
         both.button("Add")
     if any(pieces(both, "Field")):
-        both.icon("no more names")
+        both.icon("stop adding names")
     both.button("See the card")
     both.picture("card")
     both.escape()
@@ -76,20 +76,20 @@ def new_game(both: Both, header: Header, names: Sequence[str]) -> None:
 
 
 def _deal(both: Both, dealt: Sequence[Sequence[int]]) -> None:
-    """Every pile, typed by the banker."""
+    """Every hand, entered by the banker."""
     rows = [*pieces(both, "ChoiceRow")]
     both.tap(rows[-1])
-    both.button("Type the piles")
+    both.button("Enter the hands")
     typing = both.screen
     while not all(map(typing.setup.draft.is_typed, range(len(dealt[0])))):
         count = dealt[typing.place][typing.seat]
         both.tap(next(key for key in pieces(both, "Count") if key.number == count))
     both.picture("deal")
-    both.button("Keep the piles")
+    both.button("Save the hands")
 
 
 def secret(game: Transcript) -> Transcript:
-    """The same game where the bank knows nothing of the deal; it says nothing of the piles."""
+    """The same game where the bank knows nothing of the deal; it says nothing of the hands."""
     said: dict[str, object] = {"edition": game.header.edition.id, "options": {"deal": "unknown"}}
     header = header_of(said, game.header.seats)
     claims = [

@@ -15,7 +15,7 @@ def score(both: Both, game: Transcript) -> None:
     hold(final is not None, "The game to be scored has no end.")
     both.words("Quick score")
     both.picture("quick-start")
-    both.button("Enter the figures")
+    both.button("Enter figures")
     sitting = both.screen.sitting
     wanted = len(sitting.sheet.wanting)
     while sitting.sheet.wanting:
@@ -38,7 +38,7 @@ def settle(both: Both) -> None:
     both.picture("desk")
     both.tap(next(pieces(both, "NumberRow")).more)
     both.picture("desk-changed")
-    both.button("What tables argue about")
+    both.button("Common rules questions")
     both.picture("disputes")
     both.escape()
     both.escape()

@@ -1,4 +1,4 @@
-"""Mistakes on the tour: an early tile put right, a walk, a strike, a purchase put in, a late end.
+"""Mistakes on the tour: an early tile corrected, a walk, a deletion, an inserted purchase.
 
 All of it is reckoned by hand from the rules; Alice, Bob, Carol and Dave come out of the
 manuscript's own game with $6,900, $5,800, $6,000 and $8,900.
@@ -47,7 +47,7 @@ class Keeper(Both):
         return found
 
     def stands(self, cash: tuple[int, ...], *, asked: int, last: Act[Any]) -> None:
-        """The purses are these, so many questions are open, and the file says all of it, too."""
+        """The cash is this, so many questions are open, and the file says all of it, too."""
         table, speech = self.table, self.sitting.speech
         act, found = table.lines[-1].act, tuple(table.books.cash[: len(cash)])
         hold(act == last, f"{act} was written, not {last}.")
@@ -66,13 +66,13 @@ class Keeper(Both):
 
     def costs(self, *differences: str) -> None:
         """What a change would cost each player, as the screen says it before anything is kept."""
-        self.driver.bearer("This is what changes. Nothing is kept yet.")
+        self.driver.bearer("Preview. Nothing saved yet.")
         people = self.driver.find("Changes").people.rows
         found = tuple(cell.difference for cell in people)
         hold(found == differences, f"The change costs the players {found}, not {differences}.")
 
     def table_shows(self, cash: list[int], *, size: int, price: int, left: int) -> None:
-        """The purses, American and the fallen Wilton, in the books and on the table's screen."""
+        """The cash, American and the fallen Wilton, in the books and on the table's screen."""
         said = {"after": len(self.table.lines), "cash": cash}
         chains = {
             "sizes": {"American": size, "Wilton": 0},
@@ -153,7 +153,7 @@ class Keeper(Both):
 
 
 def mistakes(both: Both) -> None:
-    """The manuscript's game goes on, and what was written wrong in it is put right by touch."""
+    """The manuscript's game goes on, and what was written wrong in it is corrected by touch."""
     keeper = Keeper.taking_over(both)
     keeper.button("Resume")
     with keeper.ledger():
@@ -185,22 +185,22 @@ def _another_square(keeper: Keeper) -> None:
     name = Insert(keeper.line(Buy(ALICE, ("Wilton",))), Name(ALICE, "American"))
     keeper.deed(tile, "Move")
     keeper.was_laid_on(E4)
-    keeper.costs("same", "same", "−$100", "same")
+    keeper.costs("no change", "no change", "−$100", "no change")
     keeper.picture("ledger-change")
-    keeper.push("Save the change")
+    keeper.push("Save change")
     cash = 6_900, 5_800, 5_900, 8_900
     keeper.stands(cash, asked=1, last=Amend(tile, Lay(ALICE, E4)))
-    keeper.driver.bearer("Which name did Alice give the new chain in turn 5?")
+    keeper.driver.bearer("Which chain did Alice found in turn 5?")
     keeper.push("Something else")
     keeper.choose("American")
-    keeper.tells("Bob's name no longer fits: no chain waits for a name")
-    keeper.push("Save, set 1 entry aside")
+    keeper.tells("Bob's name no longer fits: there is no new chain to name")
+    keeper.push("Save and drop 1 entry")
     keeper.stands(cash, asked=1, last=name)
     keeper.driver.bearer(
         "“Bob named the new chain American” does not fit in turn 6. What happened?"
     )
     keeper.picture("ledger-walk")
-    keeper.push("Leave it set aside")
+    keeper.push("Leave it dropped")
     hold(not keeper.sitting.walk.is_on, "The last question was left, and the walk goes on.")
     keeper.stands(cash, asked=1, last=name)
 
@@ -212,12 +212,12 @@ def _strikes(keeper: Keeper) -> None:
     stay as they were: Dave's five and Alice's three are still the most.
     """
     name, purchase = keeper.line(Name(BOB, "American")), keeper.line(Buy(BOB, ("Wilton",)))
-    keeper.deed(name, "Strike")
-    keeper.push("Save the change")
+    keeper.deed(name, "Delete")
+    keeper.push("Save change")
     keeper.stands((6_900, 5_800, 5_900, 8_900), asked=0, last=Strike(name))
-    keeper.deed(purchase, "Strike")
-    keeper.costs("same", "+$200", "same", "same")
-    keeper.push("Save the change")
+    keeper.deed(purchase, "Delete")
+    keeper.costs("no change", "+$200", "no change", "no change")
+    keeper.push("Save change")
     keeper.driver.bearer("What did Bob buy in turn 6?")
     keeper.push("Later")
     keeper.stands((6_900, 6_000, 5_900, 8_900), asked=2, last=Strike(purchase))
@@ -232,8 +232,8 @@ def _forgotten(keeper: Keeper) -> None:
     keeper.choose("A purchase")
     keeper.row(keeper.driver.find("BlocksForm").chains, AMERICAN)
     keeper.push("See what changes")
-    keeper.costs("same", "−$400", "same", "same")
-    keeper.push("Save the change")
+    keeper.costs("no change", "−$400", "no change", "no change")
+    keeper.push("Save change")
     keeper.stands((6_900, 5_600, 5_900, 8_900), asked=1, last=put_in)
     keeper.back_and_forth(put_in)
     keeper.push("Answer")
@@ -271,20 +271,20 @@ def _go_on(keeper: Keeper) -> None:
 
 
 def _late_end(keeper: Keeper) -> None:
-    """Carol declares the end after her turn 11; the four entries after it are struck."""
+    """Carol declares the end after her turn 11; the four entries after it are deleted."""
     beyond = keeper.line(Lay(DAVE, D6))
     ended, struck = Insert(beyond, End(CAROL)), Cut(beyond)
     keeper.push("End it there")
     keeper.driver.bearer("End the game after turn 11?")
-    keeper.tells("The game is over then: Alice wins with $16,900")
+    keeper.tells("The game ends: Alice wins with $16,900")
     # Now Alice has 6,100, Bob 4,900, Carol 5,100 and Dave 7,200; then what follows below.
     keeper.costs("+$10,800", "+$3,200", "+$10,000", "+$3,200")
     keeper.picture("ledger-late")
-    keeper.push("Save, set 4 entries aside")
+    keeper.push("Save and drop 4 entries")
     cash = 6_900, 4_900, 5_100, 8_000
     keeper.stands(cash, asked=1, last=ended)
-    keeper.driver.bearer("Four entries come after the end. What becomes of them?")
-    keeper.push("Strike them")
+    keeper.driver.bearer("Four entries come after the end. What should happen to them?")
+    keeper.push("Delete them")
     keeper.stands(cash, asked=0, last=struck)
     keeper.back_and_forth(ended, struck)
     keeper.stands(cash, asked=0, last=Redo())

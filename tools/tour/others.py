@@ -1,4 +1,4 @@
-"""Big Shot and Perfect Hotel on the tour: a whole game of each, to the figures reckoned by hand."""
+"""Big Shot and Perfect Hotel on the tour: a game of each, to figures worked out by hand."""
 
 from tests.screens.big_shot_hand import CASH, DEBTS, WORTH, whole_game
 from tests.screens.big_shot_hand import Hand as Banker
@@ -16,7 +16,7 @@ class BothBanker(Banker, Both):
 
 
 def big_shot(both: Both) -> None:
-    """Eighteen rounds of four players; the worths are those reckoned by hand."""
+    """Eighteen rounds of four players; the worths are those worked out by hand."""
     both.words("Big Shot")
     _seat(both, 4)
     both.picture("big-shot-start")
@@ -36,7 +36,7 @@ def big_shot(both: Both) -> None:
 
 
 def perfect_hotel(both: Both) -> None:
-    """Three rounds of four players; the totals are those reckoned by hand."""
+    """Three rounds of four players; the totals are those worked out by hand."""
     both.words("Perfect Hotel")
     _seat(both, 4)
     both.picture("perfect-hotel-start")

@@ -66,7 +66,7 @@ def _takeover(hand: Round) -> None:
     hand.show("disposals", "sell, trade or keep: Alice, Bob and Carol have, Dave is next")
     hand.do(dave)
     compare(hand, claims[TAKEOVER + 4])
-    hand.show("purchase", "after the takeover Alice may buy a block")
+    hand.show("purchase", "after the takeover Alice can buy a block")
     hand.do(purchase)
     compare(hand, claims[TAKEOVER + 5])
 

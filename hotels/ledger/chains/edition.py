@@ -30,6 +30,20 @@ class Words(NamedTuple):
     chain: str
     block: str
     blocks: str
+    merger: str
+    mergers: str
+    survivor: str
+    takes_over: str
+    took_over: str
+    taken_over: str
+
+
+MERGERS = ("merger", "mergers", "survivor", "acquires", "acquired", "acquired")
+TAKEOVERS = (
+    *("takeover", "takeovers", "chain that takes over"),
+    *("takes over", "took over", "taken over"),
+)
+"""What Acquire, and what the typescripts, call it when a chain is joined by a larger one."""
 
 
 class Chain(NamedTuple):

@@ -50,9 +50,9 @@ class PlaceSheet:
         self.screen.house.shell.renew_sheet()
 
     def _keys(self, body: Down) -> None:
-        body.add_widget(PushButton(phrase("Keep it"), self._keep, height=52, fill=True))
+        body.add_widget(PushButton(phrase("Save"), self._keep, height=52, fill=True))
         if self.before:
-            text = phrase("Take {lot} off the board", lot=self.before)
+            text = phrase("Remove {lot}", lot=self.before)
             body.add_widget(
                 PushButton(text, self._remove, kind="outlined", icon="close", height=52, fill=True)
             )
@@ -93,15 +93,15 @@ class LotSheet(PlaceSheet):
         )
         self.number.line.input_type = "number"
         body = Down(
-            Text(self.before or phrase("A new lot"), "question"),
-            Text(phrase("Worth, in millions"), "support medium", "ink2"),
+            Text(self.before or phrase("New lot"), "question"),
+            Text(phrase("Value in millions"), "support medium", "ink2"),
             self.number,
             Text(phrase("Name"), "support medium", "ink2"),
             self._name_field(),
             spacing=dp(8),
         )
         for park, _ in self.screen.making.board.parks:
-            self._add_switch(body, park, phrase("Lies by {park}", park=park))
+            self._add_switch(body, park, phrase("Beside {park}", park=park))
         self._keys(body)
         return body
 
@@ -143,10 +143,10 @@ class ParkSheet(PlaceSheet):
     def __call__(self, _: Profile) -> Widget:
         """The sheet's content."""
         body = Down(
-            Text(self.before or phrase("A new park"), "question"),
+            Text(self.before or phrase("New park"), "question"),
             Text(phrase("Name"), "support medium", "ink2"),
             self._name_field(),
-            Text(phrase("For its owner it doubles"), "support medium", "ink2"),
+            Text(phrase("Doubles these lots"), "support medium", "ink2"),
             spacing=dp(8),
         )
         for name, _ in self.screen.making.board.values:

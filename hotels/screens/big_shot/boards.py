@@ -30,7 +30,7 @@ MIDDLE = {"center_y": 0.5}
 LEAST = 400
 """How wide a pane must be in dp, so that two stand side by side."""
 
-WHY = to_phrase("The printed values are not known for sure: type what your board shows.")
+WHY = to_phrase("The printed values aren't confirmed. Enter the ones on your board.")
 
 
 class BoardScreen(Screen):
@@ -104,10 +104,10 @@ class BoardScreen(Screen):
     # what stands here
 
     def _name(self) -> Card:
-        field = Field(self.making.name, phrase("What the board is called"), on_change=self._type)
+        field = Field(self.making.name, phrase("Board name"), on_change=self._type)
         mark = Across(MarkChip(boards.mark_of(self.making.board)))
         card = Card(
-            Text(phrase("Name of the board"), "name"),
+            Text(phrase("Board name"), "name"),
             field,
             mark,
             Text(phrase(WHY), "support", "ink2"),
@@ -130,7 +130,7 @@ class BoardScreen(Screen):
             card.add_widget(BoardRow(name, boards.lot_line(board, name), does))
         card.add_widget(Hairline())
         more = len(board.values)
-        card.add_widget(LinkRow(phrase("Add a lot"), "", "plus", lambda: self.open_lot(more)))
+        card.add_widget(LinkRow(phrase("Add lot"), "", "plus", lambda: self.open_lot(more)))
         return card
 
     def _parks(self) -> Card:
@@ -142,14 +142,14 @@ class BoardScreen(Screen):
             card.add_widget(BoardRow(name, boards.park_line(board, name), does))
         card.add_widget(Hairline())
         more = len(board.parks)
-        card.add_widget(LinkRow(phrase("Add a park"), "", "plus", lambda: self.open_park(more)))
+        card.add_widget(LinkRow(phrase("Add park"), "", "plus", lambda: self.open_park(more)))
         return card
 
     def _foot(self) -> Widget:
         profile = self.profile
         narrow, low = profile.is_phone, profile.kind is Kind.SHORT
         keep = PushButton(
-            phrase("Keep the board"),
+            phrase("Save board"),
             self.keep,
             height=52 if low else 60,
             fill=narrow,
@@ -159,7 +159,8 @@ class BoardScreen(Screen):
         if narrow:
             return Down(keep, padding=(side, edge))
         said = phrase(
-            "{size}; all 72 cubes need 11 of them.", size=boards.size_line(self.making.board)
+            "{size}. The board needs at least 11 in total to hold all 72 cubes.",
+            size=boards.size_line(self.making.board),
         )
         words = Text(said, "support", "ink2", pos_hint=MIDDLE)
         return Across(words, keep, padding=(side, edge), spacing=dp(16))

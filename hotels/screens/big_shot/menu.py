@@ -18,17 +18,17 @@ def _rows(sitting: "Sitting") -> list[Row]:
     return [
         Row(
             "podium",
-            phrase("How it stands"),
-            phrase("What everybody would be worth if the game ended now."),
+            phrase("Standings"),
+            phrase("Everyone's net worth if the game ended now."),
             lambda: open_standing(sitting),
         ),
         Row(
             "share-variant-outline",
             phrase("Share the game"),
-            phrase("Rounds so far as text or file."),
+            phrase("As text, a picture or a file."),
             lambda: _share(sitting),
         ),
-        help_row(sitting.house),
+        help_row(sitting.house, "big shot"),
         settings_row(sitting.house),
     ]
 

@@ -82,7 +82,7 @@ class OpenPanel(Panel):
             compact=True,
         )
         roller = PushButton(
-            phrase("Another rolls"),
+            phrase("Change roller"),
             lambda: open_rollers(sitting),
             kind="outlined",
             height=high,
@@ -96,12 +96,12 @@ class OpenPanel(Panel):
         """How many of each colour are still to come."""
         sitting = self.sitting
         four = len(sitting.chosen) == len(self.keys)
-        second = phrase("Tap four; the bidding then begins.")
+        second = phrase("Tap four to start the bidding.")
         if four:
-            second = phrase("All that is left; put it to auction below.")
+            second = phrase("The last four cubes. Auction them below.")
         elif self.low:
-            second = phrase("Tap four; the numbers are cubes still to come.")
-        self.say(phrase("Which cubes lie there?"), second)
+            second = phrase("Tap four. The numbers show cubes left.")
+        self.say(phrase("Which four cubes?"), second)
         for key, said in zip(
             self.keys, asked.colour_keys(sitting.books, sitting.chosen, sitting.words), strict=True
         ):
@@ -196,7 +196,7 @@ class ColourPanel(Panel):
         """The two colours, and what each would have left."""
         sitting = self.sitting
         keys = asked.pay_keys(sitting.books, sitting.words)
-        self.say(phrase("Which colour pays?"), phrase("One colour pays all of it."))
+        self.say(phrase("Which colour pays?"), phrase("One colour pays the full amount."))
         if {key.colour for key in keys} != set(self._keys):
             self.row.clear_widgets()
             self._keys = {
@@ -225,10 +225,9 @@ class RepeatPanel(Panel):
         question = self.sitting.books.awaiting
         who = "" if question is None else self.sitting.words.player(question.player)
         self.say(
-            phrase("The bid cannot be paid"),
+            phrase("The bid can't be paid"),
             phrase(
-                "The same cubes are auctioned once more, and {player} plays with open money from "
-                "now on.",
+                "The same cubes are auctioned again. From now on {player} plays with open money.",
                 player=who,
             ),
         )
@@ -249,10 +248,10 @@ class PlacePanel(Panel):
         """What is left, and which one is in hand."""
         sitting = self.sitting
         keys = asked.place_keys(sitting.books, sitting.words)
-        said = [phrase("The framed one goes where you tap.")]
+        said = [phrase("Tap a lot to place the framed cube.")]
         if not self.low:
-            said.append(phrase("Hold a lot to see it in full."))
-        self.say(phrase("Which cube, and where?"), " ".join(said))
+            said.append(phrase("Hold a lot for details."))
+        self.say(phrase("Which cube goes where?"), " ".join(said))
         colours = [key.cube[0] for key in keys]
         if colours != list(self._keys):
             self._keys = {

@@ -72,8 +72,8 @@ def people_card(screen: "BigShotStart", bounds: tuple[int, int]) -> Card:
     stepper.pos_hint = {} if narrow else MIDDLE
     stepper.show(draft.seats, least=least, most=most)
     words = Down(
-        Text(phrase("How many play?"), "name"),
-        Text(phrase("clockwise, from whoever rolls first"), "support", "ink2"),
+        Text(phrase("How many players?"), "name"),
+        Text(phrase("clockwise from the first roller"), "support", "ink2"),
     )
     words.pos_hint = {} if narrow else MIDDLE
     head = (Down if narrow else Across)(words, stepper, spacing=dp(12))
@@ -104,9 +104,7 @@ class SeatSheet(HalfTyped):
         """The sheet's content."""
         draft, seat = self.screen.draft, self.seat
         field = self.ask(phrase("Name"), self._keep)
-        keep = PushButton(
-            phrase("Save the name"), lambda: self._keep(self.typed), height=52, fill=True
-        )
+        keep = PushButton(phrase("Save name"), lambda: self._keep(self.typed), height=52, fill=True)
         body = Down(Text(start.names(draft)[seat], "question"), field, keep, spacing=dp(12))
         known = suggested(self.screen.known, draft.people)[:SUGGESTED]
         if known:
@@ -122,14 +120,10 @@ class SeatSheet(HalfTyped):
         if seat:
             dice, up = "dice-multiple-outline", "chevron-up"
             self._offer(body, phrase("Rolls first"), dice, lambda one: one.beginning(seat))
-            self._offer(
-                body, phrase("Sit one seat earlier"), up, lambda one: one.moved(seat, seat - 1)
-            )
+            self._offer(body, phrase("Move up"), up, lambda one: one.moved(seat, seat - 1))
         if seat < draft.seats - 1:
             down = "chevron-down"
-            self._offer(
-                body, phrase("Sit one seat later"), down, lambda one: one.moved(seat, seat + 1)
-            )
+            self._offer(body, phrase("Move down"), down, lambda one: one.moved(seat, seat + 1))
         return body
 
     def _offer(

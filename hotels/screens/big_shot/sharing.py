@@ -32,12 +32,12 @@ def share(sitting: "Sitting") -> None:
         device.share(house, file_name(game, "json"), views.as_file(game).encode())
 
     def copy() -> None:
-        device.copy(house, views.in_words(game), phrase("The game is copied as text."))
+        device.copy(house, views.in_words(game), phrase("Game copied as text."))
 
     pictures = [
         Row(
             "podium",
-            phrase("A picture of the standing"),
+            phrase("Picture of the standings"),
             phrase("the ranking and every lot"),
             picture,
         ),
@@ -45,18 +45,16 @@ def share(sitting: "Sitting") -> None:
     files = [
         Row(
             "text-box-outline",
-            phrase("The game in words"),
-            phrase("every round and every sum"),
+            phrase("Game as text"),
+            phrase("every round and every calculation"),
             words,
         ),
         Row(
             "code-json",
-            phrase("A file"),
-            phrase("every auction, to be replayed by Hotels on a laptop"),
+            phrase("Game file"),
+            phrase("every auction, to replay with Hotels on a laptop"),
             record,
         ),
-        Row(
-            "content-copy", phrase("Copy as text"), phrase("for a message or another program"), copy
-        ),
+        Row("content-copy", phrase("Copy as text"), phrase("for a message or another app"), copy),
     ]
     open_rows(house, phrase("Share the game"), [pictures, files])

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
 MIDDLE = {"center_y": 0.5}
 
 RULE = to_phrase(
-    "A loan brings a debit card that costs 10 million at the end. The first brings 9 million, each "
-    "further one a million less; one a round."
+    "Each loan comes with a debit card that costs 10 million at the end. The first loan pays 9 "
+    "million, each later one a million less. One loan per round."
 )
 
 
@@ -105,7 +105,7 @@ def open_rollers(sitting: "Sitting") -> None:
     def content(_: Profile) -> Widget:
         body = Down(Text(phrase("Who rolls?"), "question"), spacing=dp(8))
         body.add_widget(
-            Text(phrase("The die passes to the left; whoever rolls bids last."), "support")
+            Text(phrase("The die passes to the left. The roller bids last."), "support")
         )
         signs = letters_of(sitting.words)
         for seat in range(sitting.books.terms.seats):
@@ -134,7 +134,7 @@ def open_lot(sitting: "Sitting", lot: str) -> None:
         for said in page.lines:
             body.add_widget(Text(said, "body"))
         if page.more:
-            body.add_widget(Text(phrase("One more cube of"), "support medium", "ink2"))
+            body.add_widget(Text(phrase("With one more cube"), "support medium", "ink2"))
             card = Card()
             for place, (cube, words) in enumerate(page.more):
                 if place:
@@ -147,7 +147,7 @@ def open_lot(sitting: "Sitting", lot: str) -> None:
         question = books.awaiting
         if question is not None and question.kind is Question.PLACE and page.more:
             put = closing(house, partial(sitting.put, lot))
-            keys.insert(0, PushButton(phrase("Put the cube here"), put, fill=True))
+            keys.insert(0, PushButton(phrase("Place cube here"), put, fill=True))
         for key in keys:
             body.add_widget(key)
         return body

@@ -33,8 +33,8 @@ LOOKED_AT = 20
 """So many games are asked for people and terms, the last one first."""
 
 HIDDEN = to_phrase(
-    "Nobody sees another's money: loans are taken before the bidding, and a bid that cannot be "
-    "paid is auctioned again."
+    "Players can't see each other's money. Loans are taken before the bidding. If the winning bid"
+    " can't be paid, the auction is repeated."
 )
 
 
@@ -63,7 +63,7 @@ class BigShotStart(StartScreen):
     @property
     def way_on(self) -> WayOn:
         """To the first space."""
-        says = phrase("Everybody begins with 10 million.")
+        says = phrase("Everyone starts with 10 million.")
         return WayOn(phrase("Open the bank"), "bank-outline", says)
 
     # what the keeper does
@@ -150,7 +150,7 @@ class BigShotStart(StartScreen):
             )
         )
         return Card(
-            Text(phrase("The board"), "name"),
+            Text(phrase("Board"), "name"),
             Text(start.board_name(self.draft), "question narrow"),
             _chip(boards.mark_of(board)),
             Text(f"{boards.size_line(board)}: {boards.in_short(board)}.", "support", "ink2"),

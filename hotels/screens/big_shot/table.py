@@ -79,7 +79,7 @@ class BigShotTableScreen(Screen):
         self._panels = {}
         home = self.house.shell.home
         tools = [
-            Tool("podium", phrase("how it stands"), lambda: open_standing(sitting)),
+            Tool("podium", phrase("as a hint|standings"), lambda: open_standing(sitting)),
             Tool("dots-vertical", phrase("as a hint|more"), lambda: open_menu(sitting)),
         ]
         if profile.is_phone:
@@ -167,7 +167,7 @@ class BigShotTableScreen(Screen):
         sitting = self.sitting
         undo = acts.taken_back(sitting.table, sitting.words)
         if kind is Question.OPEN and sitting.chosen and not proposed(sitting.books):
-            undo = phrase("the cube tapped last")
+            undo = phrase("the last cube tapped")
         sentence = acts.last_sentence(sitting.table, sitting.words)
         said = as_sentence(sentence) if sentence else ""
         redo = acts.brought_back(sitting.table, sitting.words)
@@ -181,7 +181,7 @@ class BigShotTableScreen(Screen):
             return [Deed(phrase("Auction these four"), sitting.open, "gavel", "filled")]
         if kind is Question.BID:
             brief = self.profile.is_phone or self.profile.is_cramped
-            words = phrase("Winner") if brief else phrase("Winner at once")
+            words = phrase("Winner") if brief else phrase("Enter winner")
             return [Deed(words, lambda: open_hammer(sitting), "gavel")]
         return []
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 MIDDLE = {"center_y": 0.5}
 
-NOTHING = to_phrase("Nothing differs yet: every figure is as it is printed.")
+NOTHING = to_phrase("Nothing changed yet: every figure is as printed.")
 
 
 class DifferenceRow(Across):

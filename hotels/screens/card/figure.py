@@ -122,7 +122,7 @@ class FigureSheet:
                 lambda number: self._keep({single.key: number}),
                 self.begun,
                 label=single.unit.said,
-                says=phrase("Keep it"),
+                says=phrase("Save"),
                 height=high,
             )
             parts.append(pad)
@@ -133,7 +133,7 @@ class FigureSheet:
                 sets = self.values.__setitem__
                 parts.append(dial(self.screen.house, knob, now, sets, self._again, narrow=narrow))
             counts = any(isinstance(knob, Number) for knob in found)
-            deed = phrase("Keep these figures") if counts else phrase("Keep it so")
+            deed = phrase("Save figures") if counts else phrase("Save")
             parts.append(PushButton(deed, lambda: self._keep(self.values), fill=True))
         return parts + self._deeds(fill=profile.is_phone)
 
@@ -145,10 +145,8 @@ class FigureSheet:
             plate.add_widget(doubt(sentence, "onBrassC"))
         keep = lambda: self._hold(doubted.edition)  # noqa: E731 - what the key does
         keys = [
-            PushButton(
-                phrase("Another figure"), self._again, kind="outlined", height=48, fill=fill
-            ),
-            PushButton(phrase("Keep it anyway"), keep, kind="outlined", height=48, fill=fill),
+            PushButton(phrase("Change figure"), self._again, kind="outlined", height=48, fill=fill),
+            PushButton(phrase("Save anyway"), keep, kind="outlined", height=48, fill=fill),
         ]
         plate.add_widget(Down(*keys, spacing=dp(8)) if fill else Across(Space(), *keys))
         plate.children[0].spacing = dp(8)
@@ -173,7 +171,7 @@ class FigureSheet:
         """Why the figure is to be read only, and the way to change it all the same."""
         fill = profile.is_phone
         make = PushButton(
-            phrase("Make a house edition"), self._make, kind="tonal", icon="pencil", fill=fill
+            phrase("Create house edition"), self._make, kind="tonal", icon="pencil", fill=fill
         )
         why = Text(self._why_not, "support", "ink2")
         return [why, make if fill else Across(Space(), make)]

@@ -126,7 +126,7 @@ def is_same(one: Edition, other: Edition) -> bool:
 def _between(before: State, after: State) -> str:
     """What an act changed, as Undo says it."""
     if before.gone != after.gone:
-        return phrase("deleted") if after.gone else phrase("brought back")
+        return phrase("deleted") if after.gone else phrase("restored")
     if before.edition.name != after.edition.name:
         return phrase("the name")
     return in_short(differences(before.edition, after.edition))

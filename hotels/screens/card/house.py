@@ -32,7 +32,7 @@ class HouseCard(Card):
         held = screen.held
         if held.gone:
             again = lambda: held.change(held.edition)  # noqa: E731 - what the key does
-            back = PushButton(phrase("Bring it back"), again, icon="delete-restore", height=48)
+            back = PushButton(phrase("Restore"), again, icon="delete-restore", height=48)
             keys.add_widget(back)
         else:
             deeds = [(phrase("as a key|Compare"), screen.compare)]

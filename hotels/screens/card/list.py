@@ -33,8 +33,8 @@ NARROW = 500
 """Below this width of a row, in dp at plain text, the small card is left out."""
 
 NONE = to_phrase(
-    "There is none yet. Open a card and make a house edition of it: its figures can be changed, "
-    "and games begun by it."
+    "No house editions yet. Open a card and create one from it: you can change its figures and "
+    "start games with it."
 )
 
 
@@ -78,12 +78,12 @@ class Cards(Screen):
         beside = profile.is_landscape and profile.width >= 840 * theme.text_size
         wide = (profile.width - 2 * margin - profile.gap) / 2 if beside else profile.width
         small = wide < NARROW * theme.text_size
-        house = self._card(phrase("of editions|Of the house"), own, small=small)
-        printed = self._card(phrase("of editions|Printed"), list(EDITIONS.values()), small=small)
+        house = self._card(phrase("House editions"), own, small=small)
+        printed = self._card(phrase("Printed editions"), list(EDITIONS.values()), small=small)
         columns = [[printed], [house]] if beside else [[house, printed]]
         self._panes = card_panes(columns, self._panes, margin)
         box = BoxLayout(orientation="vertical")
-        second = phrase("of every edition") if profile.kind is not Kind.PHONE else ""
+        second = phrase("for every edition") if profile.kind is not Kind.PHONE else ""
         back = self.house.back
         box.add_widget(
             title_bar(profile, max(16, margin), phrase("Information cards"), second, back, None)

@@ -105,10 +105,10 @@ class CardScreen(Screen):
 
     def _bar(self, profile: Profile) -> Widget:
         main = (
-            Key(phrase("Play by it"), "play", self.play, phrase("play by it"))
+            Key(phrase("Play this edition"), "play", self.play, phrase("play this edition"))
             if self.held.can_change
             else Key(
-                phrase("Make a house edition"), "pencil", self.make, phrase("make a house edition")
+                phrase("Create house edition"), "pencil", self.make, phrase("create house edition")
             )
         )
         share = Key(
@@ -153,7 +153,7 @@ class CardScreen(Screen):
             note = phrase(words.COPY)
         if self.held.at_table:
             note = phrase(words.FOR_READING)
-        told = phrase("What is the house edition called?"), note, phrase("Make it")
+        told = phrase("Name your house edition"), note, phrase("Create")
         open_naming(self.house, told, suggested(self.edition, names), names, keep)
 
     def rename(self) -> None:
@@ -163,7 +163,7 @@ class CardScreen(Screen):
             self.held.change(renamed(self.edition, name))
 
         others = [name for name in known_names(self.house) if name != self.edition.name]
-        told = phrase("What is it to be called?"), phrase(words.RENAMED), phrase("Rename it")
+        told = phrase("Rename house edition"), phrase(words.RENAMED), phrase("as a key|Rename")
         open_naming(self.house, told, self.edition.name, others, keep)
 
     def delete(self) -> None:

@@ -12,7 +12,9 @@ from hotels.wording.language import phrase, to_phrase
 if TYPE_CHECKING:
     from hotels.app import HotelsApp
 
-NOTE = to_phrase("A file is for house editions; a printed edition every Hotels has.")
+NOTE = to_phrase(
+    "Only house editions can be shared as a file. Every Hotels app has the printed ones."
+)
 
 
 def share_card(house: "HotelsApp", edition: Edition) -> None:
@@ -22,7 +24,7 @@ def share_card(house: "HotelsApp", edition: Edition) -> None:
         device.share(house, views.file_name(edition, "txt"), views.as_text(edition).encode())
 
     def copy() -> None:
-        device.copy(house, views.as_text(edition), phrase("The card is copied as text."))
+        device.copy(house, views.as_text(edition), phrase("Card copied as text."))
 
     def file() -> None:
         device.share(house, views.file_name(edition, "json"), views.as_file(edition).encode())
@@ -34,20 +36,16 @@ def share_card(house: "HotelsApp", edition: Edition) -> None:
     rows = [
         Row(
             "text-box-outline",
-            phrase("The card in words"),
-            phrase("every figure and how sure it is"),
+            phrase("Card as text"),
+            phrase("every figure and how certain it is"),
             words,
         ),
-        Row(
-            "content-copy", phrase("Copy as text"), phrase("for a message or another program"), copy
-        ),
+        Row("content-copy", phrase("Copy as text"), phrase("for a message or another app"), copy),
     ]
     files = []
     if edition.based_on:
-        second = phrase("every figure that is not as printed, with what it was")
-        rows.append(Row("compare-horizontal", phrase("What differs, in words"), second, differs))
-        second = phrase("what it changes, for another Hotels or a laptop")
-        files.append(Row("code-json", phrase("A house edition's file"), second, file))
-    open_rows(
-        house, phrase("Share the card"), [rows, files], "" if edition.based_on else phrase(NOTE)
-    )
+        second = phrase("each changed figure with the printed one")
+        rows.append(Row("compare-horizontal", phrase("Changes as text"), second, differs))
+        second = phrase("its changes, for Hotels on another device or laptop")
+        files.append(Row("code-json", phrase("House edition file"), second, file))
+    open_rows(house, phrase("Share card"), [rows, files], "" if edition.based_on else phrase(NOTE))

@@ -60,7 +60,7 @@ class BlocksCard(Card):
         self.add_widget(Hairline("ink"))
         self.add_widget(self._line(said.block_title, said.totals, "bonus", "ink", ROW))
         if said.names_sure.is_marked:
-            words = Text(phrase("The names are"), "support", "ink2", shrink=True, pos_hint=MIDDLE)
+            words = Text(phrase("Chain names"), "support", "ink2", shrink=True, pos_hint=MIDDLE)
             chip = SureChip(said.names_sure.mark)
             self.add_widget(Hairline())
             foot = Beside(words, chip, words.width + dp(8) + chip.width)
@@ -150,7 +150,7 @@ class Legend(Card):
     def __init__(self, marks: Sequence[tuple[Mark, str]], *, narrow: bool) -> None:
         side = dp(NARROW_SIDE if narrow else SIDE)
         super().__init__(padding=(side, dp(12)), spacing=dp(8))
-        self.add_widget(Text(phrase("How sure is a figure?"), "support medium", "ink2"))
+        self.add_widget(Text(phrase("What the marks mean"), "support medium", "ink2"))
         chips = [SureChip(mark) for mark, _ in marks]
         wide = max((float(chip.width) for chip in chips), default=0)
         for chip, (_, meaning) in zip(chips, marks, strict=True):
@@ -159,7 +159,7 @@ class Legend(Card):
             cell.size = (wide, chip.height)
             words = Text(meaning, "support", pos_hint=MIDDLE)
             self.add_widget(Across(cell, words, spacing=dp(14)))
-        printed = phrase("Where there is no mark, a source prints it.")
+        printed = phrase("Figures without a mark come from a printed source.")
         self.add_widget(Text(printed, "support"))
 
 

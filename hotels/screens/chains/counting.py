@@ -152,7 +152,7 @@ class Counting:
         field.add_widget(self._field)
         if chosen.thing != CASH:
             return field
-        text = phrase("Type it") if self.by_bills else phrase("By bills")
+        text = phrase("By amount") if self.by_bills else phrase("By bills")
         high = 52 if self._stacked else 60
         other = PushButton(text, self._turn, kind="outlined", height=high, compact=True)
         return Across(field, other, spacing=dp(8))
@@ -207,12 +207,12 @@ class Counting:
         if said.moved:
             lines += [
                 Hairline(),
-                Text(phrase("What has changed it since, by turn"), "support medium", "ink2"),
+                Text(phrase("Changes since then, by turn"), "support medium", "ink2"),
             ]
         for one in said.moved:
             lines.append(StepRow(f"{one.turn} · {one.text}", one.amount, style="support"))
             if one.fits:
-                hint = phrase("Just as much as the count differs: was it handed over?")
+                hint = phrase("This matches the difference exactly. Was it handed over?")
                 lines.append(Text(hint, "support", "brass"))
         return lines
 
@@ -221,7 +221,7 @@ class Counting:
         self._keys.clear_widgets()
         for text, does, kind, may in (
             (phrase("Adjust the books"), self._put_right, "outlined", may_right),
-            (phrase("Note the count"), self._note, "filled", may_note),
+            (phrase("Just note it"), self._note, "filled", may_note),
         ):
             look = kind if may else "tonal"
             key = PushButton(text, does if may else None, kind=look, fill=True, why=why)
@@ -291,14 +291,20 @@ def choose_count(sitting: Sitting) -> None:
 
     def row(seat: Player) -> Row:
         _, *piles = things(sitting.books, sitting.speech, seat)
-        second = phrase("the cash")
+        second = phrase("cash only")
         if piles:
-            second = phrase("the cash, and every pile the bank knows of")
+            second = phrase(
+                "cash, and all {word.blocks} known to the bank", word=sitting.speech.word
+            )
         name = sitting.speech.player(seat)
         return Row("account-outline", name, second, lambda: open_count(sitting, seat))
 
     seats = range(sitting.books.header.seats)
-    show_menu(sitting.house, phrase("Whose cash or pile is counted?"), lambda: [*map(row, seats)])
+    show_menu(
+        sitting.house,
+        phrase("Whose cash or {word.blocks} are you checking?", word=sitting.speech.word),
+        lambda: [*map(row, seats)],
+    )
 
 
 def count_key(sitting: Sitting, seat: Player, thing: str) -> Key:

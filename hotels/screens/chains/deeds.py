@@ -29,10 +29,10 @@ def deeds(screen: "TableScreen") -> list[Deed]:
             return [Deed(phrase("Lay {tile}", tile=name), screen.lay_proposed, None, "filled")]
         if ticks:
             return ticks
-        found = [Deed(phrase("No tile to lay"), _meant(screen, asked.player, sitting.lay_none))]
+        found = [Deed(phrase("Skip tile"), _meant(screen, asked.player, sitting.lay_none))]
         if sitting.plays_on:
             standing = partial(sitting.play_on, plays_on=False)
-            found.append(Deed(phrase("Standing"), standing))
+            found.append(Deed(phrase("Settlement"), standing))
         elif end_words(books):
             found.append(Deed(phrase("End the game"), _meant(screen, asked.player, sitting.end)))
         return found
@@ -65,7 +65,7 @@ def _meant(screen: "TableScreen", seat: Player, does: Callable[[], None]) -> Cal
     def done() -> None:
         if shell.has_just_asked():
             player = screen.sitting.speech.player(seat)
-            shell.say_at_finger(phrase("{player}'s turn has just begun. Tap again.", player=player))
+            shell.say_at_finger(phrase("It's {player}'s turn now. Tap again.", player=player))
         else:
             does()
 

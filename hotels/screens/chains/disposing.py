@@ -97,7 +97,7 @@ class Disposing(Down):
     def _place_head(self, head: Text, *, phone: bool) -> None:
         """Who is asked, and the keys for all of one kind, beside it where both have room."""
         beside = self._keys(fill=False)
-        hint = phrase("as a hint|every way compared")
+        hint = phrase("as a hint|compare all options")
         compare = IconButton("calculator-variant-outline", self.compare, hint, role="onPriC")
         rest = self._room - sum(key.natural + dp(8) for key in beside.children)
         rest -= compare.width + dp(8)

@@ -40,7 +40,7 @@ def ledger_tool(sitting: Sitting) -> Tool:
 
 def standing_tool(sitting: Sitting) -> Tool:
     """The key that shows how everybody stands now."""
-    return Tool("podium-gold", phrase("as a hint|standing now"), lambda: open_standing(sitting))
+    return Tool("podium-gold", phrase("as a hint|standings"), lambda: open_standing(sitting))
 
 
 def open_standing(sitting: Sitting) -> None:

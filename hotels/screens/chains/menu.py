@@ -12,6 +12,7 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.head import Tool
 from hotels.views import by_itself
 from hotels.views.counts import AGREED
+from hotels.views.help_now import topic_now
 from hotels.views.ledger.late_end import could_have_ended
 from hotels.views.mistakes import other_survivors, out_of_turn
 from hotels.wording.amounts import counted
@@ -27,7 +28,7 @@ def open_menu(sitting: Sitting) -> None:
     def rows() -> list[Row]:
         return [
             *([] if sitting.is_practice else [*_now(sitting), *_of_the_game(sitting)]),
-            help_row(sitting.house),
+            help_row(sitting.house, topic_now(sitting.books)),
             settings_row(sitting.house),
         ]
 
@@ -43,7 +44,7 @@ def _now(sitting: Sitting) -> Iterator[Row]:
             "cart-plus",
             phrase("Buy more than the rules allow"),
             phrase(
-                "The turn ends when you say so; too many {word.blocks} stay marked.",
+                "You end the turn yourself; the ledger flags extra {word.blocks}.",
                 word=sitting.speech.word,
             ),
             lambda: _beyond(sitting),
@@ -51,26 +52,31 @@ def _now(sitting: Sitting) -> Iterator[Row]:
     for chain in other_survivors(sitting.books):
         yield Row(
             "arrow-decision-outline",
-            phrase("{chain} took over", chain=sitting.speech.chain(chain)),
-            phrase("Against the rules, but so it was done; it stays marked."),
+            phrase(
+                "Make {chain} the {word.survivor}",
+                chain=sitting.speech.chain(chain),
+                word=sitting.speech.word,
+            ),
+            phrase("Against the rules, but played that way; the ledger will flag it."),
             partial(sitting.survive, chain),
         )
     if kind is Question.DISPOSE and asked is not None and asked.chain is not None:
         yield Row(
             "plus-circle-outline",
             phrase(
-                "{player} has one more of {chain}",
+                "{player} has one more {chain} {word.block}",
                 player=sitting.speech.player(asked.player),
                 chain=sitting.speech.chain(asked.chain),
+                word=sitting.speech.word,
             ),
-            phrase("The books do not know of it; it stays marked."),
+            phrase("Not in the books; the ledger will flag it."),
             sitting.one_more,
         )
     if out_of_turn(sitting.books, sitting.speech):
         yield Row(
             "swap-horizontal",
-            phrase("Somebody disposed out of turn"),
-            phrase("Too early, too late or twice; the ledger will mark it."),
+            phrase("Someone sold or traded out of turn"),
+            phrase("Too early, too late or twice; the ledger will flag it."),
             lambda: _out_of_turn(sitting),
         )
     if kind is Question.TILE and sitting.books.turn:
@@ -78,7 +84,7 @@ def _now(sitting: Sitting) -> Iterator[Row]:
         yield Row(
             "flag-checkered",
             phrase("End the game"),
-            phrase("{player} declares the end; the bank settles.", player=player),
+            phrase("{player} declares the end, and the bank settles up.", player=player),
             sitting.end,
         )
         yield _purchase(sitting, player)
@@ -87,7 +93,7 @@ def _now(sitting: Sitting) -> Iterator[Row]:
         yield Row(
             "flag-outline",
             late.deed,
-            phrase("It could have ended there; see first what that changes."),
+            phrase("The game could have ended then. Preview what would change."),
             lambda: _end_late(sitting),
         )
 
@@ -98,13 +104,13 @@ def _purchase(sitting: Sitting, player: str) -> Row:
         return Row(
             "cart-plus",
             phrase("{player} bought after all", player=player),
-            phrase("By the books the money is not enough; it stays marked."),
+            phrase("Not enough cash in the books; the ledger will flag it."),
             lambda: _buy_out_of_reach(sitting),
         )
     return Row(
         "cart-plus",
         phrase("{player} bought again", player=player),
-        phrase("A second purchase in a turn stays marked."),
+        phrase("A second purchase in one turn; the ledger will flag it."),
         sitting.buy_again,
     )
 
@@ -128,50 +134,53 @@ def _of_the_game(sitting: Sitting) -> Iterator[Row]:
     yield Row(
         "book-open-page-variant-outline",
         phrase("Ledger"),
-        phrase("Look up, correct or go back to any move."),
+        phrase("Look up, fix or rewind any move."),
         lambda: _ledger(sitting),
     )
     yield Row(
         "podium-gold",
-        phrase("Standing now"),
-        phrase("Cash, {word.blocks} and final bonuses; what a merger would change.", word=word),
+        phrase("Standings"),
+        phrase(
+            "Cash, {word.blocks} and final bonuses, and what a {word.merger} would change.",
+            word=word,
+        ),
         lambda: _standing(sitting),
     )
     if sitting.table.books.board.on_board:
         yield Row(
             "scale-balance",
             phrase("Settle a dispute"),
-            phrase("Who gets which bonus, by every edition."),
+            phrase("Who gets which bonus under each edition's rules."),
             lambda: _dispute(sitting),
         )
     yield Row(
         AGREED,
         phrase("Check cash or {word.blocks}", word=word),
-        phrase("Compare a count with the books, and adjust them if need be."),
+        phrase("Count cash or {word.blocks} and adjust the books if needed.", word=word),
         lambda: _count(sitting),
     )
     yield Row(
         "seat-outline",
         phrase("Seats"),
-        phrase("Somebody is called away, or sits down."),
+        phrase("A player leaves, returns or is replaced."),
         lambda: _seats(sitting),
     )
     yield Row(
         "lock-outline",
         phrase("Lock the table"),
-        phrase("Nothing reacts to a tap until the lock is held."),
+        phrase("Ignores all taps until you hold the lock."),
         lambda: _lock(sitting),
     )
     yield Row(
         "card-text-outline",
         phrase("Information card"),
-        phrase("Prices, bonuses and {word.blocks} of this edition.", word=sitting.speech.word),
+        phrase("Prices, bonuses and {word.blocks} in this edition.", word=sitting.speech.word),
         lambda: open_card(sitting),
     )
     yield Row(
         "share-variant-outline",
         phrase("Share the game"),
-        phrase("The ledger so far as text, table or accounts; the board as a picture."),
+        phrase("The ledger as text, table or accounts; the board as a picture."),
         lambda: _share(sitting),
     )
 
@@ -190,7 +199,7 @@ def _out_of_turn(sitting: Sitting) -> None:
             for one in out_of_turn(sitting.books, sitting.speech)
         ]
 
-    show_menu(sitting.house, phrase("Who disposed out of turn?"), rows)
+    show_menu(sitting.house, phrase("Who sold or traded out of turn?"), rows)
 
 
 def _beyond(sitting: Sitting) -> None:

@@ -16,7 +16,7 @@ from hotels.views.chains import ChainRow, first_price, free_names
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 
-PILL = to_phrase("Name it")
+PILL = to_phrase("Choose")
 
 HIGH, LOWER = 84, 60
 """How high a row is, in dp, and where there is less room."""
@@ -104,7 +104,7 @@ class NamingPane(Down):
         if self.names.parent is not None:
             self.names.parent.remove_widget(self.names)
         head = Across(
-            Text(phrase("Free names"), "caption medium", "ink2"),
+            Text(phrase("Available chains"), "caption medium", "ink2"),
             Text(first_price(books.header, speech), "caption medium", "ink2", align="right"),
             padding=(dp(14), dp(8)),
         )

@@ -156,7 +156,7 @@ class PayoutBar(Tap, Across):
         super().__init__(on_tap=on_tap, padding=(dp(14), dp(6)), spacing=dp(10))
         Ground(self, "priC", "pri", 12)
         self.add_widget(Icon("cash-multiple", 24, "onPriC", pos_hint=MIDDLE))
-        text = phrase("Payouts: {count} to tick", count=said.open)
+        text = phrase("Payouts: {count} left", count=said.open)
         self.add_widget(Text(text, "name short", "onPriC", pos_hint=MIDDLE))
         self.add_widget(Icon("chevron-right", 24, "onPriC", pos_hint=MIDDLE))
         self.at_least(theme.least(48, "name short"))

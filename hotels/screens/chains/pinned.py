@@ -96,7 +96,7 @@ class PinCard(Tap, Across):
             words.add_widget(Text(said.why, "caption", "onBrassC"))
             words.add_widget(state)
             self.add_widget(amount)
-        self.add_widget(IconButton("close", on_close, phrase("let it go"), role="onBrassC"))
+        self.add_widget(IconButton("close", on_close, phrase("unpin"), role="onBrassC"))
 
 
 def pin_card(
@@ -118,5 +118,5 @@ def pin_card(
 
     said = pinned(one, sitting.table)
     if more:
-        said = said._replace(state=f"{said.state}; {phrase('{count} more under it', count=more)}")
+        said = said._replace(state=f"{said.state}; {phrase('{count} more below', count=more)}")
     return PinCard(said, show, let_go, width)

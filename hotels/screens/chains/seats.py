@@ -60,10 +60,15 @@ def open_leaving(sitting: Sitting, seat: Player) -> None:
         fill = profile.is_phone
         keys = [
             PushButton(
-                phrase("Another name"), named, kind="outlined", height=48, fill=fill, compact=True
+                phrase("as a key|Rename"),
+                named,
+                kind="outlined",
+                height=48,
+                fill=fill,
+                compact=True,
             ),
             PushButton(
-                phrase("Nobody leaves"), house.close_sheet, kind="outlined", height=48, fill=fill
+                phrase("as a key|Cancel"), house.close_sheet, kind="outlined", height=48, fill=fill
             ),
         ]
         row = Across(*keys, spacing=dp(8)) if fill else Across(keys[0], Space(), keys[1])
@@ -84,7 +89,7 @@ def open_taking(sitting: Sitting, seat: Player) -> None:
 
 def open_naming(sitting: Sitting, seat: Player) -> None:
     """A sheet that asks what somebody is called."""
-    title = phrase("What is {player} called?", player=sitting.speech.player(seat))
+    title = phrase("Rename {player}", player=sitting.speech.player(seat))
 
     def done(name: str) -> None:
         call(sitting, seat, name)
@@ -121,10 +126,10 @@ class NameSheet(HalfTyped):
             key = PushButton(self.first, self._back, fill=True)
             means = Text(self.first_means, "support", "ink2")
             body.add_widget(Down(key, means, spacing=dp(6)))
-            body.add_widget(Text(phrase("Or somebody else"), "support medium", "ink2"))
+            body.add_widget(Text(phrase("Or someone else"), "support medium", "ink2"))
         field = self.ask(phrase("Name"), self._keep)
         kind = "outlined" if self.first else "filled"
-        text = phrase("Takes the seat") if self.first else phrase("Save the name")
+        text = phrase("Take the seat") if self.first else phrase("Save name")
         keep = PushButton(text, lambda: self._keep(self.typed), kind=kind, pos_hint={"top": 1})
         body.add_widget(Across(field, keep, spacing=dp(8)))
         chips = Flow()

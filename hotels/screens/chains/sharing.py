@@ -54,9 +54,9 @@ def _picture(house: "HotelsApp", game: Opened[Any, Any]) -> Row:
         name = views.file_name(game, views.PICTURE, "standing")
         device.share(house, name, standing_picture(game))
 
-    said = phrase("the board, the ranking and how it was won")
+    said = phrase("the board, the ranking and how the game was won")
     if not views.is_ledger(game):
-        said = phrase("the chains, the ranking and how it was won")
+        said = phrase("the chains, the ranking and how the game was won")
     return Row("image-outline", phrase("A picture of the result"), said, standing)
 
 
@@ -108,7 +108,7 @@ def _bg_stats(house: "HotelsApp", game: Opened[Any, Any]) -> Row:
         Row(
             "qrcode",
             phrase("BG Stats, by QR code"),
-            phrase("scanned by the phone that keeps your plays"),
+            phrase("scan it with the phone that logs your plays"),
             scan,
         ),
         Row(
@@ -121,7 +121,7 @@ def _bg_stats(house: "HotelsApp", game: Opened[Any, Any]) -> Row:
             "link-variant",
             phrase("Copy the link for BG Stats"),
             phrase("for a message or a browser"),
-            lambda: device.copy(house, views.link(game), phrase("The link is copied.")),
+            lambda: device.copy(house, views.link(game), phrase("Link copied.")),
         ),
     ]
     return Row(

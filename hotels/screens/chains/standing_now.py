@@ -103,7 +103,7 @@ class StandingNow(Screen):
 
     def _tabs(self) -> Widget:
         keys = Across(spacing=dp(8))
-        for text, supposes in ((phrase("Standing now"), False), (phrase("What if?"), True)):
+        for text, supposes in ((phrase("Standings"), False), (phrase("What if?"), True)):
             does = partial(self.suppose, supposes=supposes)
             keys.add_widget(ChartKey(text, supposes is self.supposes, does))
         return Across(keys)

@@ -143,7 +143,7 @@ class StartingTiles(Screen):
 
     def _past(self) -> Card:
         """The way past all of it."""
-        said = phrase("No tiles to enter?"), self.starting.without
+        said = phrase("No starting tiles?"), self.starting.without
         words = Down(Text(said[0], "name short"), Text(said[1], "support", "ink2"), spacing=dp(4))
         skip = PushButton(phrase("Skip all"), self.skip_all, kind="outlined")
         needs = max(widest_word(said[0], "name short"), widest_word(said[1], "support"), dp(150))

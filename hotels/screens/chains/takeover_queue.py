@@ -77,7 +77,7 @@ def add_rest(card: Card, said: Walk, profile: Profile) -> None:
 
 def then_asked(waiting: tuple[str, ...]) -> str:
     """Who is asked after that."""
-    return phrase("Then {players}.", players=listed(waiting))
+    return phrase("Next: {players}.", players=listed(waiting))
 
 
 def counting(
@@ -97,7 +97,7 @@ def counting(
     card.add_widget(pad)
     if asked.so_far:
         told = "; ".join(f"{one.name} {one.amount}" for one in asked.so_far)
-        card.add_widget(Text(phrase("Said so far: {answers}.", answers=told), "body"))
+        card.add_widget(Text(phrase("So far: {answers}.", answers=told), "body"))
     if asked.waiting:
         card.add_widget(Text(then_asked(asked.waiting), "support", "ink2"))
     card.add_widget(Space(height=4))

@@ -211,7 +211,7 @@ class ChainChoice(Tap, Across):
             words.add_widget(Text(choice.due, "support", "ink2"))
         self.add_widget(words)
         pill = Across(
-            Text(phrase("This one"), "name", "onPri", shrink=True, pos_hint=middle),
+            Text(phrase("Choose"), "name", "onPri", shrink=True, pos_hint=middle),
             size_hint=(None, None),
             padding=(dp(16 if profile.is_phone else 24), dp(16)),
             pos_hint=middle,

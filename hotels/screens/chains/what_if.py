@@ -168,9 +168,7 @@ class WhatIfPane(Card):
         arrow: Widget
         if told.may_swap:
             icon = "swap-vertical" if upright else "swap-horizontal"
-            arrow = IconButton(
-                icon, self.swap, phrase("as a hint|the other survives"), role="brass"
-            )
+            arrow = IconButton(icon, self.swap, phrase("as a hint|swap the chains"), role="brass")
         else:
             arrow = Icon("arrow-down" if upright else "arrow-right", 26, "brass", pos_hint=MIDDLE)
         if upright:

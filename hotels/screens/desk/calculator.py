@@ -137,8 +137,12 @@ class CalculatorScreen(Screen):
         card = Card(head, Hairline(), padding=(0, dp(4)))
         self._fobs = {}
         for field, heading, rows in (
-            ("chain", phrase("The chain that falls"), ("size", "held")),
-            ("survivor", phrase("The chain that takes it over"), ("survivor_size", "left")),
+            ("chain", phrase("The defunct chain"), ("size", "held")),
+            (
+                "survivor",
+                phrase("The {word.survivor}", word=self.speech.word),
+                ("survivor_size", "left"),
+            ),
         ):
             fobs = FobRow(
                 names, signs, lambda chain, field=field: self.change(**{field: chain}), room - 24
@@ -175,9 +179,9 @@ class CalculatorScreen(Screen):
         self._fobs["chain"].show(falling.chain)
         self._fobs["survivor"].show(falling.survivor)
         names = {
-            "size": phrase("{tiles} of {chain}", tiles=tiles, chain=mine),
+            "size": phrase("{tiles} in {chain}", tiles=tiles, chain=mine),
             "held": phrase("{chain} held", chain=mine),
-            "survivor_size": phrase("{tiles} of {chain}", tiles=tiles, chain=other),
+            "survivor_size": phrase("{tiles} in {chain}", tiles=tiles, chain=other),
             "left": phrase("in the bank|{chain} left", chain=other),
         }
         for field, (least, most) in bounds(falling).items():
@@ -199,7 +203,9 @@ class CalculatorScreen(Screen):
             rows.add_widget(MixRow(line, narrow=self.profile.is_phone))
         card = Card(rows)
         if len(told.lines) > self.shown:
-            more = phrase("{count:more way/more ways}", count=Count(len(told.lines) - self.shown))
+            more = phrase(
+                "{count:more option/more options}", count=Count(len(told.lines) - self.shown)
+            )
             key = PushButton(more, self.show_more, kind="text", height=48)
             card.add_widget(Across(key, Space(), padding=(dp(8), dp(4))))
         self._answer.add_widget(card)

@@ -39,8 +39,8 @@ if TYPE_CHECKING:
 LOOKED_AT = 20
 """So many of the last games are looked through for one of chains."""
 
-NOT_PLAYED = to_phrase("No game of chains is on this device yet.")
-NOTHING_LIES = to_phrase("No chain was on the board in the last game.")
+NOT_PLAYED = to_phrase("There are no games with chains on this device yet.")
+NOTHING_LIES = to_phrase("The last game has no chains on the board.")
 
 
 class DeskScreen(Screen):
@@ -181,7 +181,7 @@ class DeskScreen(Screen):
     def type_drawn(self) -> None:
         """The drawn number by its digits."""
         asked = self.asked
-        head = phrase("Which number is on the tile drawn for the bank?")
+        head = phrase("What number is on the tile drawn for the bank?")
         open_number(
             self.house,
             head,

@@ -30,7 +30,7 @@ LIST = {Kind.WIDE: 400, Kind.SHORT: 340}
 
 MIDDLE = {"center_y": 0.5}
 
-NONE_FOUND = to_phrase("No question has these words.")
+NONE_FOUND = to_phrase("No matching questions.")
 
 
 class QuestionRow(Tap, Across):
@@ -43,7 +43,7 @@ class QuestionRow(Tap, Across):
         if chosen:
             Ground(self, "priC", None, 10)
         ink = "onPriC" if chosen else "ink"
-        self.add_widget(Text(phrase(one.question), "name short", ink, pos_hint=MIDDLE))
+        self.add_widget(Text(one.asked_by(screen.edition), "name short", ink, pos_hint=MIDDLE))
         self.add_widget(Icon("chevron-right", 20, ink, pos_hint=MIDDLE))
         self.at_least(theme.least(52, "name short"))
 
@@ -71,7 +71,7 @@ class DisputesScreen(Screen):
 
     def build(self, profile: Profile) -> None:
         """The list, and what is read."""
-        head = page_head(self.house, profile, phrase("What tables argue about"))
+        head = page_head(self.house, profile, phrase("Common rules questions"))
         if not self.is_beside:
             body = self._cases(profile, self.key) if self.key else self._questions(profile)
             self.add_widget(Down(head, self._edition(profile), body, size_hint_y=1))
@@ -113,7 +113,7 @@ class DisputesScreen(Screen):
         """By which edition the cases are played."""
         margin = dp(profile.margin)
         words = Text(
-            phrase("Played by {edition}", edition=title(self.edition)),
+            phrase("Rules: {edition}", edition=title(self.edition)),
             "body",
             "ink2",
             pos_hint=MIDDLE,
@@ -138,7 +138,7 @@ class DisputesScreen(Screen):
     def _fill(self, rows: Down) -> None:
         rows.clear_widgets()
         chosen = (self.key or DISPUTES[0].key) if self.is_beside else ""
-        for one in found(self.words):
+        for one in found(self.words, self.edition):
             if rows.children:
                 rows.add_widget(Hairline())
             rows.add_widget(QuestionRow(one, self, chosen=one.key == chosen))
@@ -156,7 +156,7 @@ class DisputesScreen(Screen):
         ]
         side = 0 if self.is_beside else margin
         page = Down(
-            Text(phrase(one.question), "question"),
+            Text(one.asked_by(self.edition), "question"),
             *cards,
             spacing=dp(12),
             padding=(side, dp(4), margin, margin),

@@ -41,7 +41,7 @@ lines of more height: so much the more counts its size.
 MOST_SIGN = 0.3
 """The share of a window that the sign takes at most where it stays."""
 
-LEGEND = to_phrase("differs from this table's edition; tap a column for its receipts")
+LEGEND = to_phrase("differs from your edition; tap a column for details")
 
 MIDDLE = {"center_y": 0.5}
 
@@ -141,8 +141,8 @@ class Page(Down):
     def _head_keys(self) -> list[Widget]:
         """The list of disputes and the calculator."""
         keys = (
-            ("calculator-variant-outline", phrase("Disposals"), self.desk.open_calculator),
-            ("format-list-bulleted", phrase("What tables argue about"), self.desk.open_disputes),
+            ("calculator-variant-outline", phrase("Sell or trade"), self.desk.open_calculator),
+            ("format-list-bulleted", phrase("Common rules questions"), self.desk.open_disputes),
         )
         if self.profile.width < WORDY * theme.text_size:
             return [IconButton(icon, does, words) for icon, words, does in keys]

@@ -21,7 +21,7 @@ from hotels.wording.speech import title
 if TYPE_CHECKING:
     from hotels.screens.desk.desk import DeskScreen
 
-SIZES = to_phrase("Enter the size before the tile that joins the chains.")
+SIZES = to_phrase("Enter the size before this tile was laid.")
 
 NAME = 92
 """A name needs so many dp beside the keys, or it stands above them."""
@@ -72,7 +72,7 @@ class QuestionCard(Card):
         """The numbers as they are now, and what is wrong with them."""
         tiles = begun(asked.speech.word.tiles)
         self.fobs.show(asked.chain)
-        self.size_row.call(phrase("{tiles} of {chain}", tiles=tiles, chain=asked.chain_name))
+        self.size_row.call(phrase("{tiles} in {chain}", tiles=tiles, chain=asked.chain_name))
         self.size_row.show(asked.size, least=FEWEST_TILES, most=asked.most_tiles, wrong=wrong.size)
         for row, count in zip(self.rows, asked.blocks, strict=True):
             row.show(count, least=0, most=asked.there_are)
@@ -104,14 +104,14 @@ class QuestionCard(Card):
         desk, asked = self._desk, self._desk.asked
         held = begun(phrase("{word.blocks} each player holds", word=word))
         words = Text(held, "support medium", pos_hint=MIDDLE)
-        fewer = IconButton("account-minus-outline", desk.part, phrase("one player fewer"))
-        more = IconButton("account-plus-outline", desk.join, phrase("one player more"))
+        fewer = IconButton("account-minus-outline", desk.part, phrase("remove a player"))
+        more = IconButton("account-plus-outline", desk.join, phrase("add a player"))
         for key, can, why in (
-            (fewer, asked.may_part, phrase("A game has {count} players at least.", count=LEAST)),
+            (fewer, asked.may_part, phrase("A game needs at least {count} players.", count=LEAST)),
             (
                 more,
                 asked.may_join,
-                phrase("There is room for {count} players.", count=asked.most_players),
+                phrase("A game takes at most {count} players.", count=asked.most_players),
             ),
         ):
             key.enabled, key.why = can, why

@@ -45,7 +45,7 @@ def open_tile_player(house: "HotelsApp", asked: Asked, take: Callable[[int], Non
             )
             for player, name in enumerate(asked.speech.players)
         ]
-        note = phrase("From that player to the left goes what cannot be split evenly.")
+        note = phrase("Leftover money is handed out clockwise, beginning with this player.")
         head = Text(phrase("Who laid the tile?"), "question")
         return Down(head, Text(note, "body", "ink2"), *rows, spacing=dp(10))
 
@@ -69,15 +69,15 @@ class NameSheet(HalfTyped):
             chips.add_widget(Chip(one, lambda one=one: self._entered(one), room))
         field = self.ask(phrase("Name"), self._entered)
         take = lambda: self._entered(self.typed)  # noqa: E731 - what the key does
-        ready = PushButton(phrase("Take the name"), take, fill=True)
-        head = Text(phrase("Who is it?"), "question")
+        ready = PushButton(phrase("Use name"), take, fill=True)
+        head = Text(phrase("Who is this?"), "question")
         return Down(head, field, ready, chips, spacing=dp(12))
 
     def _entered(self, text: str) -> None:
         if text.strip():
             closing(self._house, partial(self._take, text.strip()[:LONGEST_NAME]))()
         else:
-            self.refuse(phrase("A name has at least one character."))
+            self.refuse(phrase("Enter a name."))
 
 
 def open_name(

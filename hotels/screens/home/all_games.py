@@ -65,9 +65,7 @@ class AllGames(GamesScreen):
         head = page_head(self.house, profile, title, deleted)
         parts: list[Widget] = [head]
         if not self.deleted:
-            field = Field(
-                self.words, phrase("Look for a name or an edition"), on_change=self.look_for
-            )
+            field = Field(self.words, phrase("Search by name or edition"), on_change=self.look_for)
             parts.append(Across(field, padding=(margin, dp(6), margin, dp(12))))
         guess = theme.least(80, "name", "support") + dp(1)
         self._list = LongList(self._row, guess, self._shift)
@@ -124,8 +122,8 @@ class AllGames(GamesScreen):
     @property
     def _nothing(self) -> str:
         if self.words.strip():
-            return phrase("No game has these words.")
-        return phrase("No game was deleted.") if self.deleted else phrase("There is no game yet.")
+            return phrase("No matching games.")
+        return phrase("No deleted games.") if self.deleted else phrase("No games yet.")
 
     def _read(self) -> list[Record]:
         """The next page."""
@@ -149,7 +147,7 @@ class AllGames(GamesScreen):
         if not self.deleted:
             return game_line(row, self.profile.width, self)
         back = PushButton(
-            phrase("Bring back") if not self.profile.is_phone else "",
+            phrase("Restore") if not self.profile.is_phone else "",
             lambda: self.bring_back(row),
             kind="outlined",
             icon="delete-restore",

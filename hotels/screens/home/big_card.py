@@ -120,8 +120,8 @@ class FirstGame(BigCard):
             Space(height=6),
             Text(
                 phrase(
-                    "Hotels is the bank for a game of Acquire at your own table: you say what "
-                    "happens, it says what everybody pays and gets, and why."
+                    "Hotels is the bank for your game of Acquire. Tell it what happens at the "
+                    "table: it works out what everyone pays and gets, and shows you why."
                 ),
                 "body",
             ),

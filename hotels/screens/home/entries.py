@@ -13,12 +13,12 @@ def entries(home: "Home") -> tuple[Entry, ...]:
     """All that Hotels does."""
     return (
         Entry(
-            "plus-box-outline", phrase("New game"), phrase("seats, rules, the deal"), home.new_game
+            "plus-box-outline", phrase("New game"), phrase("players, edition, rules"), home.new_game
         ),
         Entry(
             "calculator-variant-outline",
             phrase("Quick score"),
-            phrase("a game that was not tracked"),
+            phrase("a game you didn't track"),
             lambda: _score(home),
         ),
         Entry(
@@ -30,7 +30,7 @@ def entries(home: "Home") -> tuple[Entry, ...]:
         Entry(
             "card-text-outline",
             phrase("Information cards"),
-            phrase("prices, bonuses, blocks"),
+            phrase("prices, bonuses, shares"),
             lambda: _cards(home),
         ),
         Entry(

@@ -73,7 +73,7 @@ SHAPE, EMBLEM = 0.75, 0.5
 
 def dots(on_tap: Callable[[], None]) -> IconButton:
     """What opens the menu of a game."""
-    return IconButton("dots-vertical", on_tap, phrase("What else can be done with this game"))
+    return IconButton("dots-vertical", on_tap, phrase("More options"))
 
 
 def picture_of(row: GameRow, width: float) -> Widget:

@@ -86,7 +86,7 @@ class GamesScreen(Screen):
                 GameMenuRow("eye-outline" if row.finished else "play", row.deed, done(self.enter))
             ]
             if row.again:
-                again = phrase("Play again with the same people and rules")
+                again = phrase("Play again with the same players and rules")
                 rows.append(GameMenuRow("replay", again, done(self.play_again)))
             if not row.damaged:
                 rows.append(GameMenuRow("content-copy", phrase("Duplicate"), done(self.duplicate)))
@@ -124,7 +124,7 @@ class GamesScreen(Screen):
         with self.house.disk() as store:
             duplicated(store, row.number)
             self.changed()
-            self.house.say(phrase("There is a copy now; the game itself is as it was."))
+            self.house.say(phrase("Game duplicated. The original is unchanged."))
 
     def delete(self, row: GameRow) -> None:
         """Put a game away; one tap brings it back."""

@@ -17,8 +17,8 @@ LATER = 1
 """Seconds after Home is first drawn until it begins."""
 
 REBUILT = to_phrase(
-    "The list of games was damaged and has been rebuilt: every game is there. Make a backup, in "
-    "case the storage of this device is failing."
+    "The list of games was damaged and has been rebuilt. No game was lost. Make a backup in case "
+    "this device's storage is failing."
 )
 
 

@@ -111,12 +111,12 @@ class Home(GamesScreen):
             pos_hint={"center_y": 0.5},
         )
         if large:
-            sentence = phrase("The bank for Acquire, played with the real board and money.")
+            sentence = phrase("The bank for Acquire when you play with the real board and money.")
             words.add_widget(Text(sentence, "support", "ink2"))
         head = Across(
             HouseMark(52 if large else 40),
             words,
-            IconButton("tray-arrow-down", self.take_in, phrase("Take in a file")),
+            IconButton("tray-arrow-down", self.take_in, phrase("Import a file")),
             IconButton("help-circle-outline", self.help, phrase("Help")),
             IconButton("cog-outline", self.settings, phrase("Settings")),
             spacing=dp(8),

@@ -38,7 +38,7 @@ class RescueCard(Card):
         self.progress = Text(so_far(games), "body")
         super().__init__(
             Icon("lifebuoy", 40, "pri"),
-            Text(phrase("Saving what can be read"), heading_style(profile)),
+            Text(phrase("Recovering your games"), heading_style(profile)),
             self.progress,
             Space(height=8),
             PushButton(phrase("Stop here"), stop, kind="outlined", fill=profile.is_phone),

@@ -33,8 +33,8 @@ UPRIGHT, FORM = 0.6, 0.7
 """The share of the height that the moment takes below the lines, and a change of them."""
 
 NOTHING, NOT_FOUND = (
-    to_phrase("Nothing has been written yet."),
-    to_phrase("No line has these words."),
+    to_phrase("Nothing recorded yet."),
+    to_phrase("No matching entries."),
 )
 
 

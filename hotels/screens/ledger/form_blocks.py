@@ -57,7 +57,7 @@ class BlocksForm(Down):
         if len(chosen) > 1:
             self._cost.text = phrase("{amount} for these {word.blocks}", **facts)
         elif chosen:
-            self._cost.text = phrase("{amount} for it", **facts)
+            self._cost.text = phrase("{amount} for this {word.block}", **facts)
         else:
             self._cost.text = phrase("Nothing was bought.")
         self._line.clear_widgets()

@@ -34,7 +34,12 @@ class SeatForm(Down):
             seat_rows(seats_offered(form), lambda seat: does(self.form.with_player(seat)))
         )
         if isinstance(draft, Leave):
-            self.add_widget(Text(phrase("What became of his blocks?"), "name short"))
+            self.add_widget(
+                Text(
+                    phrase("What happened to the {word.blocks}?", word=form.speech.word),
+                    "name short",
+                )
+            )
             self.add_widget(self._returned(form, returns=draft.returns))
 
     def _returned(self, form: Form, *, returns: bool) -> Down:
@@ -42,8 +47,8 @@ class SeatForm(Down):
         word = form.speech.word
         rows = []
         for text, goes in (
-            (phrase("His {word.blocks} stayed before his seat", word=word), False),
-            (phrase("His {word.blocks} went back to the bank", word=word), True),
+            (phrase("The {word.blocks} stayed with the seat", word=word), False),
+            (phrase("The {word.blocks} went back to the bank", word=word), True),
         ):
             chosen = goes == returns
             icon = "bank-outline" if goes else "seat-outline"

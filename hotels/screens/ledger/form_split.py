@@ -42,7 +42,7 @@ class SplitForm(Down):
             )
             self.add_widget(Text(held, "body"))
             self._place_steppers(form)
-            more = phrase("Not in the books: +1")
+            more = phrase("Add unrecorded {word.block}", word=form.speech.word)
             key = PushButton(more, self._one_more, kind="outlined", height=48, compact=True)
             self.add_widget(key)
             self.add_widget(Hairline("outline"))
@@ -63,7 +63,7 @@ class SplitForm(Down):
         for what, amount in (
             (phrase("{player} got", player=asked.name), said.amount),
             (
-                phrase("{chain} {word.blocks} for it", **facts),
+                phrase("{chain} {word.blocks} received", **facts),
                 str(said.blocks or phrase("blocks|none")),
             ),
             (phrase("{chain} {word.blocks} left in the bank", **facts), said.left),

@@ -18,9 +18,7 @@ class NoteField(Field):
     """A field of several lines."""
 
     def __init__(self, text: str, on_change: Callable[[str], None]) -> None:
-        super().__init__(
-            "", phrase("What the banker wants to remember"), on_change=None, focus=True
-        )
+        super().__init__("", phrase("Anything worth remembering"), on_change=None, focus=True)
         self.line.multiline = True
         self.line.text = self.at_first = text
         self._on_change = on_change

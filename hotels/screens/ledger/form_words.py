@@ -61,13 +61,13 @@ def question(form: Form) -> str:
         case Leave():
             return phrase("Who left the table?")
         case Sit():
-            return phrase("Whose seat was taken again?")
+            return phrase("Whose empty seat was taken?")
         case End():
             return phrase("Who declared the end?")
         case Note():
-            return phrase("What is to be remembered?")
+            return phrase("What should the note say?")
         case Peek():
-            return phrase("Who looked?")
+            return phrase("Who peeked?")
         case _:
             return _missing(form, draft)
 

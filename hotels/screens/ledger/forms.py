@@ -38,10 +38,10 @@ if TYPE_CHECKING:
     from hotels.screens.ledger.sitting import LedgerSitting
 
 SEE = to_phrase("See what changes")
-KEEP_NOTE = to_phrase("Keep the note")
+KEEP_NOTE = to_phrase("Save note")
 """The filled key of a form."""
 
-SAME = to_phrase("That is what stands there already.")
+SAME = to_phrase("That's what the ledger already says.")
 
 AT_ONCE = {Kind.SQUARE, Kind.CHAIN, Kind.SEAT}
 """What one tap answers; the others are filled in first."""
@@ -155,7 +155,7 @@ class Forming:
     def head(self) -> tuple[str, str, Callable[[], None] | None]:
         """What is asked, what stands there, and the step back."""
         if self._whose:
-            return phrase("Whose deed was it?"), stands(self.form), self.open
+            return phrase("Who was it?"), stands(self.form), self.open
         return self._title or question(self.form), stands(self.form), self._back
 
     def keys(self) -> tuple[FootKey, ...]:

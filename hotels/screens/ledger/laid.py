@@ -29,7 +29,7 @@ NARROWEST = 132
 STATEMENT = 520
 """From this width on, in dp by the size of text, the balance has a column of its own."""
 
-OTHERWISE = to_phrase("Reckoned otherwise from here")
+OTHERWISE = to_phrase("Calculated differently from here on")
 """What is said of the first line that the rules reckon otherwise today."""
 
 STANDS_OUT = frozenset({Sort.CORRECTION, Sort.FORCED, Sort.GAP, Sort.ASIDE, Sort.PEEK})
@@ -152,7 +152,7 @@ def laid(shown: Shown, at: Columns) -> Laid:
     left = at.text + (dp(SIGN) if line.icon else 0)
     then = line.balance if not at.balance else ""
     if then and at.then:
-        then = phrase("then {amount}", amount=then)
+        then = phrase("balance {amount}", amount=then)
     aside = max(amounts.width(line.amount), small.width(then) if at.then else 0)
     room = at.amount - left
     beside = room - (aside + dp(APART) if aside else 0)

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from hotels.screens.kept import Kept
     from hotels.screens.ledger.sitting import LedgerSitting
 
-NOWHERE = to_phrase("The game could not have ended before it did.")
+NOWHERE = to_phrase("The game couldn't have ended any earlier.")
 
 
 def end_late(sitting: "LedgerSitting") -> None:

@@ -44,7 +44,7 @@ class OpenLine(Across):
         self.add_widget(button)
         if close is not None:
             self.add_widget(
-                IconButton("close", close, phrase("don't say this again"), role="onBrassC")
+                IconButton("close", close, phrase("don't show this again"), role="onBrassC")
             )
 
 

@@ -34,8 +34,8 @@ BOARD, LINES = "grid", "format-list-bulleted"
 """The signs of what is not seen now."""
 
 LOOK, LOOK_SHORT = (
-    to_phrase("Look for a word, a tile, $1,100, line 15"),
-    to_phrase("A word, a tile, line 15"),
+    to_phrase("Search: word, tile, $1,100, entry 15"),
+    to_phrase("Word, tile, entry 15"),
 )
 
 
@@ -191,7 +191,7 @@ class LedgerScreen(Screen):
         found = [IconButton("magnify", self.search, phrase("search"))]
         self._turner = None
         if not sees_both(profile):
-            self._turner = IconButton(BOARD, self.turn_over, phrase("the board, or the lines"))
+            self._turner = IconButton(BOARD, self.turn_over, phrase("show board or entries"))
             found.append(self._turner)
         return [*found, IconButton("share-variant-outline", self.share, phrase("share the game"))]
 

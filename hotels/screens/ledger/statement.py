@@ -47,7 +47,7 @@ class StatementHead(Tap, Across):
         self._heads = [
             Text(text, "caption medium", "ink2", align="right", size_hint_x=None, pos_hint=MIDDLE)
             for text in (
-                phrase("over amounts|Moved"),
+                phrase("over amounts|Amount"),
                 phrase("Size, price") if is_chain else phrase("Cash"),
             )
         ]

@@ -119,7 +119,7 @@ class Step:
         count = Text(self._walk.said, "support medium", "ink2", pos_hint=MIDDLE)
         title = Text(one.question, question_style(profile))
         words = [title, Text(one.meanwhile, "body", "ink2")]
-        undo = IconButton("undo", self._sitting.undo, phrase("take the last step back"))
+        undo = IconButton("undo", self._sitting.undo, phrase("undo the last step"))
         if profile.is_landscape:
             head = Down(count, *words, spacing=dp(4))
         elif profile.is_cramped:  # no line for the key alone
@@ -161,7 +161,7 @@ class Step:
         if len(numbers) == 1 or self.one.number not in numbers[:1]:
             return []
         does = lambda: self._walk.strike(numbers)  # noqa: E731 - what the key does
-        text = phrase("Strike all {count:,}", count=len(numbers))
+        text = phrase("Delete all {count:,}", count=len(numbers))
         return [(text, "playlist-remove", does, "tonal")]
 
 

@@ -137,7 +137,7 @@ class Walk:
         open_ = len(self.rest)
         later = len(self.owed) - open_
         said = phrase("{count:,} still open", count=open_)
-        return f"{said}, {phrase('{count:,} put off', count=later)}" if later else said
+        return f"{said}, {phrase('{count:,} for later', count=later)}" if later else said
 
 
 def _goes_or_stays(one: Owed) -> bool:

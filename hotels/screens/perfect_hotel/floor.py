@@ -194,7 +194,7 @@ class FloorSheet:
         self.build = DeedKey(self.keep)
         if self.form.line is not None:
             other = PushButton(
-                phrase("Take it away"),
+                phrase("Remove"),
                 self.remove,
                 kind="danger",
                 icon="trash-can-outline",

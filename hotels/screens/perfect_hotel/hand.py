@@ -56,7 +56,7 @@ def ask_hand(sitting: "Sitting", player: int) -> None:
                 phrase("How many Tourist Groups does {player} have in hand?", player=name),
                 "question narrow",
             ),
-            Text(phrase("Those in the hotel are not counted here."), "support", "ink2"),
+            Text(phrase("Don't count the ones in the hotel."), "support", "ink2"),
             keys,
             reason,
             PushButton(phrase("as a key|Close"), house.close_sheet, kind="outlined", fill=True),

@@ -24,7 +24,7 @@ MIDDLE = {"center_y": 0.5}
 AROUND = 4 * 48 + 6 * 8 + 2
 """What else stands beside the title and the round, in dp."""
 
-NOTE = to_phrase("They count in every round of this game, those kept too.")
+NOTE = to_phrase("Changes apply to every round of this game, including saved ones.")
 
 
 class PageHead(Across):
@@ -49,7 +49,7 @@ class PageHead(Across):
             self.add_widget(Widget(size_hint=(None, None), size=(dp(2), 1)))
             self.add_widget(self.round)
         tools = (
-            IconButton("tune", self.change_values, phrase("what the kinds are worth")),
+            IconButton("tune", self.change_values, phrase("what each kind is worth")),
             IconButton(
                 "book-open-page-variant-outline",
                 self.show_rounds,

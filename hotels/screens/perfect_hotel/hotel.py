@@ -57,7 +57,7 @@ def open_hotel(page: "HotelPage", view: "HotelView") -> None:
             card.add_widget(StoreyRow(page, floor))
         fill = profile.is_phone
         add = PushButton(
-            phrase("Build on it"),
+            phrase("Add floor"),
             lambda: page.add_floor(view.player),
             icon="plus",
             height=52,

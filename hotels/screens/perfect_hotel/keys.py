@@ -117,7 +117,7 @@ class DeedKey(PushButton):
     """The one filled key; what it does is said on it, and whether it can."""
 
     def __init__(self, does: object) -> None:
-        super().__init__(phrase("Build the floor"), does, height=56, fill=True)
+        super().__init__(phrase("Build floor"), does, height=56, fill=True)
 
     def tell_deed(self, text: str, *, can: bool, why: str) -> None:
         """Other words, in the colours of what can be done now."""

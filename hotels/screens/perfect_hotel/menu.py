@@ -14,7 +14,7 @@ HELP = "perfect hotel"
 
 def open_menu(sitting: "Sitting") -> None:
     """The sheet with all of it."""
-    show_menu(sitting.house, phrase("At the hotels"), lambda: _rows(sitting))
+    show_menu(sitting.house, phrase("At the table"), lambda: _rows(sitting))
 
 
 def _rows(sitting: "Sitting") -> list[Row]:
@@ -22,19 +22,19 @@ def _rows(sitting: "Sitting") -> list[Row]:
         Row(
             "plus-circle-outline",
             phrase("Another round"),
-            phrase("One more than was planned."),
+            phrase("One more than planned."),
             sitting.another,
         ),
         Row(
             "share-variant-outline",
             phrase("Share the game"),
-            phrase("As text, as a picture, as a file."),
+            phrase("As text, a picture or a file."),
             lambda: _share(sitting),
         ),
         Row(
             "help-circle-outline",
-            phrase("How a round runs"),
-            phrase("Perfect Hotel in short."),
+            phrase("How a round works"),
+            phrase("Perfect Hotel in brief."),
             lambda: open_help(sitting.house, HELP),
         ),
         settings_row(sitting.house),

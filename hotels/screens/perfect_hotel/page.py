@@ -178,11 +178,11 @@ class HotelPage(Screen):
         build = Deed(add, self.add_floor, "plus", "tonal")
         if sitting.looking is None:
             number = sitting.books.round
-            keep = phrase("Keep round") if brief else phrase("Keep round {round}", round=number)
+            keep = phrase("Save round") if brief else phrase("Save round {round}", round=number)
             return [build, Deed(keep, sitting.keep, "check", "filled")]
-        back = phrase("To the standing")
+        back = phrase("Go to standings")
         if not sitting.books.is_over:
-            back = phrase("To round {round}", round=sitting.books.round)
+            back = phrase("Go to round {round}", round=sitting.books.round)
         return [build, Deed(back, sitting.look_back, "arrow-right", "filled")]
 
     def _fit(self, _: float) -> None:

@@ -30,7 +30,7 @@ def _standing(said: Told) -> Widget:
     outcome = said.outcome
     inner = dp(width() - 2 * MARGIN - 2 * 16)
     track = Card(
-        Text(phrase("The point track"), "name"),
+        Text(phrase("Point track"), "name"),
         PointTrack(outcome.trackers, inner, dp(TRACK)),
         padding=(dp(16), dp(12)),
         spacing=dp(10),

@@ -93,13 +93,13 @@ class ReceiptsSheet:
             if unfolded:
                 lines.add_widget(self._folded(line.receipt, profile))
         if not self.told.lines:
-            words = Text(phrase("Nothing in this round."), "body", "ink2")
+            words = Text(phrase("No points this round."), "body", "ink2")
             lines.add_widget(Down(words, padding=dp(16)))
 
     def _keys(self, *, narrow: bool) -> Widget:
         """The sum turned to the player, and the way back."""
         show = PushButton(
-            phrase("Turn the sum to the player"),
+            phrase("Show to player"),
             lambda: self._turn(self.told.whole),
             kind="tonal",
             icon="account-eye-outline",

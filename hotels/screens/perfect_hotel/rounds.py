@@ -36,7 +36,7 @@ class RoundPoints(Tap, Down):
         self.points = points
         self.add_widget(Text(points, "amount", align="right"))
         self.add_widget(
-            Text(phrase("in all {total}", total=total), "support", "ink2", align="right")
+            Text(phrase("total {total}", total=total), "support", "ink2", align="right")
         )
 
 
@@ -47,7 +47,7 @@ class RoundHead(Tap, Across):
         super().__init__(on_tap=does, corner=8, padding=(side, dp(6)), spacing=dp(8))
         self.row = row
         self.pos_hint = MIDDLE
-        second = phrase("look again") if row.is_kept else phrase("under way")
+        second = phrase("view hotels") if row.is_kept else phrase("in progress")
         if does is None:
             self.add_widget(Text(row.name, "name short", pos_hint=MIDDLE))
             self.at_least(theme.least(56, "name short"))
@@ -92,7 +92,7 @@ class RoundsTable(Card):
         self.add_widget(Hairline("outline"))
         foot = Across(spacing=dp(8), padding=(dp(12), dp(8), dp(16), dp(8)))
         foot.at_least(theme.least(52, "amount"))
-        foot.add_widget(Text(phrase("In all"), "name short", pos_hint=MIDDLE, size_hint_x=FIRST))
+        foot.add_widget(Text(phrase("Total"), "name short", pos_hint=MIDDLE, size_hint_x=FIRST))
         for total in told.totals:
             foot.add_widget(Text(total, "amount", align="right", pos_hint=MIDDLE))
         self.add_widget(foot)
@@ -108,7 +108,7 @@ class CellRow(Tap, Across):
         self.add_widget(
             Down(
                 Text(name, "name short"),
-                Text(phrase("in all {total}", total=row.sums[seat]), "support", "ink2"),
+                Text(phrase("total {total}", total=row.sums[seat]), "support", "ink2"),
                 pos_hint=MIDDLE,
             )
         )

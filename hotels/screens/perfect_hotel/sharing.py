@@ -32,31 +32,29 @@ def share(house: "HotelsApp", game: Opened[Any, Any]) -> None:
         device.share(house, file_name(game, "json"), views.as_file(game).encode())
 
     def copy() -> None:
-        device.copy(house, views.in_words(game), phrase("The score is copied as text."))
+        device.copy(house, views.in_words(game), phrase("Score copied as text."))
 
     pictures = [
         Row(
             "podium",
-            phrase("A picture of the standing"),
-            phrase("ranks, the track and every round, for any phone"),
+            phrase("Picture of the standings"),
+            phrase("ranking, point track and every round"),
             picture,
         )
     ]
     files = [
         Row(
             "text-box-outline",
-            phrase("The score in words"),
-            phrase("every point with its reason"),
+            phrase("Score as text"),
+            phrase("every point explained"),
             words,
         ),
         Row(
             "code-json",
-            phrase("A file"),
-            phrase("every hotel, to be scored by Hotels on a laptop"),
+            phrase("Game file"),
+            phrase("every hotel, to score with Hotels on a laptop"),
             record,
         ),
-        Row(
-            "content-copy", phrase("Copy as text"), phrase("for a message or another program"), copy
-        ),
+        Row("content-copy", phrase("Copy as text"), phrase("for a message or another app"), copy),
     ]
     open_rows(house, phrase("Share the game"), [pictures, files])

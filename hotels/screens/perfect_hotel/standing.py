@@ -155,10 +155,8 @@ class Standing(Screen):
         if profile.is_phone:
             high = width
         self.track = PointTrack(told.trackers, dp(width - 2 * side), dp(high))
-        title = Text(phrase("The point track"), "name")
-        second = Text(
-            phrase("{spaces} spaces, then the next lap", spaces=SPACES), "support", "ink2"
-        )
+        title = Text(phrase("Point track"), "name")
+        second = Text(phrase("{spaces} spaces per lap", spaces=SPACES), "support", "ink2")
         return Card(Down(title, second), self.track, padding=(dp(side), dp(12)), spacing=dp(10))
 
     def _chart_card(self, profile: Profile, graph: Graph) -> Card:

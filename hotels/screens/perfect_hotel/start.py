@@ -32,7 +32,7 @@ MIDDLE = {"center_y": 0.5}
 LOOKED_AT = 20
 """So many games are asked for people and values, the last one first."""
 
-NOTE = to_phrase("Bedroom's ten is printed; the others may be read from your own cards.")
+NOTE = to_phrase("The rules print 10 for Bedroom. Check the other values on your cards.")
 
 
 class PerfectHotelStart(NamedStart):
@@ -52,13 +52,13 @@ class PerfectHotelStart(NamedStart):
 
     def cards(self) -> tuple[list[Widget], list[Widget]]:
         """Who plays; how many rounds, and what the kinds are worth."""
-        people = people_card(self, (FEWEST, MOST), phrase("How many play?"))
+        people = people_card(self, (FEWEST, MOST), phrase("How many players?"))
         return [people], [self._rounds_card(), self._values_card()]
 
     @property
     def way_on(self) -> WayOn:
         """To the first round."""
-        says = phrase("Rounds and values can be changed later.")
+        says = phrase("You can change rounds and values later.")
         return WayOn(phrase("Open the hotels"), "office-building-outline", says)
 
     # what the keeper does
@@ -111,10 +111,10 @@ class PerfectHotelStart(NamedStart):
             for mark, what in marks_of(values)
         ]
         key = PushButton(
-            phrase("Change the values"), self.open_values, kind="outlined", icon="tune", height=48
+            phrase("Change values"), self.open_values, kind="outlined", icon="tune", height=48
         )
         return Card(
-            Text(phrase("What are the kinds worth?"), "name"),
+            Text(phrase("What is each kind worth?"), "name"),
             Text(name, "support", "ink2"),
             chips,
             *marks,

@@ -71,7 +71,7 @@ class Plot(Tap, BoxLayout):
         self.view = view
         self.column.stand(view.rows, measures)
         self.enabled = bool(view.floors) and not self.column.reachable
-        self.why = "" if view.floors else phrase("No floor stands here yet.")
+        self.why = "" if view.floors else phrase("No floors yet.")
 
 
 class Street(BoxLayout):

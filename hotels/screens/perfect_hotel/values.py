@@ -176,12 +176,12 @@ class ValuesSheet(HalfTyped):
         keys = Flow()
         more = (
             (phrase("Other values"), "playlist-check", self._choose),
-            (phrase("Keep under a name"), "pencil-outline", self._name),
+            (phrase("Save as"), "pencil-outline", self._name),
         )
         for text, icon, does in more:
             keys.add_widget(PushButton(text, does, kind="tonal", icon=icon, height=48))
         parts: list[Widget] = [
-            Text(phrase("What are the kinds worth?"), "question"),
+            Text(phrase("What is each kind worth?"), "question"),
             self.called,
             *self.rows,
             Text(self.note, "support", "ink2"),
@@ -199,10 +199,10 @@ class ValuesSheet(HalfTyped):
     def _naming(self) -> list[Widget]:
         """What the values are to be called."""
         return [
-            Text(phrase("What are these values called?"), "question"),
+            Text(phrase("What should these values be called?"), "question"),
             Text(in_short(self.values), "support", "ink2"),
-            self.ask(phrase("Name of these values"), lambda _: self._keep()),
-            PushButton(phrase("Keep these values"), self._keep, fill=True),
+            self.ask(phrase("Name"), lambda _: self._keep()),
+            PushButton(phrase("Save values"), self._keep, fill=True),
             PushButton(phrase("Back to the values"), self._back, kind="outlined", fill=True),
         ]
 
@@ -229,7 +229,7 @@ class ValuesSheet(HalfTyped):
         with self.house.disk() as store:
             kept = to_keep(self.typed, self.values, store.editions())
             store.keep_edition(kept.id, kept.written)
-            self.house.say(phrase("Kept as {name}.", name=kept.name))
+            self.house.say(phrase("Saved as {name}.", name=kept.name))
             self.typed = ""
             self._back()
 

@@ -17,7 +17,9 @@ from hotels.wording.language import phrase, to_phrase
 if TYPE_CHECKING:
     from hotels.screens.quick.sitting import Sitting
 
-WHY = to_phrase("a tied bonus that does not divide is shared from this seat on")
+WHY = to_phrase(
+    "money left over from a tied bonus is handed out clockwise, beginning with this seat"
+)
 
 
 class LastRow(Tap, Across):
@@ -46,7 +48,9 @@ def ask_last(sitting: "Sitting") -> None:
 
     def content(_: Profile) -> Widget:
         body = Down(Text(phrase("Who played last?"), "question"), spacing=dp(8))
-        body.add_widget(Text(phrase("It matters here: {why}.", why=phrase(WHY)), "support", "ink2"))
+        body.add_widget(
+            Text(phrase("This matters because {why}.", why=phrase(WHY)), "support", "ink2")
+        )
         for seat, name in players(sitting.sheet, sitting.speech):
             on = seat == sitting.sheet.last
             body.add_widget(ChoiceRow(name, "", on, lambda seat=seat: chosen(seat), height=56))

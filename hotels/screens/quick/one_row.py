@@ -70,8 +70,8 @@ class OneRow(Card):
         self.faults = Faults()
         self._who = Who(with_bank(row), style="name")
         keys = (
-            IconButton("chevron-left", lambda: sitting.step(-1), phrase("The row before")),
-            IconButton("chevron-right", lambda: sitting.step(1), phrase("The next row")),
+            IconButton("chevron-left", lambda: sitting.step(-1), phrase("Previous row")),
+            IconButton("chevron-right", lambda: sitting.step(1), phrase("Next row")),
         )
         if self._wide < dp(BESIDE) * theme.text_size:
             self.head.add_widget(Across(keys[0], Space(height=1), keys[1]))

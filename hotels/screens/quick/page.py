@@ -159,7 +159,7 @@ class QuickPage(Screen):
         card = lambda: open_card(sitting.house, terms.edition)  # noqa: E731 - what the key does
         narrow = profile.width < BRIEF * theme.text_size
         right: Widget = (
-            IconButton("card-text-outline", card, phrase("The card of the edition"))
+            IconButton("card-text-outline", card, phrase("Information card"))
             if narrow
             else PushButton(
                 phrase("Edition"),
@@ -186,7 +186,7 @@ class QuickPage(Screen):
         deeds = []
         if now.rest:
             deeds.append(
-                Deed(phrase("Rest 0") if brief else phrase("The rest hold 0"), sitting.rest)
+                Deed(phrase("Rest 0") if brief else phrase("Fill rest with 0"), sitting.rest)
             )
         kind = "filled" if now.ready else "tonal"
         deeds.append(

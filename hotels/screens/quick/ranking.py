@@ -93,7 +93,7 @@ class QuickRanking(Screen):
 
     def _deeds(self) -> list[Deed]:
         """What stands at the right of the foot."""
-        deeds = [Deed(phrase("Change a figure"), self.sitting.change, "pencil-outline", "filled")]
+        deeds = [Deed(phrase("Edit figures"), self.sitting.change, "pencil-outline", "filled")]
         if self._has_room:
             deeds[:0] = [
                 Deed(phrase("Holdings"), self.show_holdings, "table", "tonal"),

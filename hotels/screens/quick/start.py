@@ -55,8 +55,8 @@ class QuickStart(NamedStart):
     @property
     def way_on(self) -> WayOn:
         """To the figures."""
-        says = phrase("Every figure can be changed later.")
-        return WayOn(phrase("Enter the figures"), "calculator-variant-outline", says)
+        says = phrase("You can change any figure later.")
+        return WayOn(phrase("Enter figures"), "calculator-variant-outline", says)
 
     # what the keeper does
 

@@ -14,6 +14,7 @@ from hotels.views.setup import Deal
 from hotels.views.setup_problems import Place
 from hotels.views.setup_words import and_so_on, answers, piles_in
 from hotels.wording.language import phrase
+from hotels.wording.speech import words_of
 
 if TYPE_CHECKING:
     from hotels.screens.setup.new_game import NewGame
@@ -26,10 +27,10 @@ MOST = 3
 def deal_card(screen: "NewGame") -> Card:
     """The card with the question."""
     draft = screen.draft
-    question = Text(phrase("What does the bank know of the deal?"), "name")
+    question = Text(phrase("Does the bank know the starting hands?"), "name")
     box = Down(padding=dp(20), spacing=dp(10))
     box.add_widget(Down(question, padding=(0, 0, 0, dp(4))))
-    for deal, title, support, icon in answers():
+    for deal, title, support, icon in answers(words_of(draft.edition)):
         chosen = deal is draft.deal
         row = ChoiceRow(title, support, chosen, lambda deal=deal: screen.tell(deal), icon=icon)
         box.add_widget(row)
@@ -43,7 +44,7 @@ def _typed(screen: "NewGame") -> Down:
     draft = screen.draft
     box = Down(spacing=dp(8), padding=(dp(4), dp(2), dp(4), dp(6)))
     if draft.seats < draft.edition.min_players:
-        box.add_widget(Text(phrase("Seat the players first."), "support", "ink2"))
+        box.add_widget(Text(phrase("Add the players first."), "support", "ink2"))
         for text in screen.problems_at(Place.DEAL):
             box.add_widget(fault(text))
         return box
@@ -57,7 +58,7 @@ def _typed(screen: "NewGame") -> Down:
     passed = draft.deal is Deal.PASSED
     box.add_widget(
         PushButton(
-            phrase("Pass the tablet round") if passed else phrase("Type the piles"),
+            phrase("Pass the tablet round") if passed else phrase("Enter the hands"),
             screen.pass_round if passed else screen.type_piles,
             kind="tonal",
             height=48,

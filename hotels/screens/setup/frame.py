@@ -35,7 +35,7 @@ def frame(screen: "NewGame", panes: Widget, margin: float) -> BoxLayout:
         enabled=screen.last is not None,
         pos_hint=MIDDLE,
     )
-    repeat.why = phrase("These are the people and rules of the last game.")
+    repeat.why = phrase("The players and rules are already the same as last time.")
     narrow = profile.is_phone or (profile.kind is Kind.PORTRAIT and theme.text_size > 1.15)
     top = title_bar(
         profile,

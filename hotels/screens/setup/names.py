@@ -61,7 +61,7 @@ def people_card(screen: NamedStart, bounds: tuple[int, int] | None = None, asks:
     stepper.show(draft.seats, least=least, most=most)
     words = Down(
         Text(asks or phrase("How many played?"), "name"),
-        Text(phrase("in the order of their seats"), "support", "ink2"),
+        Text(phrase("in seating order"), "support", "ink2"),
         pos_hint=MIDDLE,
     )
     card = Card(Across(words, stepper, padding=(dp(20), dp(12), dp(16), dp(12)), spacing=dp(12)))
@@ -82,11 +82,11 @@ class NameSheet(HalfTyped):
         """The sheet's content."""
         name = start.names(self.screen.draft)[self.seat]
         field = self.ask(phrase("Name"), self._keep)
-        keep = PushButton(phrase("Save the name"), lambda: self._keep(self.typed), fill=True)
+        keep = PushButton(phrase("Save name"), lambda: self._keep(self.typed), fill=True)
         content = Down(Text(name, "question"), field, keep, spacing=dp(12))
         known = suggested(self.screen.known, self.screen.draft.people)[:SUGGESTED]
         if known:
-            content.add_widget(Text(phrase("Who played before"), "support", "ink2"))
+            content.add_widget(Text(phrase("Recent players"), "support", "ink2"))
             chips = Flow()
             for one in known:
                 chips.add_widget(Chip(one, lambda one=one: self._keep(one), dp(300)))

@@ -98,7 +98,7 @@ class CountPad(Down):
                     Other("dots-horizontal", phrase("as a hint|more"), self._turn, self._high)
                 )
             self.keys.add_widget(
-                Other("arrow-left", phrase("one cell back"), self._on_back, self._high)
+                Other("arrow-left", phrase("previous cell"), self._on_back, self._high)
             )
 
     def _turn(self) -> None:

@@ -125,7 +125,7 @@ class SeatRow(Down):
         else:
             line.add_widget(button)
         if not phone:
-            hint = phrase("take {player} off the list", player=person.name)
+            hint = phrase("remove {player}", player=person.name)
             line.add_widget(IconButton("close", lambda: screen.remove(seat), hint))
         line.at_least(theme.least(SEAT - 1, "name list", "support"))
         self.add_widget(line)
@@ -221,7 +221,7 @@ def _typing(screen: "NewGame") -> Down:
         keeps_room=True,
     )
     add = PushButton(phrase("Add"), screen.add_typed, kind="tonal", pos_hint={"top": 1})
-    shut = IconButton("close", screen.stop_adding, phrase("no more names"))
+    shut = IconButton("close", screen.stop_adding, phrase("stop adding names"))
     shut.pos_hint = {"top": 1}
     shut.height = dp(56)
     keys = Across(add, shut, spacing=dp(8), size_hint_x=None, pos_hint={"top": 1})

@@ -189,13 +189,13 @@ class TypedDeal(Typing):
         asks = wrong[0] if wrong else pile_question(draft, self.place)
         content = self.typed(profile)
         ready = PushButton(
-            phrase("Keep the piles"),
+            phrase("Save the hands"),
             self.house.back,
             icon="check",
             fill=profile.is_phone or profile.is_cramped,
         )
         way = self._players(ready) if self.alone else ready
-        head = phrase("The deal"), phrase("every pile")
+        head = phrase("The deal"), phrase("every hand")
         self.asked(head, asks, content, way, wrong=bool(wrong))
 
     def _players(self, ready: PushButton) -> Across:
@@ -206,7 +206,7 @@ class TypedDeal(Typing):
         for step, icon in ((-1, "chevron-left"), (1, "chevron-right")):
             seat = self.seat + step
             name = self.setup.draft.people[seat % seats].name
-            hint = phrase("the pile of {player}", player=name)
+            hint = phrase("{player}'s hand", player=name)
             key = IconButton(icon, lambda seat=seat: self.go(seat, 0), hint)
             key.enabled = 0 <= seat < seats
             key.opacity = 1 if key.enabled else 0
@@ -282,7 +282,7 @@ class PassedDeal(Typing):
         if said.wrong:
             words.add_widget(
                 PushButton(
-                    phrase("Pass it round again"),
+                    phrase("Pass tablet again"),
                     self.start_again,
                     kind="outlined",
                     pos_hint={"center_x": 0.5},
@@ -299,7 +299,7 @@ class PassedDeal(Typing):
 
         pane.bind(height=fit)
         words.bind(height=fit)
-        self.framed(phrase("The deal"), phrase("each his own pile"), pane, Down())
+        self.framed(phrase("The deal"), phrase("everyone enters their own"), pane, Down())
 
     def _open(self, profile: Profile) -> None:
         draft = self.setup.draft
@@ -307,11 +307,11 @@ class PassedDeal(Typing):
         full = draft.is_typed(self.seat) and not hand_sum(draft, self.seat).off
         wrong = not full and (self.tried or bool(hand_sum(draft, self.seat).off))
         hide = PushButton(
-            phrase("Hide my pile"),
+            phrase("Hide my hand"),
             self.hide_pile,
             icon="eye-off-outline",
             fill=profile.is_phone or profile.is_cramped,
         )
-        head = phrase("The pile of {player}", player=name), ""
+        head = phrase("as a title|{player}'s hand", player=name), ""
         asks = pile_question(draft, self.place, full=full)
         self.asked(head, asks, self.typed(profile), hide, wrong=wrong)

@@ -40,12 +40,12 @@ class PlayerSheet(HalfTyped):
                 PushButton(text, done, kind="outlined", icon=icon, height=52, fill=True)
             )
 
-        content.add_widget(PushButton(phrase("Save the name"), self._keep, height=52, fill=True))
+        content.add_widget(PushButton(phrase("Save name"), self._keep, height=52, fill=True))
         if seat > 0:
-            offer(phrase("Sit one seat earlier"), "chevron-up", lambda: self._move(seat - 1))
+            offer(phrase("Move up"), "chevron-up", lambda: self._move(seat - 1))
         if seat < draft.seats - 1:
-            offer(phrase("Sit one seat later"), "chevron-down", lambda: self._move(seat + 1))
-        offer(phrase("Take off the list"), "close", self._remove)
+            offer(phrase("Move down"), "chevron-down", lambda: self._move(seat + 1))
+        offer(phrase("Remove"), "close", self._remove)
         return content
 
     def _keep(self) -> None:

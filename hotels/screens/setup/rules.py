@@ -62,9 +62,7 @@ def rules_card(screen: "NewGame") -> Card:
         )
     else:
         card.add_widget(
-            LinkRow(
-                phrase("Names of the chains"), names_line(draft), "chevron-right", screen.open_names
-            )
+            LinkRow(phrase("Chain names"), names_line(draft), "chevron-right", screen.open_names)
         )
     return card
 
@@ -86,8 +84,8 @@ class NamesSheet:
         """The sheet's content."""
         self.fields = []
         content = Down(
-            Text(phrase("What are the chains called here?"), "question"),
-            Text(phrase("An empty field stands for the printed name."), "support", "ink2"),
+            Text(phrase("What do you call the chains?"), "question"),
+            Text(phrase("Leave a field empty to use the printed name."), "support", "ink2"),
             spacing=dp(12),
         )
         marks = letters(self.typed)
@@ -101,7 +99,7 @@ class NamesSheet:
             self.fields.append(field)
             fob = Fob(place, marks[place], 46, pos_hint={"top": 1})
             content.add_widget(Across(fob, field, spacing=dp(14)))
-        content.add_widget(PushButton(phrase("Keep these names"), self._keep, fill=True))
+        content.add_widget(PushButton(phrase("Save the names"), self._keep, fill=True))
         return content
 
     def _type(self, place: int, text: str) -> None:

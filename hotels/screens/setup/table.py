@@ -104,7 +104,7 @@ class PileTable(Card):
         if not roomy and sums:
             return
         self.add_widget(Hairline("ink"))
-        total = Text(phrase("In the hand") if names else "", "name short", pos_hint=MIDDLE)
+        total = Text(phrase("In hand") if names else "", "name short", pos_hint=MIDDLE)
         foot = self._add(total, [_said(hand_sum(draft, seat)) for seat in seats], None)
         foot.at_least(theme.least(48, "support medium"))
 

@@ -43,7 +43,7 @@ class ChooseSheet:
             if place.path not in {found.path, found.above}:
                 body.add_widget(self._row("folder-home-outline", place.name, "", place.path))
         if found.above is not None:
-            body.add_widget(self._row("arrow-up", phrase("The folder above"), "", found.above))
+            body.add_widget(self._row("arrow-up", phrase("Parent folder"), "", found.above))
         body.add_widget(Hairline())
         for entry in found.entries:
             icon = "folder-outline" if entry.is_folder else "file-outline"

@@ -30,8 +30,8 @@ WORDS = 320
 """How wide the words beside the code are, in dp."""
 
 SCAN = to_phrase(
-    "Scan this with the phone that keeps your plays: BG Stats opens with the game filled in. "
-    "Long names are shortened."
+    "Scan this with the phone you log your plays on. BG Stats opens with the game filled in; long"
+    " names are shortened."
 )
 
 
@@ -79,14 +79,14 @@ class QrScreen(Screen):
         beside = profile.width > profile.height
         code = QrCode(self.link)
         open_key = PushButton(
-            phrase("Open it here"),
+            phrase("Open here"),
             lambda: device.open_link(self.house, self.link),
             kind="outlined",
             fill=True,
         )
         copy = PushButton(
             phrase("Copy the link"),
-            lambda: device.copy(self.house, self.link, phrase("The link is copied.")),
+            lambda: device.copy(self.house, self.link, phrase("Link copied.")),
             kind="tonal",
             fill=True,
         )
@@ -104,5 +104,5 @@ class QrScreen(Screen):
             body.add_widget(pane)
         else:
             body.add_widget(words)
-        head = page_head(self.house, profile, phrase("The play as a QR code"))
+        head = page_head(self.house, profile, phrase("QR code for BG Stats"))
         self.add_widget(Down(head, body, size_hint_y=1))

@@ -39,15 +39,18 @@ def share_receipt(
         device.share(house, views.receipt_name(receipt, "txt"), data)
 
     rows = [
-        Row("image-outline", phrase("A picture"), phrase("to be read on any phone"), picture),
+        Row("image-outline", phrase("A picture"), phrase("readable on any phone"), picture),
         Row(
-            "text-box-outline", phrase("A text file"), phrase("the whole sum with its rules"), text
+            "text-box-outline",
+            phrase("A text file"),
+            phrase("the full calculation with its rules"),
+            text,
         ),
         Row(
             "content-copy",
             phrase("Copy as text"),
-            phrase("for a message or another program"),
-            lambda: device.copy(house, written(receipt), phrase("The receipt is copied as text.")),
+            phrase("for a message or another app"),
+            lambda: device.copy(house, written(receipt), phrase("Receipt copied as text.")),
         ),
     ]
     if device.can(device.Deed.SPEAK):
@@ -55,13 +58,13 @@ def share_receipt(
             Row(
                 "volume-high",
                 phrase("Read aloud"),
-                phrase("by the voice of this device"),
+                phrase("in this device's voice"),
                 lambda: device.speak(house, spoken(receipt)),
             )
         )
     desk = []
     if dispute is not None:
-        second = phrase("the same holding by every edition, and what may be argued")
+        second = phrase("the same case under every edition, and what is disputed")
         desk.append(Row("scale-balance", phrase("Settle a dispute"), second, dispute))
     open_rows(house, phrase("Share the receipt"), [rows, desk])
 

@@ -85,9 +85,7 @@ class Strip(Across):
         self.padding = (dp(self._profile.margin), dp(6), dp(6), dp(6)) if on else 0
         self.at_least(0)
         if on:
-            turn = IconButton(
-                "screen-rotation", self.turn, phrase("turn it round"), role="onBrassC"
-            )
+            turn = IconButton("screen-rotation", self.turn, phrase("turn round"), role="onBrassC")
             self.add_widget(self.words)
             self.add_widget(turn)
             self.words.turn(round_=_turned.get(self._house, False))

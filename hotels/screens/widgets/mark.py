@@ -9,7 +9,7 @@ from hotels.screens.theme import theme
 from hotels.screens.widgets.drawing import dashes, filled
 from hotels.screens.widgets.plate import Across, Ground
 from hotels.screens.widgets.text import Icon, Text
-from hotels.wording.language import phrase
+from hotels.wording.sure import mark_word
 
 # mark: icon, ground, border, ink
 LOOKS = {
@@ -33,7 +33,7 @@ class MarkChip(AnchorLayout):
         if mark is Mark.ATTESTED and ground == "priC":
             fill = "sheet"
         style = "receipt mark" if big else "caption medium"
-        words = Text(phrase(mark.value), style, ink, shrink=True)
+        words = Text(mark_word(mark), style, ink, shrink=True)
         sign = Icon(icon, 20 if big else 14, ink, pos_hint={"center_y": 0.5})
         words.pos_hint = {"center_y": 0.5}
         row = Across(sign, words, spacing=dp(8 if big else 6), size_hint=(None, None))
@@ -81,7 +81,7 @@ class SureChip(Across):
         ground = ground if ground and mark is not Mark.HOUSE else fill or "sheet"
         rest.setdefault("pos_hint", {"center_y": 0.5})
         super().__init__(size_hint=(None, None), padding=(dp(7), dp(3)), spacing=dp(6), **rest)
-        self.mark, self.text = mark, text or phrase(mark.value)
+        self.mark, self.text = mark, text or mark_word(mark)
         Ground(self, ground, line, 6, 1.5)
         if mark is Mark.RECONSTRUCTED:
             self._dashes = InstructionGroup()

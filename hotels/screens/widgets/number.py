@@ -133,7 +133,7 @@ class NumberSheet:
         pad = DigitPad(
             self._entered,
             self._begun,
-            says=phrase("Take it"),
+            says=phrase("OK"),
             on_change=self._say,
             height=48 if profile.height < 700 else 64,
         )

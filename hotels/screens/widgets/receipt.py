@@ -62,9 +62,7 @@ class TurnLink(Tap, Across):
         self.at_least(theme.least(48, "support medium"))
         self.add_widget(Icon("account-eye-outline", 20, "pri", pos_hint={"center_y": 0.5}))
         self.add_widget(
-            Text(
-                phrase("Turn it to the player"), "support medium", "pri", pos_hint={"center_y": 0.5}
-            )
+            Text(phrase("Turn to the player"), "support medium", "pri", pos_hint={"center_y": 0.5})
         )
 
 

@@ -21,23 +21,23 @@ from hotels.wording.consequences import against, outcome_in_words
 from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 
-NOTHING_KEPT = to_phrase("This is what changes. Nothing is kept yet.")
-NOTHING_ELSE = to_phrase("Nothing else changes. Nothing is kept yet.")
-ASKED_AGAIN = to_phrase("The game is over then; the holdings at its end are to be said anew")
-AS_IT_STANDS = to_phrase("That is what stands there already.")
-OVER_THEN = to_phrase("What each has after the settlement then, beside their cash now.")
-OVER_NOW = to_phrase("The cash of each then, beside what they have after the settlement now.")
+NOTHING_KEPT = to_phrase("Preview. Nothing saved yet.")
+NOTHING_ELSE = to_phrase("Nothing else changes. Nothing saved yet.")
+ASKED_AGAIN = to_phrase("The game ends there; final holdings must be announced again")
+AS_IT_STANDS = to_phrase("That's what the ledger already says.")
+OVER_THEN = to_phrase("Cash after the settlement, compared with current cash.")
+OVER_NOW = to_phrase("Cash with this change, compared with the current settlement.")
 """What the money of the players is where only one of both readings is over."""
 PURSE, SETTLED = to_phrase("cash {amount}"), to_phrase("settled {amount}")
-THEN = to_phrase("then {amount}")
+THEN = to_phrase("balance {amount}")
 
 _MISTAKES = {
-    Mistake.NO_SUCH_LINE: to_phrase("There is no line {number} in this game; nothing was changed."),
-    Mistake.STRUCK: to_phrase("Line {number} is struck already; nothing was changed."),
-    Mistake.NOTHING_TO_UNDO: to_phrase("There is nothing to take back; nothing was changed."),
-    Mistake.NOTHING_TO_REDO: to_phrase("There is nothing to bring back; nothing was changed."),
-    Mistake.BEFORE_ITSELF: to_phrase("A line cannot stand before itself; nothing was changed."),
-    Mistake.ACCEPT_FIRST: to_phrase("The new reckoning has to be kept first; nothing was changed."),
+    Mistake.NO_SUCH_LINE: to_phrase("This game has no entry {number}. Nothing was changed."),
+    Mistake.STRUCK: to_phrase("Entry {number} is already deleted. Nothing was changed."),
+    Mistake.NOTHING_TO_UNDO: to_phrase("There is nothing to undo. Nothing was changed."),
+    Mistake.NOTHING_TO_REDO: to_phrase("There is nothing to redo. Nothing was changed."),
+    Mistake.BEFORE_ITSELF: to_phrase("An entry can't be moved before itself. Nothing was changed."),
+    Mistake.ACCEPT_FIRST: to_phrase("Accept the new calculation first. Nothing was changed."),
 }
 
 
@@ -81,7 +81,7 @@ def consequences(table: Table[Entry, Books], act: Act[Entry], speech: Speech) ->
     page = preview.own
     if page is not None and not page.stands:
         refused_as = phrase(
-            "{why}, so this cannot have happened; nothing was changed.",
+            "{why}, so this can't have happened. Nothing was changed.",
             why=begun(against(page, Grade.IMPOSSIBLE, speech)),
         )
         return Consequences(asked, refused=refused_as)
@@ -171,7 +171,7 @@ def _label(own: Own, speech: Speech) -> str:
             return phrase("With {tile}", tile=speech.tile(own.now.tile))
         if isinstance(own.was, Lay):
             return phrase("Without {tile}", tile=speech.tile(own.was.tile))
-    return phrase("With the change")
+    return phrase("With this change")
 
 
 class _Side(NamedTuple):
@@ -201,7 +201,7 @@ def _people(was: _Side, now: _Side, speech: Speech) -> tuple[Cell, ...]:
 def _cell(name: str, was: Money, now: Money, text: str) -> Cell:
     """One player's money."""
     role = "ink2" if was == now else "red" if now < was else "pri"
-    difference = signed(now - was) if now != was else phrase("no difference|same")
+    difference = signed(now - was) if now != was else phrase("no difference|no change")
     return Cell(name, difference, phrase(text, amount=money(now)), role)
 
 
@@ -217,7 +217,7 @@ def _keep(act: Act[Entry], difference: Difference) -> str:
     count = len(difference.unfit)
     if isinstance(act, Cut):
         count = len(difference.changes)
-        return phrase("Save, strike {count:entry/entries}", count=Count(count))
+        return phrase("Save and delete {count:entry/entries}", count=Count(count))
     if count:
-        return phrase("Save, set {count:entry/entries} aside", count=Count(count))
-    return phrase("Save the change")
+        return phrase("Save and drop {count:entry/entries}", count=Count(count))
+    return phrase("Save change")

@@ -71,7 +71,7 @@ _KINDS: dict[type[Entry], Kind] = {
 _UNSAID = {
     Kind.SQUARE: to_phrase("No square is chosen yet."),
     Kind.CHAIN: to_phrase("No chain is chosen yet."),
-    Kind.NUMBER: to_phrase("No number is said yet."),
+    Kind.NUMBER: to_phrase("No number is entered yet."),
     Kind.SEAT: to_phrase("No player is chosen yet."),
     Kind.TEXT: to_phrase("Nothing is written yet."),
 }

@@ -121,11 +121,11 @@ def _begins(books: Books, following: Sequence[Entry]) -> bool:
 _AWAITED = {
     Question.TILE: ("square-rounded-outline", to_phrase("A tile, or none")),
     Question.NAME: ("tag-outline", to_phrase("The name of a chain")),
-    Question.SURVIVOR: ("arrow-decision-outline", to_phrase("Who takes over")),
+    Question.SURVIVOR: ("arrow-decision-outline", to_phrase("The {word.survivor}")),
     Question.ANNOUNCE: ("bullhorn-outline", to_phrase("An announcement")),
     Question.BANK_HOLDS: ("dice-multiple-outline", to_phrase("A tile drawn for the bank")),
     Question.NEXT_DEFUNCT: ("arrow-decision-outline", to_phrase("Which chain is settled next")),
-    Question.DISPOSE: ("swap-horizontal", to_phrase("A disposal")),
+    Question.DISPOSE: ("swap-horizontal", to_phrase("A sale or trade")),
     Question.BUY: ("cart-outline", to_phrase("A purchase")),
 }
 
@@ -145,13 +145,13 @@ def _awaited(place: Place, speech: Speech) -> Iterator[Choice]:
     if other_survivors(books):
         icon, text = _AWAITED[Question.SURVIVOR]
         form = Form(place, speech, Choose(books.player, ""), unsaid=True)
-        yield Choice(icon, phrase(text), phrase("Another chain than by the rules"), form)
+        yield Choice(icon, phrase(text), phrase("A different chain than the rules say"), form)
     yield from _out_of_turn(place, speech)
     if not books.turn or all(asked.kind is not Question.TILE for asked in questions):
         return
     player = speech.player(books.player)
     if may_end(books):
-        second = phrase("{player} declares it after his turn", player=player)
+        second = phrase("{player} declares the game over at the end of the turn", player=player)
         form = Form(place, speech, End(books.player))
         yield Choice("flag-checkered", phrase("The end"), second, form)
     second = phrase("{player} bought again", player=player)
@@ -165,8 +165,8 @@ def _out_of_turn(place: Place, speech: Speech) -> Iterator[Choice]:
     for chain, several in groupby(out_of_turn(place.books, speech), key=lambda one: one.chain):
         late = max(several, key=lambda one: one.held)
         form = Form(place, speech, Dispose(late.player, names[chain], 0, 0, max(1, late.held)))
-        second = phrase("{chain}: too early, too late or once more", chain=late.chain_name)
-        yield Choice("swap-horizontal", phrase("A disposal out of turn"), second, form)
+        second = phrase("{chain}: too early, too late or again", chain=late.chain_name)
+        yield Choice("swap-horizontal", phrase("A sale or trade out of turn"), second, form)
 
 
 def _asides(place: Place, speech: Speech) -> Iterator[Choice]:
@@ -176,37 +176,37 @@ def _asides(place: Place, speech: Speech) -> Iterator[Choice]:
     yield Choice(
         "counter",
         phrase("A count"),
-        phrase("Cash or a pile, as it was counted"),
+        phrase("Cash or {word.blocks}, as counted", word=speech.word),
         Form(place, speech, Count(player, CASH, 0), unsaid=True),
     )
     yield Choice(
         "cash-multiple",
         phrase("A correction"),
-        phrase("Cash or a pile, put right as it was counted"),
+        phrase("Adjusts cash or {word.blocks} to the count", word=speech.word),
         Form(place, speech, Correct(player, CASH, 0), unsaid=True),
     )
     yield Choice(
         "note-outline",
         phrase("A note"),
-        phrase("What the banker wants to remember"),
+        phrase("Anything worth remembering"),
         Form(place, speech, Note(""), unsaid=True),
     )
     yield _of_a_seat(
         "seat-outline",
         phrase("A player leaves"),
-        phrase("His turns are left out"),
+        phrase("Their turns are skipped"),
         Form(place, speech, Leave(player, returns=False), unsaid=True),
     )
     yield _of_a_seat(
         "account-plus-outline",
-        phrase("A seat is taken again"),
-        phrase("His turns come again"),
+        phrase("An empty seat is taken"),
+        phrase("Their turns resume"),
         Form(place, speech, Sit(player), unsaid=True),
     )
     yield _of_a_seat(
         "account-arrow-right",
         phrase("Whose turn it is"),
-        phrase("The turn is put right"),
+        phrase("Corrects whose turn it is"),
         Form(place, speech, TurnTo(player), unsaid=True),
     )
 
@@ -222,7 +222,7 @@ def _of_a_seat(icon: str, text: str, second: str, form: Form) -> Choice:
 
 
 _NOBODY: dict[type[Entry], str] = {
-    Leave: to_phrase("Nobody can leave at that moment."),
+    Leave: to_phrase("No one can leave at this point."),
     Sit: to_phrase("Nobody has left the table."),
-    TurnTo: to_phrase("The turn cannot be put right at that moment."),
+    TurnTo: to_phrase("The turn can't be corrected at this point."),
 }

@@ -126,18 +126,18 @@ def _over(over: AfterEnd, books: Books) -> Owed:
     """What came after the end, all of it together; what counts there stays."""
     number, count = over.goes[0], len(over.goes)
     if count == 1:
-        asked = phrase("One entry comes after the end. What becomes of it?")
-        meanwhile = phrase("It is set aside: the game is over.")
-        strike, leave = phrase("Strike it"), phrase("Leave it set aside")
+        asked = phrase("One entry comes after the end. What should happen to it?")
+        meanwhile = phrase("It is dropped: the game is over.")
+        strike, leave = phrase("Delete it"), phrase("Leave it dropped")
     else:
         asked = begun(
             phrase(
-                "{number} entries come after the end. What becomes of them?",
+                "{number} entries come after the end. What should happen to them?",
                 number=in_words(count),
             )
         )
-        meanwhile = phrase("They are set aside: the game is over.")
-        strike, leave = phrase("Strike them"), phrase("Leave them set aside")
+        meanwhile = phrase("They are dropped: the game is over.")
+        strike, leave = phrase("Delete them"), phrase("Leave them dropped")
     before = tuple(Move(stays, number) for stays in over.stays)
     answers = Answer(strike, act=Cut(number), first=before), Answer(leave)
     said = " ".join(filter(None, (meanwhile, _still(over))))
@@ -210,13 +210,13 @@ def _set_aside(place: Place, page: Page, following: Sequence[Entry], speech: Spe
     form = Form(place, speech, entry)
     nearest = mended(form, following)
     answers = [
-        Answer(phrase("Strike it"), act=Strike(place.number)),
-        Answer(phrase("Leave it set aside")),
+        Answer(phrase("Delete it"), act=Strike(place.number)),
+        Answer(phrase("Leave it dropped")),
     ]
     if nearest is not None:
-        answers.insert(0, Answer(phrase("Change it"), nearest))
+        answers.insert(0, Answer(phrase("Edit it"), nearest))
     elif isinstance(entry, Aside) and not isinstance(entry, Peek):
-        answers.insert(1, Answer(phrase("Change it"), form))
+        answers.insert(1, Answer(phrase("Edit it"), form))
     turn = place.books.turn + isinstance(entry, Lay | Pass)
     why = against(page, Grade.IMPOSSIBLE, speech)
     said = deed(entry, speech)
@@ -229,7 +229,7 @@ def _set_aside(place: Place, page: Page, following: Sequence[Entry], speech: Spe
         place.number,
         _turn(turn),
         asked,
-        as_sentence(phrase("it is set aside: {why}", why=why)),
+        as_sentence(phrase("it is dropped: {why}", why=why)),
         tuple(answers),
     )
 
@@ -238,11 +238,11 @@ def _more_than_known(place: Place, page: Page, following: Sequence[Entry], speec
     """A disposal of blocks that the books know nothing of: something before it is missing."""
     turn = place.books.turn
     said = deed(page.entry, speech)
-    asked = phrase("“{deed}” is more than the books know of. What happened?", deed=said)
+    asked = phrase("“{deed}” is more than the books show. What happened?", deed=said)
     nearest = mended(Form(place, speech, page.entry), following)
-    answers = [Answer(phrase("Leave it so"))]
+    answers = [Answer(phrase("Leave as is"))]
     if nearest is not None:
-        answers.insert(0, Answer(phrase("Change it"), nearest))
+        answers.insert(0, Answer(phrase("Edit it"), nearest))
     why = against(page, Grade.AGAINST, speech)
     return Owed(place.number, _turn(turn), asked, as_sentence(why), tuple(answers))
 
@@ -255,12 +255,12 @@ _UNTOLD = {Question.TILE, Question.DISPOSE, Question.BUY}
 """What nothing tells where it is missing: none laid, all kept and nothing bought are guesses."""
 
 _PUT_IN = {
-    Question.TILE: to_phrase("Put in the tile"),
-    Question.NAME: to_phrase("Put in the name"),
-    Question.SURVIVOR: to_phrase("Put in the choice"),
-    Question.ANNOUNCE: to_phrase("Put in the number"),
-    Question.BANK_HOLDS: to_phrase("Put in the number"),
-    Question.NEXT_DEFUNCT: to_phrase("Put in the choice"),
-    Question.DISPOSE: to_phrase("Put in the disposal"),
-    Question.BUY: to_phrase("Put in the purchase"),
+    Question.TILE: to_phrase("Insert the tile"),
+    Question.NAME: to_phrase("Insert the name"),
+    Question.SURVIVOR: to_phrase("Insert the choice"),
+    Question.ANNOUNCE: to_phrase("Insert the number"),
+    Question.BANK_HOLDS: to_phrase("Insert the number"),
+    Question.NEXT_DEFUNCT: to_phrase("Insert the choice"),
+    Question.DISPOSE: to_phrase("Insert sale or trade"),
+    Question.BUY: to_phrase("Insert the purchase"),
 }

@@ -31,7 +31,7 @@ _LOOKS = {
 _MANY = {
     Sort.OVER: to_phrase("{kinds} come after the end"),
     Sort.FITS: to_phrase("{kinds} fit again"),
-    Sort.STRUCK: to_phrase("{kinds} are struck"),
+    Sort.STRUCK: to_phrase("{kinds} are deleted"),
     Sort.BACK: to_phrase("{kinds} count again"),
 }
 """What is counted over all turns together."""
@@ -42,7 +42,7 @@ _ONE = {
         to_phrase("The {kind} comes after the end"),
     ),
     Sort.FITS: (to_phrase("{player}'s {kind} fits again"), to_phrase("The {kind} fits again")),
-    Sort.STRUCK: (to_phrase("{player}'s {kind} is struck"), to_phrase("The {kind} is struck")),
+    Sort.STRUCK: (to_phrase("{player}'s {kind} is deleted"), to_phrase("The {kind} is deleted")),
     Sort.BACK: (
         to_phrase("{player}'s {kind} counts again"),
         to_phrase("The {kind} counts again"),
@@ -211,7 +211,7 @@ def _row(group: _Group, sentence: str, more: tuple[Row, ...] = ()) -> Row:
 
 def _turn_on(turn: int) -> str:
     """From which turn on."""
-    return phrase("turn {turn} on", turn=turn)
+    return phrase("from turn {turn}", turn=turn)
 
 
 def _counted(groups: Sequence[_Group], speech: Speech) -> Iterator[Row]:
@@ -227,16 +227,16 @@ def _counted(groups: Sequence[_Group], speech: Speech) -> Iterator[Row]:
             said = phrase("{kinds} no longer fits", kinds=kinds)
             said = phrase("{kinds} no longer fit", kinds=kinds) if many else said
         else:
-            said = phrase("One answer is owed")
+            said = phrase("One answer is missing")
             if many:
                 number = in_words(len(facts))
-                said = begun(phrase("{number} answers are owed", number=number))
+                said = begun(phrase("{number} answers are missing", number=number))
         each = tuple(_apart(some, speech))
         yield Row(*_LOOKS[sort], _turn_on(some[0].turn), said, each)
     rest = [group for group in groups if group.sort not in {Sort.UNFIT, Sort.OPEN}]
     count = len({fact.number for group in rest for fact in group.facts})
     if count:
         first = min(group.turn for group in rest)
-        said = phrase("And {count:more line/more lines}", count=Count(count))
+        said = phrase("And {count:more entry/more entries}", count=Count(count))
         each = tuple(_apart(rest, speech))
         yield Row(*_LOOKS[Sort.DIFFERENT], _turn_on(first), said, each)

@@ -15,10 +15,10 @@ from hotels.wording.language import phrase, to_phrase
 from hotels.wording.speech import Speech
 
 _DECLARED = to_phrase(
-    "The game could have ended after turn {turn}, when {why}. {player} was free to play on."
+    "The game could have ended after turn {turn}, when {why}. {player} didn't have to end it."
 )
 _ENDED = to_phrase(
-    "The game could have ended after turn {turn}, when {why}. The rules end the game there, and "
+    "The game could have ended after turn {turn}, when {why}. The rules end the game there, but "
     "play went on."
 )
 
@@ -71,7 +71,7 @@ def _late_end(number: int, before: Books, speech: Speech) -> LateEnd | None:
         end.player,
         holds,
         sentence,
-        phrase("End it after turn {turn}", turn=turn),
+        phrase("End after turn {turn}", turn=turn),
         Insert(number, end),
     )
 
@@ -85,6 +85,6 @@ def why_it_could_end(holds: str, speech: Speech) -> str:
 _HELD = {
     "A": to_phrase("all chains were safe"),
     "B": to_phrase("a chain had {end} {word.tiles} or more"),
-    "C": to_phrase("nothing but tiles between safe chains may have been left to the player"),
+    "C": to_phrase("the player's tiles may all have been between safe chains"),
 }
 """The conditions of the end, as they held."""

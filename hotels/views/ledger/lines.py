@@ -213,7 +213,7 @@ def _outset(purse: Money) -> LedgerLine:
     """The purse at the start."""
     amount = signed(purse) if purse else ""
     return LedgerLine(
-        *(0, 0, "", phrase("Start money"), amount, money(purse)),
+        *(0, 0, "", phrase("Starting cash"), amount, money(purse)),
         *(Sort.PLAIN, "", (), None, (), False),
     )
 
@@ -230,7 +230,7 @@ def _closing(table: ChainTable, part: Part, text: str, seat: Player | None = Non
         balance="",
         sort=sort,
         icon=sort.icon,
-        remarks=(phrase("provisional: the end is not declared"),) if provisional else (),
+        remarks=(phrase("provisional: the end hasn't been declared"),) if provisional else (),
         seat=seat,
         chains=(part.chain,),
         changed=False,

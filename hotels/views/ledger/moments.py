@@ -21,9 +21,9 @@ from hotels.wording.speech import Speech
 
 BEGINNING = to_phrase("Before the first turn")
 TITLE = to_phrase("Play from here?")
-LEAVE = to_phrase("Leave it as it is")
-STAYS = to_phrase("It stays in the ledger, struck. Undo brings it back.")
-STAY = to_phrase("They stay in the ledger, struck. Undo brings all of them back.")
+LEAVE = to_phrase("as a key|Cancel")
+STAYS = to_phrase("It stays in the ledger, crossed out. Undo restores it.")
+STAY = to_phrase("They stay in the ledger, crossed out. Undo restores them all.")
 """The icon in the row of a player whose blocks nobody sees."""
 
 WINS, SETTLED = "trophy-outline", "cash-multiple"
@@ -89,17 +89,17 @@ def play_from(table: ChainTable, place: int, speech: Speech) -> Consent | None:
         return None
     (first, begins), (last, ends) = gone[0], gone[-1]
     title, leave = phrase(TITLE), phrase(LEAVE)
-    said = phrase("line {number}, {deed}", number=first, deed=deed(begins.entry, speech))
+    said = phrase("entry {number} ({deed})", number=first, deed=deed(begins.entry, speech))
     if len(gone) == 1:
-        whole = phrase("1 entry is taken back: {first}.", first=said)
-        return Consent(title, whole, leave, phrase("Take 1 entry back"), phrase(STAYS))
+        whole = phrase("1 entry will be deleted: {first}.", first=said)
+        return Consent(title, whole, leave, phrase("Delete 1 entry"), phrase(STAYS))
     whole = phrase(
-        "{count} entries are taken back: from {first}, to {last}.",
+        "{count} entries will be deleted: {first} to {last}.",
         count=len(gone),
         first=said,
-        last=phrase("line {number}, {deed}", number=last, deed=deed(ends.entry, speech)),
+        last=phrase("entry {number} ({deed})", number=last, deed=deed(ends.entry, speech)),
     )
-    key = phrase("Take {count} entries back", count=len(gone))
+    key = phrase("Delete {count} entries", count=len(gone))
     return Consent(title, whole, leave, key, phrase(STAY))
 
 

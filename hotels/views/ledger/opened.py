@@ -22,10 +22,10 @@ from hotels.wording.speech import Speech
 class LineDeed(Enum):
     """What a keeper may do with a line, by the word on its button."""
 
-    CHANGE = to_phrase("Change")
+    CHANGE = to_phrase("Edit")
     MOVE = to_phrase("Move")
     BEFORE = to_phrase("Insert")
-    STRIKE = to_phrase("Strike")
+    STRIKE = to_phrase("Delete")
     NOTE = to_phrase("Note")
     END_HERE = to_phrase("End here")
     PLAY_FROM = to_phrase("Play from here")
@@ -85,14 +85,14 @@ class OpenedLine(NamedTuple):
     """``Line 15``."""
 
 
-STRUCK = to_phrase("This entry was struck. The right one can be put in before it.")
-A_LOOK = to_phrase("A look stays in the ledger as it was.")
-ALONE = to_phrase("There is no other entry to move it past.")
-NOTHING_FOLLOWS = to_phrase("Nothing was written after it.")
+STRUCK = to_phrase("This entry was deleted. You can insert a corrected entry before it.")
+A_LOOK = to_phrase("A peek can't be edited, moved or deleted.")
+ALONE = to_phrase("There is no other entry, so this one can't be moved.")
+NOTHING_FOLLOWS = to_phrase("There are no entries after this one.")
 NOT_BEGUN = to_phrase("No turn has been played yet.")
-ENDED_HERE = to_phrase("The end is declared right after it.")
+ENDED_HERE = to_phrase("The end is declared right after this entry.")
 ASIDES_ONLY = to_phrase(
-    "Before the first tile only a count, a correction, a note or a seat has its place."
+    "Before the first tile you can insert only a count, a correction, a note or a seat change."
 )
 
 
@@ -112,7 +112,7 @@ def opened(table: ChainTable, number: int, speech: Speech) -> OpenedLine | None:
         tuple(_offers(table, told, speech)),
         told.sort,
         told.place,
-        phrase("Line {number}", number=number),
+        phrase("Entry {number}", number=number),
     )
 
 

@@ -40,6 +40,6 @@ def stands_before(table: ChainTable, number: int, speech: Speech) -> str:
     if at is None:
         return ""
     if at + 1 == len(pages):
-        return phrase("Now it is the last line.")
+        return phrase("Currently the last entry.")
     following = deed(pages[at + 1].page.entry, speech)
-    return phrase("Now it stands before “{deed}”.", deed=following)
+    return phrase("Currently before “{deed}”.", deed=following)

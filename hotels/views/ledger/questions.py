@@ -31,15 +31,15 @@ class Own(NamedTuple):
     now: Entry | None
 
 
-_STRUCK = to_phrase("Strike {entry}?"), to_phrase("Strike {entry} in turn {turn}?")
+_STRUCK = to_phrase("Delete {entry}?"), to_phrase("Delete {entry} from turn {turn}?")
 _MOVED = to_phrase("Move {was} to {now}?"), to_phrase("Move {was} to {now} in turn {turn}?")
 _NO_TILE = (
-    to_phrase("No tile instead of {was}?"),
-    to_phrase("No tile instead of {was} in turn {turn}?"),
+    to_phrase("Replace {was} with no tile?"),
+    to_phrase("Replace {was} with no tile in turn {turn}?"),
 )
 _AFTER_ALL = (
-    to_phrase("Lay {now} after all?"),
-    to_phrase("Lay {now} in turn {turn} after all?"),
+    to_phrase("Record {now} as laid?"),
+    to_phrase("Record {now} as laid in turn {turn}?"),
 )
 _OTHERWISE = to_phrase("{deed}?"), to_phrase("{deed} in turn {turn}?")
 """Before the first turn, and in a turn."""
@@ -55,7 +55,7 @@ def question(table: Table[Entry, Books], act: Act[Entry], own: Own, speech: Spee
             return _ended(table, before)
         case Insert(before, entry):
             there, put_in = _line(table, before, speech), deed(entry, speech)
-            return phrase("Put in before {line}: {deed}?", line=there, deed=put_in)
+            return phrase("Insert before {line}: {deed}?", line=there, deed=put_in)
         case Strike():
             return phrase(_STRUCK[turn > 0], entry=_told(own.was, speech), turn=turn)
         case Move(_, before):
@@ -63,17 +63,17 @@ def question(table: Table[Entry, Books], act: Act[Entry], own: Own, speech: Spee
             return phrase("Move {entry} before {line}?", entry=moved, line=there)
         case Cut(number):
             there = _line(table, number, speech)
-            return phrase("Strike {line} and all that follows?", line=there)
+            return phrase("Delete {line} and everything after it?", line=there)
         case Write(entry):
-            return phrase("Write: {deed}?", deed=deed(entry, speech))
+            return phrase("Record: {deed}?", deed=deed(entry, speech))
         case Undo():
-            back = taken_back(table, speech) or phrase("the last act")
-            return phrase("Take back: {deed}?", deed=back)
+            back = taken_back(table, speech) or phrase("the last change")
+            return phrase("Undo: {deed}?", deed=back)
         case Redo():
-            back = brought_back(table, speech) or phrase("the last act")
-            return phrase("Bring back: {deed}?", deed=back)
+            back = brought_back(table, speech) or phrase("the last change")
+            return phrase("Redo: {deed}?", deed=back)
         case Accept():
-            return phrase("Keep the new reckoning?")
+            return phrase("Accept the new calculation?")
 
 
 def _amended(own: Own, turn: int, speech: Speech) -> str:
@@ -95,14 +95,14 @@ def _told(entry: Entry | None, speech: Speech) -> str:
     """An entry inside a question: a tile by its name, anything else in quotes."""
     if isinstance(entry, Lay):
         return speech.tile(entry.tile)
-    return phrase("this line") if entry is None else phrase("“{deed}”", deed=deed(entry, speech))
+    return phrase("this entry") if entry is None else phrase("“{deed}”", deed=deed(entry, speech))
 
 
 def _line(table: Table[Entry, Books], number: int, speech: Speech) -> str:
     """A line by what stands there."""
     found = next((page.entry for kept, page in table.pages if kept == number), None)
     if found is None:
-        return phrase("line {number}", number=number)
+        return phrase("entry {number}", number=number)
     said, turn = deed(found, speech), _turn(table, number)
     return (
         phrase("“{deed}” in turn {turn}", deed=said, turn=turn)
@@ -124,5 +124,5 @@ def _ended(table: Table[Entry, Books], number: int) -> str:
 
 
 def _turn(table: Table[Any, Any], number: int | None) -> int:
-    """In which turn a line stands; nought before the first turn."""
+    """In which turn a line stands; 0 before the first turn."""
     return next((page.books.turn for kept, page in table.pages if kept == number), 0)

@@ -45,7 +45,7 @@ class Sought(NamedTuple):
 
 def sought(words: str) -> Sought:
     """``bonus turn 12``: a word, and a turn; ``line 15``: a line; all else are words."""
-    line, turn = folded(phrase("to look for|line")), folded(phrase("to look for|turn"))
+    line, turn = folded(phrase("to look for|entry")), folded(phrase("to look for|turn"))
     numbered = compile_pattern(rf"(?<!\w)({escape(line)}|{escape(turn)})\s+([0-9]{{1,9}})\b")
     rest, numbers = folded(words), dict[str, tuple[int, ...]]({line: (), turn: ()})
     for what, number in numbered.findall(rest):

@@ -23,7 +23,7 @@ def told() -> dict[str, list[str]]:
     """The page's table, rule by rule."""
     lines = PAGE.read_text(encoding="utf-8").splitlines()
     rows = [[cell.strip() for cell in row[1:-1].split("|")] for row in lines if row[:1] == "|"]
-    return {row[0]: row[1:] for row in rows[2:]}
+    return {row[0].strip("`"): row[1:] for row in rows[2:]}
 
 
 def test_every_rule_is_told_with_its_mark_and_where_it_is_from() -> None:

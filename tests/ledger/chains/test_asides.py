@@ -70,11 +70,11 @@ def test_a_count_that_differs_is_pointed_out_and_moves_nothing() -> None:
     assert page.books == books
     assert said(page) == ["REMINDER banker: purse differs"]
     (one,) = page.objections
-    words = "Ana's cash was counted: $5,700, and the books say $6,000"
+    words = "Ana's cash was counted at $5,700, but the books say $6,000"
     assert sentence(one.code, one.facts, SPEECH) == words
     page = book(Count(1, "Luxor", 4), books)
     (one,) = page.objections
-    words = "Ben's Luxor was counted: 4, and the books say 3"
+    words = "Ben's Luxor was counted at 4, but the books say 3"
     assert sentence(one.code, one.facts, SPEECH) == words
 
 
@@ -96,13 +96,13 @@ def test_cash_on_the_table_is_not_what_the_books_say(counted: int, moved: str | 
     ("counted", "moved"),
     [(4, "bank to Ben: 1 Luxor"), (1, "Ben to bank: 2 Luxor")],
 )
-def test_a_pile_is_put_right_from_the_banks(counted: int, moved: str) -> None:
+def test_shares_are_adjusted_from_the_banks(counted: int, moved: str) -> None:
     page = book(Correct(1, "Luxor", counted), start())
     assert moves(page) == [moved]
     assert page.books.held(2, 1) == counted
 
 
-def test_the_bank_cannot_put_right_what_it_does_not_have() -> None:
+def test_the_bank_cannot_adjust_by_what_it_does_not_have() -> None:
     books = start()
     left = books.blocks[2][-1]
     assert book(Correct(1, "Luxor", 3 + left), books).stands
@@ -111,7 +111,7 @@ def test_the_bank_cannot_put_right_what_it_does_not_have() -> None:
     assert page.books == books
 
 
-def test_a_pile_that_nobody_announced_can_be_counted_but_not_put_right() -> None:
+def test_shares_that_nobody_announced_can_be_counted_but_not_adjusted() -> None:
     books = start(deal="unknown")
     assert book(Count(1, "Luxor", 9), books).objections == ()
     page = book(Correct(1, "Luxor", 9), books)
@@ -128,7 +128,7 @@ def test_what_there_is_not_cannot_be_counted(entry: Entry) -> None:
     assert said(book(entry, start())) == ["IMPOSSIBLE names: no such chain"]
 
 
-def test_the_turn_is_put_right_between_turns() -> None:
+def test_the_turn_is_corrected_between_turns() -> None:
     page = after(start(), TurnTo(2))
     assert page.books.awaiting is not None
     assert page.books.awaiting.players == (2,)
@@ -214,12 +214,12 @@ def test_asides_in_words() -> None:
     assert told == [
         "Ana's cash was counted: $5,900",
         "Ben's Luxor was counted: 3 blocks",
-        "Cat's cash was counted: $6,100, and put right",
+        "Cat's cash was counted: $6,100, and the books were adjusted",
         "The turn was given to Cat",
-        "Ben left the table; his blocks went back to the bank",
-        "Ben left the table; his blocks stayed",
-        "Ben took his seat again",
-        "Ana peeked at his blocks",
+        "Ben left the table; the blocks went back to the bank",
+        "Ben left the table; the blocks stayed",
+        "Ben took the seat again",
+        "Ana peeked at their own blocks",
         "Note: Ben spilt his tea",
     ]
 
@@ -227,16 +227,16 @@ def test_asides_in_words() -> None:
 @pytest.mark.parametrize(
     ("code", "facts", "words"),
     [
-        (Trouble.COUNTED_BELOW_NONE, {"player": 0}, "Ana cannot be counted to have less than none"),
+        (Trouble.COUNTED_BELOW_NONE, {"player": 0}, "a count for Ana can't be negative"),
         (
             Trouble.NOT_ANNOUNCED,
             {"player": 1, "chain": "Luxor"},
-            "nobody has said yet how many blocks of Luxor Ben holds",
+            "Ben's Luxor blocks haven't been announced yet",
         ),
-        (Trouble.NOT_BETWEEN_TURNS, {}, "the turn can be put right between turns only"),
+        (Trouble.NOT_BETWEEN_TURNS, {}, "whose turn it is can only be corrected between turns"),
         (Trouble.AWAY, {"player": 2}, "Cat has left the table"),
-        (Trouble.LAST_AT_TABLE, {"player": 0}, "Ana is the last one at the table"),
-        (Trouble.ASKED_FIRST, {"player": 0}, "Ana answers first what the bank asks of him"),
+        (Trouble.LAST_AT_TABLE, {"player": 0}, "Ana is the only player left at the table"),
+        (Trouble.ASKED_FIRST, {"player": 0}, "Ana has to answer the bank first"),
         (Trouble.SEAT_TAKEN, {"player": 1}, "Ben has not left the table"),
     ],
 )
@@ -244,7 +244,7 @@ def test_what_speaks_against_an_aside(code: Trouble, facts: dict[str, object], w
     assert sentence(code, facts, SPEECH) == words
 
 
-BEYOND = "Ana cannot be counted to have more than 1,000,000,000,000"
+BEYOND = "a count for Ana can't be more than 1,000,000,000,000"
 TAKEOVER = ("Luxor A1-A5; American A7-A9", "American: Ana 1  Ben 4")
 
 
@@ -256,33 +256,33 @@ def refusals() -> list[tuple[Entry, Books, str]]:
     taken_over = position("vacation", 3, *TAKEOVER).play("Ana A6").books
     left = books.blocks[2][-1]
     return [
-        (Count(0, "cash", -1), books, "Ana cannot be counted to have less than none"),
-        (Correct(1, "Luxor", -1), books, "Ben cannot be counted to have less than none"),
+        (Count(0, "cash", -1), books, "a count for Ana can't be negative"),
+        (Correct(1, "Luxor", -1), books, "a count for Ben can't be negative"),
         (Count(0, "tea", 1), books, "there is no chain 'tea' in this edition"),
         *((kind(0, "cash", 10**12 + 1), books, BEYOND) for kind in (Count, Correct)),
         (
             Note("x" * 1_001),
             books,
-            "a note may have 1,000 characters at most, and this one has 1,001",
+            "a note can have at most 1,000 characters; this one has 1,001",
         ),
-        (Note("\ud800"), books, "the note holds half a character that cannot be written"),
+        (Note("\ud800"), books, "the note contains a broken character that can't be saved"),
         (
             Correct(1, "Luxor", 4 + left),
             books,
-            f"the bank has {left} blocks of Luxor left, and {1 + left} would be needed",
+            f"the bank has {left} blocks of Luxor left; this needs {1 + left}",
         ),
         (
             Correct(1, "Luxor", 9),
             start(deal="unknown"),
-            "nobody has said yet how many blocks of Luxor Ben holds",
+            "Ben's Luxor blocks haven't been announced yet",
         ),
-        (TurnTo(1), taken_over, "the turn can be put right between turns only"),
+        (TurnTo(1), taken_over, "whose turn it is can only be corrected between turns"),
         (TurnTo(1), gone, "Ben has left the table"),
         (Leave(1, returns=True), gone, "Ben has left the table"),
-        (Leave(0, returns=True), alone, "Ana is the last one at the table"),
-        (Leave(1, returns=True), taken_over, "Ben answers first what the bank asks of him"),
+        (Leave(0, returns=True), alone, "Ana is the only player left at the table"),
+        (Leave(1, returns=True), taken_over, "Ben has to answer the bank first"),
         (Sit(2), books, "Cat has not left the table"),
-        (Sit(3), books, "there is no player 3 at this table"),
+        (Sit(3), books, "player 3 is not at this table"),
     ]
 
 

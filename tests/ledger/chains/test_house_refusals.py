@@ -246,7 +246,7 @@ def test_what_only_makes_sense_together(
         [2**step for step in range(13)],
     ],
 )
-def test_bills_too_odd_to_reckon_with_are_refused(bills: list[int]) -> None:
+def test_bills_too_odd_to_count_with_are_refused(bills: list[int]) -> None:
     assert refused({**WHOLE, "changes": {"bills": bills}}) == ("bills too odd", "bills")
 
 

@@ -1,4 +1,4 @@
-"""Big Shot: its beginning, its boards, its table in every question, and its reckoning."""
+"""Big Shot: its beginning, its boards, its table in every question, and its settlement."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
@@ -116,7 +116,7 @@ def beyond(driver: "Driver") -> None:
 
 
 def purse(driver: "Driver") -> None:
-    """Where the money of a purse comes from."""
+    """Where a player's cash comes from."""
     screen = table(driver)
     screen._player_tapped(screen.players.rows[2], "money")
 

@@ -17,7 +17,7 @@ Then = Callable[["Driver"], None]
 
 
 def purse(*digits: str) -> Then:
-    """The first purse is counted: these digits were typed."""
+    """The first player's cash is counted: these digits were typed."""
 
     def then(driver: "Driver") -> None:
         sheet = counting(driver, CASH)
@@ -28,7 +28,7 @@ def purse(*digits: str) -> Then:
 
 
 def bills(driver: "Driver") -> None:
-    """The first purse, bill by bill."""
+    """The first player's cash, bill by bill."""
     sheet = counting(driver, CASH)
     sheet._turn()
     tick(driver, 4)
@@ -36,7 +36,7 @@ def bills(driver: "Driver") -> None:
 
 
 def pile(driver: "Driver") -> None:
-    """A pile, of which one too many was counted."""
+    """Shares, of which one too many was counted."""
     books = table(driver).sitting.books
     place = books.board.on_board[0]
     held = books.blocks[place][0]
@@ -53,14 +53,14 @@ def counting(driver: "Driver", thing: str) -> Any:
 
 
 def whose(driver: "Driver") -> None:
-    """Whose purse is counted."""
+    """Whose cash is counted."""
     from hotels.screens.chains.counting import choose_count
 
     choose_count(table(driver).sitting)
 
 
 def marks(driver: "Driver") -> None:
-    """A count that agreed, one that did not, and a purse put right."""
+    """A count that agreed, one that did not, and cash adjusted."""
     sitting = table(driver).sitting
     for seat, less in enumerate((0, 100)):
         sitting.table.write(Count(seat, CASH, sitting.books.cash[seat] - less))
@@ -69,7 +69,7 @@ def marks(driver: "Driver") -> None:
 
 
 def short(driver: "Driver") -> None:
-    """A purchase that the purse is too short for."""
+    """A purchase that there is too little cash for."""
     sitting = table(driver).sitting
     books = sitting.books
     sitting.table.write(Correct(books.player, CASH, 0))
@@ -124,7 +124,7 @@ def locked(driver: "Driver") -> None:
 
 
 def back(driver: "Driver") -> None:
-    """The keeper comes back."""
+    """The banker comes back."""
     from hotels.screens.chains.returning import came_back
 
     came_back(driver.app, 60)

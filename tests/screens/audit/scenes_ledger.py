@@ -148,7 +148,7 @@ def damaged(driver: "Driver") -> Show:
 
 
 def otherwise(driver: "Driver") -> Show:
-    """The rules reckon otherwise from a line on."""
+    """The rules calculate differently from a line on."""
     number = game(driver, "acquire-p4_027", asks(TILE, 20), SHORT)
 
     def show() -> None:

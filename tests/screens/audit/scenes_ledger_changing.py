@@ -129,7 +129,7 @@ def choice(text: str) -> Then:
 
 
 def walk(answers: int = 0) -> Then:
-    """An early tile is struck: the walk through what that leaves open, some of it answered."""
+    """An early tile is deleted: the walk through what that leaves open, some of it answered."""
 
     def do(driver: "Driver") -> None:
         from hotels.ledger.journal import Strike
@@ -149,8 +149,8 @@ def walk(answers: int = 0) -> Then:
 
 
 def unfolds(driver: "Driver") -> None:
-    """What striking an early tile changes, with all that was counted."""
-    deed("Strike", Lay, 2)(driver)
+    """What deleting an early tile changes, with all that was counted."""
+    deed("Delete", Lay, 2)(driver)
     many = [w for w in driver.widgets() if type(w).__name__ == "ManyRow"]
     for row in many:
         row.on_tap()
@@ -191,7 +191,7 @@ def asides(kept: Any) -> None:
     kept.write(Sit(1))
 
 
-CHANGE, MOVE = "Change", "Move"
+CHANGE, MOVE = "Edit", "Move"
 
 LEDGER_CHANGING: dict[str, Scene] = {
     "ledger, change a tile": ledger(SIX, asks(TILE, 40), then=deed(CHANGE, Lay)),
@@ -227,8 +227,8 @@ LEDGER_CHANGING: dict[str, Scene] = {
     "ledger, what changes": ledger(
         FOUR, asks(TILE, 9), LONG, then=also(deed(MOVE, Lay, 3), free_square)
     ),
-    "ledger, what changes, many": ledger(SIX, players=LONG, then=deed("Strike", Lay, 4)),
-    "ledger, what changes, 6 players": ledger(SIX, asks(TILE, 60), then=deed("Strike", Lay, 2)),
+    "ledger, what changes, many": ledger(SIX, players=LONG, then=deed("Delete", Lay, 4)),
+    "ledger, what changes, 6 players": ledger(SIX, asks(TILE, 60), then=deed("Delete", Lay, 2)),
     "ledger, what changes, unfolded": ledger(SIX, players=LONG, then=unfolds),
     "ledger, the walk": ledger(FOUR, players=LONG, then=walk()),
     "ledger, the walk, a gap": ledger(SIX, asks(TILE, 60), LONG, then=walk(2)),

@@ -213,7 +213,7 @@ def handing_on(driver: "Driver") -> None:
 
 
 EVEN: Round = ((((BEDROOM, 2), (POOL, 2)), 0),) * 4
-"""Everybody has the same: all share the title, below nought or not."""
+"""Everyone has the same: all share the title, below zero or not."""
 
 FAR = ((BEDROOM, 95), (RESTAURANT, 60))
 """Values that take a tracker round the track."""

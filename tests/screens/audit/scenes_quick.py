@@ -107,12 +107,12 @@ def turned(driver: "Driver") -> None:
 
 
 def a_purse(driver: "Driver") -> None:
-    """A purse is half typed."""
+    """Cash is half typed."""
     table(driver).sitting.type("12300")
 
 
 def bills(driver: "Driver") -> None:
-    """A purse is counted bill by bill."""
+    """Cash is counted bill by bill."""
     from hotels.screens.quick.bills import count_bills
 
     count_bills(table(driver).sitting)

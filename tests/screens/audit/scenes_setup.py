@@ -70,12 +70,12 @@ def adding(driver: "Driver") -> None:
 
 
 def typing(driver: "Driver") -> None:
-    """The banker types the piles."""
+    """The banker enters the hands."""
     table(driver).type_piles()
 
 
 def at_the_end(driver: "Driver") -> None:
-    """The last pile is typed."""
+    """The last hand is entered."""
     typing(driver)
     table(driver).go(3, 6)
 
@@ -86,7 +86,7 @@ def covered(driver: "Driver") -> None:
 
 
 def passing(driver: "Driver") -> None:
-    """One of them types his own pile."""
+    """One of them enters their own hand."""
     covered(driver)
     table(driver).show_pile()
 

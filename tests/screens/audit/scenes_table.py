@@ -115,7 +115,7 @@ def peek(driver: "Driver") -> None:
 
 
 def count(driver: "Driver") -> None:
-    """The first purse is counted."""
+    """The first player's cash is counted."""
     from hotels.screens.chains.counting import open_count
 
     open_count(table(driver).sitting, 0)
@@ -137,7 +137,7 @@ def card(driver: "Driver") -> None:
 
 def told(driver: "Driver") -> None:
     """A tile that cannot be: the sentence stands at the foot."""
-    said = "{tile} would form a chain, and all {chains} markers are on the board"
+    said = "{tile} would form a chain, but all {chains} chains are already on the board"
     driver.app.say(as_sentence(phrase(said, tile="C5", chains=7)))
 
 

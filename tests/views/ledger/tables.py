@@ -1,4 +1,4 @@
-"""Games with all that a keeper does to a log, for tests of the Ledger screen."""
+"""Games with all that a banker does to a log, for tests of the Ledger screen."""
 
 from hotels.ledger.chains.books import Books
 from hotels.ledger.chains.entries import (

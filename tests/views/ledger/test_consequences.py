@@ -1,4 +1,4 @@
-"""What a change of the past comes to, reckoned by hand from the manuscript's game."""
+"""What a change of the past comes to, worked out by hand from the manuscript's game."""
 
 import pytest
 
@@ -17,7 +17,7 @@ from tests.views.ledger.at_table import lay, manuscript, money, played, rows, to
 CAROL, DAVE = 2, 3
 ANA, CAT = 0, 2
 
-KEPT = "This is what changes. Nothing is kept yet."
+KEPT = "Preview. Nothing saved yet."
 
 
 def lying(said: Consequences, which: int) -> dict[str, str]:
@@ -48,12 +48,12 @@ def test_a_tile_that_lay_elsewhere_is_told_as_it_is_drawn() -> None:
         ("pencil-outline", "brass", "turn 9", "Alice pays $600 for American, not $700"),
     ]
     assert [(cell.name, cell.difference, cell.then, cell.role) for cell in said.people] == [
-        ("Alice", "−$1,700", "then $5,200", "red"),  # 1,500 + 300 for a block, 100 less to pay
-        ("Bob", "same", "then $5,800", "ink2"),
-        ("Carol", "−$300", "then $5,700", "red"),
-        ("Dave", "−$3,600", "then $5,300", "red"),
+        ("Alice", "−$1,700", "balance $5,200", "red"),  # 1,500 + 300 for a block, 100 less to pay
+        ("Bob", "no change", "balance $5,800", "ink2"),
+        ("Carol", "−$300", "balance $5,700", "red"),
+        ("Dave", "−$3,600", "balance $5,300", "red"),
     ]
-    assert (said.keep, said.refused) == ("Save, set 4 entries aside", "")
+    assert (said.keep, said.refused) == ("Save and drop 4 entries", "")
     assert len(table.lines) == 24
 
 
@@ -87,8 +87,8 @@ def test_a_tile_that_never_lay_leaves_its_neighbours() -> None:
     # Nobody forms Wilton: what was bought of it at $200 is given back. C3 then lies beside B3
     # alone, and C4 beside those two and American: 5 + 3 hotels.
     assert rows(said) == [
-        ("turn 4", "A1 lies alone: no chain is formed"),
-        ("turn 4", "One name and one purchase no longer fit"),
+        ("turn 4", "A1 lies alone: no new chain is formed"),
+        ("turn 4", "One chain name and one purchase no longer fit"),
         ("turn 5", "Alice's purchase no longer fits: Wilton is not on the board"),
         ("turn 6", "Bob's purchase no longer fits: Wilton is not on the board"),
         ("turn 7", "C3 forms a chain"),
@@ -96,7 +96,7 @@ def test_a_tile_that_never_lay_leaves_its_neighbours() -> None:
         ("turn 9", "C4 joins American only: 8 hotels, no takeover"),
         ("turn 9", "Two bonuses and four disposals no longer fit"),
     ]
-    assert said.keep == "Save, set 8 entries aside"
+    assert said.keep == "Save and drop 8 entries"
     assert said.loses
     assert [difference for difference, _ in money(said)] == ["−$1,600", "+$200", "−$300", "−$3,400"]
 
@@ -104,21 +104,21 @@ def test_a_tile_that_never_lay_leaves_its_neighbours() -> None:
 @pytest.mark.parametrize(
     ("act", "why"),
     [
-        (Amend(15, lay(CAROL, "B3")), "A tile lies on B3 already, so this cannot have happened"),
+        (Amend(15, lay(CAROL, "B3")), "There is already a tile on B3, so this can't have happened"),
         (
             Insert(16, Name(CAROL, "Luxor")),
-            "No chain waits for a name, so this cannot have happened",
+            "There is no new chain to name, so this can't have happened",
         ),
         (
             Move(9, 12),
-            "It is not for Dave to say but for Bob, so this cannot have happened",
+            "That's for Bob to decide, not Dave, so this can't have happened",
         ),
-        (Strike(99), "There is no line 99 in this game"),
-        (Amend(99, Pass(0)), "There is no line 99 in this game"),
-        (Insert(0, Pass(0)), "There is no line 0 in this game"),
-        (Strike(16), "Line 16 is struck already"),
-        (Move(3, 3), "A line cannot stand before itself"),
-        (Redo(), "There is nothing to bring back"),
+        (Strike(99), "This game has no entry 99"),
+        (Amend(99, Pass(0)), "This game has no entry 99"),
+        (Insert(0, Pass(0)), "This game has no entry 0"),
+        (Strike(16), "Entry 16 is already deleted"),
+        (Move(3, 3), "An entry can't be moved before itself"),
+        (Redo(), "There is nothing to redo"),
     ],
 )
 def test_what_cannot_be_is_refused_with_a_sentence_and_no_button(act: Act[Entry], why: str) -> None:
@@ -126,36 +126,40 @@ def test_what_cannot_be_is_refused_with_a_sentence_and_no_button(act: Act[Entry]
     assert table.strike(16)
     before = table.pages
     said = consequences(table, act, speech)
-    assert said.refused == f"{why}; nothing was changed."
+    assert said.refused == f"{why}. Nothing was changed."
     assert (said.keep, said.rows, said.people, said.boards) == ("", (), (), None)
     assert said.question
     assert table.pages is before
 
 
-def test_nothing_to_take_back_is_said() -> None:
+def test_nothing_to_undo_is_said() -> None:
     table, speech = told("vacation", 3, "")
     said = consequences(table, Undo(), speech)
-    assert (said.refused, said.keep) == ("There is nothing to take back; nothing was changed.", "")
+    assert (said.refused, said.keep) == ("There is nothing to undo. Nothing was changed.", "")
 
 
 def test_what_stands_there_already_changes_nothing() -> None:
     table, speech = manuscript()
     said = consequences(table, Amend(15, lay(CAROL, "C3")), speech)
-    assert (said.support, said.keep, said.refused) == ("That is what stands there already.", "", "")
+    assert (said.support, said.keep, said.refused) == (
+        "That's what the ledger already says.",
+        "",
+        "",
+    )
 
 
-def test_a_hidden_pile_is_put_right_without_a_word_of_what_it_was() -> None:
+def test_a_hidden_holding_is_adjusted_without_a_word_of_what_it_was() -> None:
     table, speech = manuscript()
     said = consequences(table, Insert(24, Correct(CAROL, "Luxor", 3)), speech)
-    assert rows(said) == [("turn 9", "Carol's Luxor is put right")]
+    assert rows(said) == [("turn 9", "Carol's Luxor is adjusted")]
     said = consequences(table, Insert(24, Correct(CAROL, "Luxor", 99)), speech)
     assert said.refused == (
-        "The bank has too few blocks of Luxor left for that, so this cannot have happened; "
-        "nothing was changed."
+        "The bank doesn't have enough Luxor blocks for that, so this can't have happened."
+        " Nothing was changed."
     )
     table, speech = told("vacation", 3, "Ana A1, buys", holdings="open")
     said = consequences(table, Insert(2, Correct(CAT, "Luxor", 99)), speech)
-    assert said.refused.startswith("The bank has 18 blocks of Luxor left, and 99 would be needed")
+    assert said.refused.startswith("The bank has 18 blocks of Luxor left; this needs 99")
 
 
 @pytest.mark.parametrize(
@@ -179,7 +183,7 @@ def test_a_difference_of_any_size_is_one_screenful(name: str) -> None:
         unfit = sum(page.grade == Grade.IMPOSSIBLE for _, page in preview.pages)
         assert len(said.rows) <= 9
         entries = "entry" if unfit == 1 else "entries"
-        assert said.keep == (f"Save, set {unfit} {entries} aside" if unfit else "Save the change")
+        assert said.keep == (f"Save and drop {unfit} {entries}" if unfit else "Save change")
         assert said.loses == bool(unfit)
     assert refused < len(free)
 
@@ -188,9 +192,9 @@ def test_many_for_one_reason_stand_together_and_the_rest_is_counted() -> None:
     table, speech = played("acquire-p4_027")
     said = consequences(table, Amend(1, lay(0, "1A")), speech)
     sentences = [sentence for _, sentence in rows(said)]
-    assert sentences[0] == "1A lies alone: no chain is formed"
+    assert sentences[0] == "1A lies alone: no new chain is formed"
     assert any(
         one.endswith("purchases no longer fit: Tower is not on the board") for one in sentences
     )
-    assert any(one.startswith("And ") and one.endswith("more lines") for one in sentences)
-    assert any(one.endswith("answers are owed") for one in sentences)
+    assert any(one.startswith("And ") and one.endswith("more entries") for one in sentences)
+    assert any(one.endswith("answers are missing") for one in sentences)

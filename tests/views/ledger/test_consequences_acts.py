@@ -1,4 +1,4 @@
-"""What every act on the past is asked by and answered with, reckoned by hand."""
+"""What every act on the past is asked by and answered with, worked out by hand."""
 
 import pytest
 
@@ -22,7 +22,7 @@ from tests.views.ledger.at_table import THREE, lay, manuscript, money, rows, spo
 CAROL, DAVE = 2, 3
 ANA, BEN, CAT = range(3)
 
-PUT_IN = "Put in before “Ana laid 5G” in turn 4"
+PUT_IN = "Insert before “Ana laid 5G” in turn 4"
 
 # Classic Acquire: a founder gets a share; 2 tiles of Tower cost $200, 3 cost $300.
 TOWER = (
@@ -47,7 +47,7 @@ TOWER = (
         (
             Amend(9, Buy(ANA, ())),
             "Ana bought nothing in turn 4?",
-            [("turn 4", "Ana pays nothing, not $300 for Tower")],
+            [("turn 4", "Ana pays nothing instead of $300 for Tower")],
         ),
         (
             Amend(5, Buy(BEN, ("Tower",) * 4)),
@@ -69,7 +69,7 @@ TOWER = (
         ),
         (
             Amend(8, Pass(ANA)),
-            "No tile instead of 5G in turn 4?",
+            "Replace 5G with no tile in turn 4?",
             [
                 ("turn 4", "Tower stays at 2 tiles, $200 a share"),
                 ("turn 4", "Ana pays $200 for Tower, not $300"),
@@ -77,20 +77,20 @@ TOWER = (
         ),
         (
             Strike(9),
-            "Strike “Ana bought 1 Tower” in turn 4?",
+            "Delete “Ana bought 1 Tower” from turn 4?",
             [
                 ("turn 4", "Ana does not pay $300 for Tower"),
-                ("turn 4", "Ana still has to buy, or to buy nothing"),
+                ("turn 4", "Ana still has to buy or pass"),
             ],
         ),
         (
             Strike(6),
-            "Strike 1A in turn 3?",
-            [("turn 3", "1A is not laid"), ("turn 3", "Cat still has to lay a tile, or none")],
+            "Delete 1A from turn 3?",
+            [("turn 3", "1A is not laid"), ("turn 3", "Cat still has to lay a tile or pass")],
         ),
         (
             Insert(8, Correct(CAT, "cash", 6_200)),
-            f"{PUT_IN}: Cat's cash was counted: $6,200, and put right?",
+            f"{PUT_IN}: Cat's cash was counted: $6,200, and the books were adjusted?",
             [("turn 3", "Cat's cash changes by +$200")],
         ),
         (
@@ -100,20 +100,20 @@ TOWER = (
         ),
         (
             Insert(6, Leave(ANA, returns=False)),
-            "Put in before “Cat laid 1A” in turn 3: Ana left the table; his shares stayed?",
+            "Insert before “Cat laid 1A” in turn 3: Ana left the table; the shares stayed?",
             [
-                ("turn 2", "Ana leaves; his shares stay before his seat"),
-                ("turn 4", "Against the rules: it is not Ana's turn but Ben's"),
+                ("turn 2", "Ana leaves; the shares stay at the seat"),
+                ("turn 4", "Against the rules: it's Ben's turn, not Ana's"),
             ],
         ),
         (
             Insert(6, lay(CAT, "6E")),
-            "Put in before “Cat laid 1A” in turn 3: Cat laid 6E?",
+            "Insert before “Cat laid 1A” in turn 3: Cat laid 6E?",
             [
                 ("turn 3", "6E joins Tower: 3 tiles, $300 a share"),
-                ("turn 3", "Against the rules: it is not Cat's turn but Ana's"),
-                ("turn 3", "Cat still has to buy, or to buy nothing"),
-                ("turn 4", "Tower grows to 4 tiles, $400 a share, not to 3"),
+                ("turn 3", "Against the rules: it's Ana's turn, not Cat's"),
+                ("turn 3", "Cat still has to buy or pass"),
+                ("turn 4", "Tower grows to 4 tiles instead of 3, $400 a share"),
                 ("turn 4", "Ana pays $400 for Tower, not $300"),
             ],
         ),
@@ -121,25 +121,25 @@ TOWER = (
             Move(6, 3),
             "Move 1A before “Ben laid 5F” in turn 2?",
             [
-                ("turn 2", "Against the rules: it is not Ben's turn but Ana's"),
-                ("turn 3", "Against the rules: it is not Cat's turn but Ben's"),
-                ("turn 3", "Cat still has to buy, or to buy nothing"),
-                ("turn 3", "Cat still has to lay a tile, or none"),
+                ("turn 2", "Against the rules: it's Ana's turn, not Ben's"),
+                ("turn 3", "Against the rules: it's Ben's turn, not Cat's"),
+                ("turn 3", "Cat still has to buy or pass"),
+                ("turn 3", "Cat still has to lay a tile or pass"),
             ],
         ),
         (
             Undo(),
-            "Take back: Ben bought nothing?",
+            "Undo: Ben bought nothing?",
             [],
         ),
         (
             Cut(8),
-            "Strike “Ana laid 5G” in turn 4 and all that follows?",
-            [("turn 4 on", "Two tiles and two purchases are struck")],
+            "Delete “Ana laid 5G” in turn 4 and everything after it?",
+            [("from turn 4", "Two tiles and two purchases are deleted")],
         ),
         (
             Write(lay(CAT, "6E")),
-            "Write: Cat laid 6E?",
+            "Record: Cat laid 6E?",
             [("turn 6", "6E joins Tower: 4 tiles, $400 a share")],
         ),
     ],
@@ -156,17 +156,17 @@ def test_each_act_is_asked_and_answered_in_its_own_words(
 def test_a_choice_between_equal_chains_turns_the_takeover_round() -> None:
     table, speech = told("acquire-classic", 2, THREE)
     said = consequences(table, Amend(17, Choose(ANA, "Luxor")), speech)
-    assert said.question == "Ana chose Luxor to take over in turn 7?"
+    assert said.question == "Ana chose Luxor as the survivor in turn 7?"
     # Three chains of two tiles and 6E: seven tiles of a cheap chain cost $600. Ben, who founded
     # all three, gets first and second bonus of Tower at $200 in the place of Luxor's.
     assert rows(said) == [
-        ("turn 7", "6E: Luxor takes over Tower and American: 7 tiles, $600 a share"),
+        ("turn 7", "6E: Luxor acquires Tower and American: 7 tiles, $600 a share"),
         ("turn 7", "One bonus, one choice and one disposal no longer fit"),
         ("turn 7", "Ben gets a bonus of $3,000 for Tower"),
-        ("turn 7", "Ben still has to dispose of Tower"),
+        ("turn 7", "Ben still has to sell, trade or keep Tower"),
     ]
-    assert money(said) == [("same", "then $6,000"), ("−$200", "then $13,500")]
-    assert said.keep == "Save, set 2 entries aside"
+    assert money(said) == [("no change", "balance $6,000"), ("−$200", "balance $13,500")]
+    assert said.keep == "Save and drop 2 entries"
 
 
 def test_the_size_of_a_chain_is_told_once_and_then_counted() -> None:
@@ -177,8 +177,8 @@ def test_the_size_of_a_chain_is_told_once_and_then_counted() -> None:
     table, speech = told("acquire-classic", 3, text)
     assert rows(consequences(table, Amend(6, lay(CAT, "1A")), speech)) == [
         ("turn 3", "Tower stays at 2 tiles, $200 a share"),
-        ("turn 4", "Tower grows to 3 tiles, $300 a share, not to 4"),
-        ("turn 5 on", "And 2 more lines"),
+        ("turn 4", "Tower grows to 3 tiles instead of 4, $300 a share"),
+        ("from turn 5", "And 2 more entries"),
     ]
 
 
@@ -193,7 +193,7 @@ def test_a_chain_that_falls_instead_of_growing_stays_at_nothing() -> None:
     assert rows(said) == [
         ("turn 6", "A3: American takes over Luxor: 6 hotels, $600 a block"),
         ("turn 6", "Ben gets a bonus of $3,000 for Luxor"),
-        ("turn 6", "Ben still has to dispose of Luxor"),
+        ("turn 6", "Ben still has to sell, trade or keep Luxor"),
     ]
 
 
@@ -201,34 +201,34 @@ def test_a_disposal_says_what_is_sold_and_traded_otherwise() -> None:
     table, speech = manuscript()
     said = consequences(table, Amend(23, Dispose(DAVE, "Wilton", 5, 0, 0)), speech)
     assert rows(said) == [
-        ("turn 9", "Dave gets $1,500 for 5 Wilton, not $600 for 2"),
-        ("turn 9", "Dave trades no Wilton, not 2 for 1 American"),
+        ("turn 9", "Dave gets $1,500 for 5 Wilton instead of $600 for 2"),
+        ("turn 9", "Dave no longer trades 2 Wilton for 1 American"),
     ]
     assert said.boards is None
-    assert said.keep == "Save the change"
+    assert said.keep == "Save change"
     said = consequences(table, Amend(23, Dispose(DAVE, "Wilton", 0, 4, 1)), speech)
     assert rows(said) == [
-        ("turn 9", "Dave gets nothing, not $600 for 2"),
-        ("turn 9", "Dave trades 4 for 2 American, not 2 for 1 American"),
+        ("turn 9", "Dave gets nothing instead of $600 for 2"),
+        ("turn 9", "Dave trades 4 for 2 American instead of 2 for 1 American"),
     ]
 
 
 def test_a_block_more_leaves_a_disposal_that_is_told_once() -> None:
     table, speech = manuscript()
     said = consequences(table, Amend(16, Buy(CAROL, ("Wilton",))), speech)
-    reason = "Carol holds 2 blocks of Wilton, but sells, trades and keeps 1 in all"
+    reason = "Carol has 2 blocks of Wilton, but those sold, traded and kept add up to only 1"
     assert rows(said) == [
         ("turn 7", "Carol pays $300 for Wilton, not $300 for American"),
         ("turn 9", f"Carol's disposal no longer fits: {reason}"),
     ]
-    assert said.keep == "Save, set 1 entry aside"
+    assert said.keep == "Save and drop 1 entry"
 
 
-def test_what_was_amended_and_is_taken_back_fits_again() -> None:
+def test_what_was_edited_and_is_undone_fits_again() -> None:
     table, speech = manuscript()
     assert table.amend(15, lay(CAROL, "D3"))
     said = consequences(table, Undo(), speech)
-    assert said.question == "Take back: the change of line 15?"
+    assert said.question == "Undo: editing entry 15?"
     assert rows(said) == [
         ("turn 7", "C3 joins Wilton: 3 hotels, $300 a block"),
         ("turn 9", "C4: American takes over Wilton: 9 hotels, $700 a block"),
@@ -237,7 +237,12 @@ def test_what_was_amended_and_is_taken_back_fits_again() -> None:
         ("turn 9", "Alice pays $700 for American, not $600"),
         ("turn 9", "Four disposals fit again"),
     ]
-    assert [difference for difference, _ in money(said)] == ["+$1,700", "same", "+$300", "+$3,600"]
+    assert [difference for difference, _ in money(said)] == [
+        "+$1,700",
+        "no change",
+        "+$300",
+        "+$3,600",
+    ]
     table.undo()
     assert rows(consequences(table, Redo(), speech))[0] == (
         "turn 7",
@@ -245,16 +250,16 @@ def test_what_was_amended_and_is_taken_back_fits_again() -> None:
     )
 
 
-def test_play_from_here_names_all_that_is_struck() -> None:
+def test_play_from_here_names_all_that_is_deleted() -> None:
     table, speech = manuscript()
     said = consequences(table, Cut(19), speech)
-    assert rows(said) == [("turn 9", "One tile, four disposals and one purchase are struck")]
-    assert said.keep == "Save, strike 6 entries"
+    assert rows(said) == [("turn 9", "One tile, four disposals and one purchase are deleted")]
+    assert said.keep == "Save and delete 6 entries"
     assert [then for _, then in money(said)] == [
-        "then $5,800",
-        "then $5,800",
-        "then $5,700",
-        "then $5,300",
+        "balance $5,800",
+        "balance $5,800",
+        "balance $5,700",
+        "balance $5,300",
     ]
 
 
@@ -262,7 +267,7 @@ def test_play_from_here_names_all_that_is_struck() -> None:
     ("line", "expected"),
     [
         (5, [("turn 2", "Ben's cash does not change by −$300")]),
-        (6, [("turn 2", "Ben's Luxor does not change")]),
+        (6, [("turn 2", "Ben's Luxor isn't adjusted")]),
         (
             7,
             [
@@ -273,7 +278,7 @@ def test_play_from_here_names_all_that_is_struck() -> None:
         (8, [("turn 2", "Cat stays away")]),
     ],
 )
-def test_an_aside_that_is_struck_says_what_does_not_happen(
+def test_an_aside_that_is_deleted_says_what_does_not_happen(
     line: int, expected: list[tuple[str, str]]
 ) -> None:
     terms = header("vacation", 3)

@@ -99,7 +99,7 @@ def test_a_tile_is_changed_on_the_board_as_it_lay_then() -> None:
     assert moved.with_square(square(table, "C3")).act is None
     taken = tile.with_square(square(table, "B3"))
     assert (taken.entry, taken.act) == (None, None)
-    assert taken.trouble == "A tile lies on B3 already."
+    assert taken.trouble == "There is already a tile on B3."
     assert would(tile, square(table, "D4")).line == ("D4 joins American: 4 hotels, $400 a block")
 
 
@@ -125,7 +125,7 @@ def test_what_is_against_the_rules_can_be_insisted_on() -> None:
     assert tile.act == Amend(11, lay(BEN, "A3"))
     assert tile.consent is not None
     assert (tile.consent.title, tile.consent.sentence) == (
-        "That is against the rules",
+        "The rules don't allow this",
         "A3 joins two safe chains, Luxor and Festival.",
     )
     assert form(game, 11).with_square(square(table, "I12")).consent is None
@@ -135,7 +135,7 @@ def test_another_player_may_have_laid_the_tile_against_the_rules() -> None:
     seats = seats_offered(form(manuscript(), 15))
     assert (chosen(seats), can(seats)) == (["Carol"], ["Alice", "Bob", "Carol", "Dave"])
     assert why(seats, "Carol") == ""
-    assert why(seats, "Bob") == "It is not Bob's turn but Carol's."
+    assert why(seats, "Bob") == "It's Carol's turn, not Bob's."
     bob = form(manuscript(), 15).with_player(1)
     assert (bob.act, bob.consent is not None) == (Amend(15, lay(1, "C3")), True)
 
@@ -148,11 +148,11 @@ def test_a_name_is_one_that_was_free() -> None:
     assert [offer.letter for offer in offers] == list("CWLAOSF")
     assert "Wilton" not in can(offers)
     assert len(can(offers)) == 6
-    assert why(offers, "Wilton") == "Wilton is on the board already."
+    assert why(offers, "Wilton") == "Wilton is already on the board."
     assert name.with_chain(2).act == Amend(13, Name(1, "Luxor"))
-    assert name.with_chain(1).trouble == "Wilton is on the board already."
+    assert name.with_chain(1).trouble == "Wilton is already on the board."
     assert can(seats_offered(name)) == ["Bob"]
-    assert why(seats_offered(name), "Carol") == "It is not for Carol to say but for Bob."
+    assert why(seats_offered(name), "Carol") == "That's for Bob to decide, not Carol."
 
 
 def test_one_of_the_equal_chains_was_chosen_and_settled() -> None:
@@ -163,7 +163,7 @@ def test_one_of_the_equal_chains_was_chosen_and_settled() -> None:
         ["Luxor", "Tower", "American"],
     )
     assert why(chains_offered(choice), "Festival") == (
-        "Festival is not one of the largest here: Luxor, Tower and American."
+        "Festival is not one of the largest chains joined: Luxor, Tower and American."
     )
     assert choice.with_chain(0).act == Amend(17, Choose(ANA, "Luxor"))
     settled = form(game, 18)
@@ -191,7 +191,7 @@ def test_a_purchase_is_chosen_block_by_block() -> None:
     assert instead.act == Amend(16, Buy(CAROL, ("Wilton",)))
     assert bought.with_more(3).act is None  # as it was
     assert nothing.with_more(2).trouble == "Luxor is not on the board."
-    assert why(seats_offered(bought), "Dave") == "It is not for Dave to say but for Carol."
+    assert why(seats_offered(bought), "Dave") == "That's for Carol to decide, not Dave."
 
 
 def test_a_chain_of_another_edition_is_refused_with_a_sentence() -> None:
@@ -214,16 +214,16 @@ def test_a_disposal_always_adds_up_to_what_was_held() -> None:
     assert outcome is not None
     assert (outcome.amount, outcome.label) == ("$900", "Sell 3, trade 2")
     assert sold.with_split(1, 1, 3).trouble == (
-        "Dave trades 1 of Wilton: two are given for one, so an even number."
+        "Dave trades 1 Wilton: trades are two for one, so the number must be even."
     )
     assert sold.with_split(1, 2, 1).trouble == (
-        "Dave holds 5 blocks of Wilton, but sells, trades and keeps 4 in all."
+        "Dave has 5 blocks of Wilton, but those sold, traded and kept add up to only 4."
     )
     assert can(seats_offered(sold)) == ["Dave"]
     # Alice has traded two and sold one: there is nothing left that the books know of.
     alice = sold.with_player(0)
     assert alice.draft == Dispose(0, "Wilton", 0, 0, 0)
-    assert alice.trouble == "Alice has no blocks of Wilton to dispose of now."
+    assert alice.trouble == "Alice has no Wilton blocks to sell, trade or keep now."
 
 
 def test_a_disposal_may_be_of_more_than_the_books_know() -> None:
@@ -234,4 +234,6 @@ def test_a_disposal_may_be_of_more_than_the_books_know() -> None:
     assert more.with_step(0, 1).draft == Dispose(DAVE, "Wilton", 3, 2, 1)
     consent = more.consent
     assert consent is not None
-    assert consent.sentence == ("Dave holds 5 blocks of Wilton in the books, but disposes of 6.")
+    assert consent.sentence == (
+        "Dave has 5 blocks of Wilton in the books, but those sold, traded and kept add up to 6."
+    )

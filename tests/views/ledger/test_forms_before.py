@@ -25,7 +25,7 @@ ASIDES = [
     "A correction",
     "A note",
     "A player leaves",
-    "A seat is taken again",
+    "An empty seat is taken",
     "Whose turn it is",
 ]
 ANA, BEN, CAT = range(3)
@@ -54,22 +54,23 @@ def test_the_answer_that_is_asked_for_comes_first() -> None:
 def test_a_forgotten_tile_has_the_board_of_its_moment() -> None:
     game = manuscript()
     first = offered(game, 10)[0]
-    assert (first.text, first.second) == ("A tile, or none", "Alice lays a tile, or none")
+    assert (first.text, first.second) == ("A tile, or none", "Alice lays a tile or passes")
     assert first.form.trouble == "No square is chosen yet."
     assert first.form.with_square(square(game[0], "F4")).act == Insert(10, lay(0, "F4"))
-    assert first.form.with_square(square(game[0], "B2")).trouble == "A tile lies on B2 already."
+    taken = first.form.with_square(square(game[0], "B2"))
+    assert taken.trouble == "There is already a tile on B2."
     assert first.form.without_tile().act == Insert(10, Pass(0))
 
 
 def test_a_forgotten_disposal_begins_with_all_kept() -> None:
     first = offered(manuscript(), 21)[0]
-    assert (first.text, first.second) == ("A disposal", "Bob disposes of Wilton")
+    assert (first.text, first.second) == ("A sale or trade", "Bob sells, trades or keeps Wilton")
     assert first.form.act == Insert(21, Dispose(1, "Wilton", 0, 0, 2))
 
 
 def test_a_forgotten_purchase_begins_with_nothing() -> None:
     first = offered(manuscript(), 24)[0]
-    assert (first.text, first.second) == ("A purchase", "Alice buys, or buys nothing")
+    assert (first.text, first.second) == ("A purchase", "Alice buys or passes")
     assert first.form.act == Insert(24, Buy(0, ()))
     assert first.form.with_more(3).act == Insert(24, Buy(0, ("American",)))
 
@@ -82,9 +83,9 @@ def test_what_was_forgotten_of_a_takeover() -> None:
     announced = offered(told("vacation", 3, text, deal="unknown"), 15)[0]
     assert (announced.text, announced.second) == (
         "An announcement",
-        "Ana says how many Luxor he holds",
+        "Ana says how many Luxor they hold",
     )
-    assert announced.form.trouble == "No number is said yet."
+    assert announced.form.trouble == "No number is entered yet."
     assert numbers_offered(announced.form) == tuple(range(9))
 
 
@@ -95,11 +96,11 @@ def test_before_the_first_tile_there_is_nothing_but_asides() -> None:
     assert texts(offered((later, spoken(terms)), 1)) == ASIDES
 
 
-def test_a_first_turn_that_was_forgotten_can_be_put_in() -> None:
+def test_a_first_turn_that_was_forgotten_can_be_inserted() -> None:
     terms = header("vacation", 3)
     table = written(terms, list(deeds(edition_of("vacation"), "Ben A1, buys")))
     first = offered((table, spoken(terms)), 1)[0]
-    assert (first.text, first.second) == ("A tile, or none", "Ana lays a tile, or none")
+    assert (first.text, first.second) == ("A tile, or none", "Ana lays a tile or passes")
 
 
 def test_the_end_is_among_them_where_it_could_be_declared() -> None:
@@ -116,8 +117,9 @@ def test_the_end_is_among_them_where_it_could_be_declared() -> None:
 
 def test_what_cannot_have_happened_says_why() -> None:
     reasons = {choice.text: choice.why_not for choice in offered(manuscript(), 8)}
-    assert reasons["A seat is taken again"] == "Nobody has left the table."
-    assert reasons["Whose turn it is"] == "The turn can be put right between turns only."
+    assert reasons["An empty seat is taken"] == "Nobody has left the table."
+    between_turns = "Whose turn it is can only be corrected between turns."
+    assert reasons["Whose turn it is"] == between_turns
     assert reasons["A player leaves"] == ""
     between = {choice.text: choice for choice in offered(manuscript(), 10)}
     turn = between["Whose turn it is"]
@@ -132,7 +134,7 @@ def test_asides_begin_with_the_player_who_is_asked() -> None:
     for text in ("A count", "A correction"):
         asked = choices[text]
         assert (asked.act, number(asked)) == (None, None)
-        assert asked.trouble == "No number is said yet."
+        assert asked.trouble == "No number is entered yet."
         assert hint(asked) == "The books say $6,000."
         for other in (asked.with_player(1), asked.with_number(5).with_purse(), asked.with_chain(1)):
             assert (other.act, number(other)) == (None, None)

@@ -80,8 +80,8 @@ def test_a_holding_is_announced_as_it_can_be() -> None:
     assert (number(announced), numbers_offered(announced)) == (3, tuple(range(1, 9)))
     assert announced.with_number(8).act == Amend(16, Announce(BEN, "Luxor", 8))
     assert announced.with_number(9).trouble == (
-        "Ben cannot hold 9 of Luxor: 1 came to him since the deal, and of the 8 more only 7 can "
-        "have been dealt to him."
+        "Ben can't have 9 Luxor: 1 gained since the deal, and of the other 8 at most 7 "
+        "can be from the deal."
     )
     assert can(seats_offered(announced)) == ["Ben"]
 
@@ -91,55 +91,53 @@ def test_a_drawn_tile_counts_as_many_as_there_are_columns() -> None:
     assert (drawn.kind, number(drawn)) == (Kind.NUMBER, 5)
     assert numbers_offered(drawn) == tuple(range(1, 13))
     assert drawn.with_number(12).act == Amend(14, Draw("Luxor", 12))
-    assert drawn.with_number(13).trouble == "A drawn tile counts 1 to 12, not 13."
+    assert drawn.with_number(13).trouble == "A drawn tile counts as 1 to 12, not 13."
     assert (seats_offered(drawn), drawn.player) == ((), None)
 
 
-def test_a_purse_is_counted_beside_what_the_books_say() -> None:
+def test_cash_is_counted_beside_what_the_books_say() -> None:
     counted = form(told("vacation", 3, COUNTED), 8)
     assert (counted.kind, number(counted), numbers_offered(counted)) == (Kind.NUMBER, 5_700, ())
-    assert hint(counted) == "The books say $5,800; that is a difference of −$100."
+    assert hint(counted) == "The books say $5,800. Difference: −$100."
     assert counted.with_number(5_800).act == Amend(8, Count(BEN, CASH, 5_800))
     other = counted.with_player(CAT)
     assert (number(other), hint(other)) == (
         5_700,
-        "The books say $5,700. That is what was counted.",
+        "The books say $5,700. The count agrees.",
     )
-    assert counted.with_number(-1).trouble == "Ben cannot be counted to have less than none."
+    assert counted.with_number(-1).trouble == "A count for Ben can't be negative."
 
 
-def test_the_books_say_nothing_of_a_hidden_pile() -> None:
-    pile = form(told("vacation", 3, COUNTED), 8).with_chain(LUXOR)
-    assert (number(pile), hint(pile), pile.act) == (None, "", None)
-    assert pile.trouble == "No number is said yet."
-    assert chosen(chains_offered(pile)) == ["Luxor"]
-    four = pile.with_number(4)
+def test_the_books_say_nothing_of_a_hidden_holding() -> None:
+    held = form(told("vacation", 3, COUNTED), 8).with_chain(LUXOR)
+    assert (number(held), hint(held), held.act) == (None, "", None)
+    assert held.trouble == "No number is entered yet."
+    assert chosen(chains_offered(held)) == ["Luxor"]
+    four = held.with_number(4)
     assert (four.act, hint(four), four.consent) == (Amend(8, Count(BEN, "Luxor", 4)), "", None)
-    assert number(pile.with_purse()) == 5_800
+    assert number(held.with_purse()) == 5_800
     many = form(told("vacation", 3, COUNTED), 9).with_chain(LUXOR).with_number(99)
-    assert many.trouble == "The bank has too few blocks of Luxor left for that."
+    assert many.trouble == "The bank doesn't have enough Luxor blocks for that."
 
 
-def test_an_open_pile_is_counted_beside_what_the_books_say() -> None:
-    pile = form(told("vacation", 3, COUNTED, holdings="open"), 9).with_chain(LUXOR)
-    assert (number(pile), hint(pile)) == (1, "The books say 1.")
-    assert pile.with_number(2).act == Amend(9, Correct(BEN, "Luxor", 2))
+def test_an_open_holding_is_counted_beside_what_the_books_say() -> None:
+    held = form(told("vacation", 3, COUNTED, holdings="open"), 9).with_chain(LUXOR)
+    assert (number(held), hint(held)) == (1, "The books say 1.")
+    assert held.with_number(2).act == Amend(9, Correct(BEN, "Luxor", 2))
     # 18 white ones, two of them bought.
-    assert pile.with_number(99).trouble == (
-        "The bank has 16 blocks of Luxor left, and 98 would be needed."
-    )
+    assert held.with_number(99).trouble == ("The bank has 16 blocks of Luxor left; this needs 98.")
 
 
-def test_a_pile_nobody_announced_cannot_be_put_right() -> None:
+def test_a_holding_nobody_announced_cannot_be_adjusted() -> None:
     corrected = form(told("vacation", 3, COUNTED, deal="unknown"), 9)
     assert can(chains_offered(corrected)) == []
     assert why(chains_offered(corrected), "Luxor") == (
-        "Nobody has said yet how many blocks of Luxor Ben holds."
+        "Ben's Luxor blocks haven't been announced yet."
     )
     assert len(can(chains_offered(form(told("vacation", 3, COUNTED, deal="unknown"), 8)))) == 7
 
 
-def test_any_pile_can_be_put_right() -> None:
+def test_any_holding_can_be_adjusted() -> None:
     assert len(can(chains_offered(form(told("vacation", 3, COUNTED), 9)))) == 7
 
 
@@ -172,15 +170,17 @@ def test_a_note_says_something() -> None:
         "Nothing is written yet.",
         None,
     )
-    assert "characters at most" in note.with_text("x" * 100_000).trouble
+    assert note.with_text("x" * 100_000).trouble == (
+        "A note can have at most 1,000 characters; this one has 100,000."
+    )
 
 
 def test_the_end_is_for_the_player_whose_turn_it_was() -> None:
     end = form(beside(), 8)
     assert can(seats_offered(end)) == ["Ana"]
-    assert why(seats_offered(end), "Ben") == "It is not for Ben to say but for Ana."
+    assert why(seats_offered(end), "Ben") == "That's for Ana to decide, not Ben."
     assert end.consent is not None
-    assert end.consent.sentence == "No end can be declared: no chain is on the board."
+    assert end.consent.sentence == ("The end can't be declared: there are no chains on the board.")
 
 
 def test_what_has_no_form() -> None:

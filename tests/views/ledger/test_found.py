@@ -1,4 +1,4 @@
-"""What a keeper looks for in the ledger, and finds."""
+"""What a banker looks for in the ledger, and finds."""
 
 import pytest
 
@@ -17,12 +17,12 @@ from tests.views.ledger.tables import DAVE, mended, recorded
         ("3000 dave", [19]),
         ("-200 wilton", [9, 10, 14]),
         ("nowhere", []),
-        # A number is looked for whole: line 15, and no $1,500; line 4 is none's, B4 is not laid.
+        # A number is looked for whole: entry 15, and no $1,500; entry 4 is none's, B4 is not laid.
         ("15", [15]),
-        ("line 15", [15]),
-        ("Line  15 carol", [15]),
-        ("line 11", [10]),  # the purchase that shares the line of its tile
-        ("line 150", []),
+        ("entry 15", [15]),
+        ("Entry  15 carol", [15]),
+        ("entry 11", [10]),  # the purchase that shares the line of its tile
+        ("entry 150", []),
         ("600", [23]),
         ("60", []),
         ("e5", [5]),
@@ -62,26 +62,26 @@ def test_a_purchase_of_several_chains_is_found_by_each_of_its_amounts() -> None:
     lines = by_turn(*recorded("acquire-p4_027"))
     for amount in ("$800", "400", "$200"):
         assert 14 in {line.number for line in found(lines, f"{amount} turn 6")}
-    assert not found(lines, "$600 line 14")
+    assert not found(lines, "$600 entry 14")
 
 
 def test_a_statement_is_searched_by_its_balances() -> None:
-    # Dave's purse after he bought Wilton for $200; he began with $6,000, in a line of no number.
+    # Dave's cash after he bought Wilton for $200; he began with $6,000, in a line of no number.
     lines = by_player(*recorded(), DAVE)
     assert [line.number for line in found(lines, "$5,800")] == [9, 17]
     assert [line.number for line in found(lines, "start $6,000")] == [0]
-    assert not found(lines, "line 0")
+    assert not found(lines, "entry 0")
 
 
 def test_words_that_say_a_turn_are_found_where_they_stand() -> None:
     table, speech = recorded()
-    table.write(Note("Bob forgot turn 3 and line 4"))  # 25, after turn 9
+    table.write(Note("Bob forgot turn 3 and entry 4"))  # 25, after turn 9
     lines = by_turn(table, speech)
     assert [line.number for line in found(lines, "turn 3")] == [5, 25]
-    assert [line.number for line in found(lines, "line 4 forgot")] == [25]
+    assert [line.number for line in found(lines, "entry 4 forgot")] == [25]
 
 
 def test_remarks_are_found_too() -> None:
     lines = by_turn(*mended())
     assert [line.number for line in found(lines, "against the rules")] == [31, 32]
-    assert [line.number for line in found(lines, "put in later")] == [35]
+    assert [line.number for line in found(lines, "inserted later")] == [35]

@@ -46,7 +46,7 @@ def test_a_tile_that_never_lay_leaves_these_questions() -> None:
         (9, "“Dave bought 1 Wilton” does not fit in turn 4. What happened?"),
         (11, "“Alice bought 1 Wilton” does not fit in turn 5. What happened?"),
         (14, "“Bob bought 1 Wilton” does not fit in turn 6. What happened?"),
-        (16, "Which name did Carol give the new chain in turn 7?"),
+        (16, "Which chain did Carol found in turn 7?"),
         *(
             (line, f"“{did}” does not fit in turn 9. What happened?")
             for line, did in (
@@ -64,18 +64,18 @@ def test_each_question_has_its_answers() -> None:
     assert table.amend(7, lay(DAVE, "A1"))
     name, bought, *_ = found = owed(table, speech)
     assert name.turn == "turn 4"
-    assert name.meanwhile == "It is set aside: no chain waits for a name."
-    assert texts(name) == ["Strike it", "Leave it set aside"]
+    assert name.meanwhile == "It is dropped: there is no new chain to name."
+    assert texts(name) == ["Delete it", "Leave it dropped"]
     assert (name.answers[0].act, name.answers[1].act) == (Strike(8), None)
-    assert bought.meanwhile == "It is set aside: Wilton is not on the board."
-    assert texts(bought) == ["Change it", "Strike it", "Leave it set aside"]
+    assert bought.meanwhile == "It is dropped: Wilton is not on the board."
+    assert texts(bought) == ["Edit it", "Delete it", "Leave it dropped"]
     assert bought.answers[0].ready == Amend(9, Buy(DAVE, ()))
     missing = found[4]
     assert missing.turn == "turn 7"
     assert missing.meanwhile == (
-        "Until that is said, the chain has no name and its hotels lie alone."
+        "Until you answer, the new chain has no name and its hotels count as unconnected."
     )
-    assert texts(missing) == ["Put in the name", "Leave it open"]
+    assert texts(missing) == ["Insert the name", "Leave it open"]
     # What is bought and disposed of later tells which chain was meant.
     assert missing.answers[0].ready == Insert(16, Name(CAROL, "Wilton"))
     assert [answer.ready for answer in missing.answers[1:]] == [None]
@@ -97,8 +97,10 @@ def test_the_walk_goes_on_from_what_was_answered() -> None:
     # Carol has named Wilton; only what was dealt of it is held: two, one, one and four.
     found = owed(table, speech)
     assert [one.number for one in found] == [20, 21, 23]
-    assert found[0].meanwhile == ("Alice holds 2 blocks of Wilton in the books, but disposes of 3.")
-    assert [texts(one) for one in found] == [["Change it", "Leave it so"]] * 3
+    assert found[0].meanwhile == (
+        "Alice has 2 blocks of Wilton in the books, but those sold, traded and kept add up to 3."
+    )
+    assert [texts(one) for one in found] == [["Edit it", "Leave as is"]] * 3
     assert [one.answers[0].ready for one in found] == [
         Amend(20, Dispose(ALICE, "Wilton", 0, 2, 0)),
         Amend(21, Dispose(BOB, "Wilton", 0, 0, 1)),
@@ -122,19 +124,19 @@ def test_every_kind_of_answer_can_be_missing() -> None:
     game = table, speech = told("acquire-classic", 2, text)
     before = table.game.state(table.books)
     assert questions(game) == [
-        (17, "Which chain did Ana choose to take over in turn 7?"),
-        (17, "Which chain did Ana have settled next in turn 7?"),
-        (17, "What became of Ben's Tower in turn 7?"),
-        (17, "What became of Ben's American in turn 7?"),
+        (17, "Which chain did Ana choose as the survivor in turn 7?"),
+        (17, "Which chain did Ana choose to settle next in turn 7?"),
+        (17, "What did Ben do with Tower in turn 7?"),
+        (17, "What did Ben do with American in turn 7?"),
         (17, "What did Ana buy in turn 7?"),
     ]
     found = owed(table, speech)
-    assert [one.meanwhile.removeprefix("Until that is said, ") for one in found] == [
-        "the first of the equal chains on the card takes over.",
-        "the first of the equal chains on the card is settled next.",
-        "all of them are kept.",
-        "all of them are kept.",
-        "nothing was bought.",
+    assert [one.meanwhile for one in found] == [
+        "Until you answer, the first of the tied chains on the card counts as the survivor.",
+        "Until you answer, the first of the tied chains on the card is settled next.",
+        "Until you answer, all of them count as kept.",
+        "Until you answer, all of them count as kept.",
+        "Until you answer, nothing counts as bought.",
     ]
     assert found[0].answers[0].ready == Insert(17, Choose(ANA, "Luxor"))
     assert walked(table, speech) == 5
@@ -148,8 +150,8 @@ def test_what_was_disposed_of_tells_which_chain_took_over() -> None:
     )
     table, speech = told("acquire-classic", 2, text)
     found = owed(table, speech)
-    assert found[0].question == "Which chain did Ana choose to take over in turn 5?"
-    assert found[0].meanwhile == "Without it “Ben sold 1 Luxor” does not fit."
+    assert found[0].question == "Which chain did Ana choose as the survivor in turn 5?"
+    assert found[0].meanwhile == "Without this answer, “Ben sold 1 Luxor” doesn't fit."
     assert found[0].answers[0].ready == Insert(12, Choose(ANA, "Tower"))
     table.follow(Insert(12, Choose(ANA, "Tower")))
     assert owed(table, speech) == ()
@@ -166,10 +168,10 @@ def test_a_holding_that_was_not_announced_is_asked_for() -> None:
         "How many Luxor did Cat hold in turn 6?",
         "How many Luxor did Ana hold in turn 6?",
         "How many Luxor did Ben hold in turn 6?",
-        "What became of Ben's Luxor in turn 6?",
+        "What did Ben do with Luxor in turn 6?",
         "What did Cat buy in turn 6?",
     ]
-    assert found[0].meanwhile == "Until that is said, the blocks that the books know are counted."
+    assert found[0].meanwhile == "Until you answer, only the blocks in the books count."
     form = found[1].answers[0].form
     assert form is not None
     assert numbers_offered(form) == tuple(range(9))
@@ -179,7 +181,7 @@ def test_a_holding_that_was_not_announced_is_asked_for() -> None:
     assert [one.answers[0].form and one.answers[0].form.unsaid for one in found] == [
         *(True, True, True, False, False)
     ]
-    assert form.trouble == "No number is said yet."
+    assert form.trouble == "No number is entered yet."
     assert form.with_number(3).act == Insert(14, Announce(ANA, "Luxor", 3))
     assert walked(table, speech) == 5
 
@@ -208,11 +210,11 @@ def test_a_number_that_no_longer_fits_is_not_guessed_either() -> None:
     table, speech = told("vacation", 3, text, deal="unknown")
     assert table.amend(10, Buy(ANA, ("Luxor",) * 3))
     aside = next(one for one in owed(table, speech) if one.number == 15)
-    assert texts(aside) == ["Change it", "Strike it", "Leave it set aside"]
+    assert texts(aside) == ["Edit it", "Delete it", "Leave it dropped"]
     change = aside.answers[0]
     assert change.ready is None
     assert change.form is not None
-    assert change.form.trouble == "No number is said yet."
+    assert change.form.trouble == "No number is entered yet."
     assert numbers_offered(change.form) == tuple(range(3, 12))
     assert change.form.with_number(4).act == Amend(15, Announce(ANA, "Luxor", 4))
 
@@ -237,10 +239,10 @@ def test_a_number_nobody_can_know_is_not_guessed() -> None:
     table, speech = told("acquire-classic", 2, text, bank_holds=True)
     (missing,) = owed(table, speech)
     assert missing.question == "Which number was drawn for the bank's Luxor in turn 6?"
-    assert missing.meanwhile == "Until that is said, the bank counts as holding none."
+    assert missing.meanwhile == "Until you answer, the bank counts as holding none."
     assert missing.answers[0].ready is None
     assert missing.answers[0].form is not None
-    assert missing.answers[0].form.trouble == "No number is said yet."
+    assert missing.answers[0].form.trouble == "No number is entered yet."
     assert walked(table, speech) == 1
 
 
@@ -248,13 +250,13 @@ def test_a_purchase_without_a_tile_asks_for_the_tile() -> None:
     table, speech = told("vacation", 3, "Ana A1, buys; Ben buys; Cat I1, buys")
     (missing,) = owed(table, speech)
     assert (missing.number, missing.turn) == (3, "turn 2")
-    assert missing.question == "What did Ben lay in turn 2?"
+    assert missing.question == "Which tile did Ben lay in turn 2?"
     # What lay there nobody has said; the form begins with no tile.
     assert missing.answers[0].ready is None
     form = missing.answers[0].form
     assert form is not None
     assert form.act == Insert(3, Pass(BEN))
-    assert form.with_square(0).trouble == "A tile lies on A1 already."
+    assert form.with_square(0).trouble == "There is already a tile on A1."
 
 
 def test_a_tile_on_a_square_that_was_taken_becomes_a_turn_without_one() -> None:
@@ -262,26 +264,26 @@ def test_a_tile_on_a_square_that_was_taken_becomes_a_turn_without_one() -> None:
     assert table.amend(1, lay(ANA, "A5"))
     (aside,) = owed(table, speech)
     assert aside.question == "“Ben laid A5” does not fit in turn 2. What happened?"
-    assert aside.meanwhile == "It is set aside: a tile lies on A5 already."
+    assert aside.meanwhile == "It is dropped: there is already a tile on A5."
     assert aside.answers[0].ready == Amend(3, Pass(BEN))
     form = aside.answers[0].form
     assert form is not None
     assert form.with_square(0).act == Amend(3, lay(BEN, "A1"))
 
 
-def test_a_tile_laid_out_of_turn_on_a_square_that_was_taken_is_struck() -> None:
+def test_a_tile_laid_out_of_turn_on_a_square_that_was_taken_is_deleted() -> None:
     table, speech = told("vacation", 3, "Ana A1, buys; Cat A1")
     (aside,) = owed(table, speech)
-    assert texts(aside) == ["Strike it", "Leave it set aside"]
+    assert texts(aside) == ["Delete it", "Leave it dropped"]
 
 
-def test_an_aside_that_does_not_fit_can_be_struck_or_changed() -> None:
+def test_an_aside_that_does_not_fit_can_be_deleted_or_edited() -> None:
     terms = header("vacation", 3)
     what: list[Entry] = [lay(ANA, "A1"), Leave(ANA, returns=False), Buy(ANA, ())]
     table, speech = written(terms, what), spoken(terms)
     (aside,) = owed(table, speech)
-    assert aside.meanwhile == "It is set aside: Ana answers first what the bank asks of him."
-    assert texts(aside) == ["Strike it", "Change it", "Leave it set aside"]
+    assert aside.meanwhile == "It is dropped: Ana has to answer the bank first."
+    assert texts(aside) == ["Delete it", "Edit it", "Leave it dropped"]
     assert aside.answers[0].act == Strike(2)
     form = aside.answers[1].form
     assert form is not None
@@ -294,9 +296,9 @@ def test_what_comes_after_the_end_is_one_question() -> None:
     table, speech = written(terms, list(deeds(terms.edition, text))), spoken(terms)
     (over,) = owed(table, speech)
     assert (over.number, over.turn) == (7, "turn 2")
-    assert over.question == "Five entries come after the end. What becomes of them?"
-    assert over.meanwhile == "They are set aside: the game is over."
-    assert texts(over) == ["Strike them", "Leave them set aside"]
+    assert over.question == "Five entries come after the end. What should happen to them?"
+    assert over.meanwhile == "They are dropped: the game is over."
+    assert texts(over) == ["Delete them", "Leave them dropped"]
     assert over.answers[0].act == Cut(7)
     before = table.pages
     assert walked(table, speech) == 1
@@ -310,5 +312,5 @@ def test_one_entry_after_the_end_is_told_as_one() -> None:
     text = "Ana 5E, buys; Ben 5F, names Tower, buys, ends; Ana 1A"
     table, speech = written(terms, list(deeds(terms.edition, text))), spoken(terms)
     (over,) = owed(table, speech)
-    assert over.question == "One entry comes after the end. What becomes of it?"
-    assert texts(over) == ["Strike it", "Leave it set aside"]
+    assert over.question == "One entry comes after the end. What should happen to it?"
+    assert texts(over) == ["Delete it", "Leave it dropped"]

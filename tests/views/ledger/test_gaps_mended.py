@@ -66,13 +66,13 @@ def test_the_first_answers_mend_what_any_change_has_torn(name: str, seed: int) -
     assert owed(table, speech) == ()
 
 
-def test_a_name_that_was_struck_is_asked_for_before_what_was_bought_of_it_is_changed() -> None:
+def test_a_name_that_was_deleted_is_asked_for_before_what_was_bought_of_it_is_changed() -> None:
     game = table, speech = manuscript()
     before = table.books
     assert table.strike(8)
     first = owed(*game)[0]
     assert first.number == 9
-    assert first.question == "Which name did Dave give the new chain in turn 4?"
+    assert first.question == "Which chain did Dave found in turn 4?"
     assert first.answers[0].ready == Insert(9, Name(DAVE, "Wilton"))
     assert walked(table, speech) == 1
     assert table.books == before

@@ -24,11 +24,11 @@ def read(rows: tuple[Row, ...]) -> list[tuple[str, str]]:
 def test_more_lines_unfold_to_what_each_of_them_says() -> None:
     table, speech = told("acquire-classic", 3, GROWING)
     said = consequences(table, Amend(6, lay(CAT, "1A")), speech)
-    assert read(said.rows)[-1] == ("turn 5 on", "And 2 more lines")
+    assert read(said.rows)[-1] == ("from turn 5", "And 2 more entries")
     # Without 4F Tower, a chain at $100 a tile, has one tile less in each turn that follows.
     assert read(said.rows[-1].more) == [
-        ("turn 5", "Tower grows to 4 tiles, $400 a share, not to 5"),
-        ("turn 6", "Tower grows to 5 tiles, $500 a share, not to 6"),
+        ("turn 5", "Tower grows to 4 tiles instead of 5, $400 a share"),
+        ("turn 6", "Tower grows to 5 tiles instead of 6, $500 a share"),
     ]
     assert all(not row.more for row in said.rows[:-1])
     assert all(not row.more for row in said.rows[-1].more)
@@ -48,14 +48,14 @@ def test_many_that_no_longer_fit_unfold_one_by_one() -> None:
     )
     turns = [int(row.turn.removeprefix("turn ")) for row in together.more]
     assert turns == sorted(turns)
-    assert together.turn == f"turn {turns[0]} on"
+    assert together.turn == f"from turn {turns[0]}"
 
 
 def test_what_no_longer_fits_in_one_turn_unfolds_to_each_with_its_reason() -> None:
     table, speech = manuscript()
     said = consequences(table, Amend(15, lay(2, "D3")), speech)
     (counted,) = [row for row in said.rows if row.more]
-    lacks = "has no blocks of Wilton to dispose of now"
+    lacks = "has no Wilton blocks to sell, trade or keep now"
     assert counted.sentence == "Two bonuses and four disposals no longer fit"
     # C4 of turn 9 takes nothing over then (the drawing's own case).
     assert read(counted.more) == [
@@ -87,7 +87,7 @@ def test_what_comes_after_the_end_unfolds_to_what_each_entry_was() -> None:
 @pytest.mark.parametrize(
     ("before", "act", "counted"),
     [
-        (None, Cut(10), "Two tiles and two purchases are struck"),
+        (None, Cut(10), "Two tiles and two purchases are deleted"),
         (Cut(10), Undo(), "Two tiles and two purchases count again"),
         (Insert(10, End(ANA)), Undo(), "Two tiles and two purchases fit again"),
     ],
@@ -102,7 +102,7 @@ def test_all_that_is_counted_over_several_turns_unfolds(
         table.insert(before.before, before.entry)
     said = consequences(table, act, speech)
     (row,) = [row for row in said.rows if row.sentence == counted]
-    assert row.turn == "turn 5 on"
+    assert row.turn == "from turn 5"
     assert read(row.more) == [
         ("turn 5", "Ben laid 7F"),
         ("turn 5", "Ben bought nothing"),
@@ -133,8 +133,8 @@ def test_nothing_that_is_counted_cannot_be_unfolded() -> None:
         tiles = [number for number, page in table.pages if isinstance(page.entry, Lay)]
         for number in tiles[:6]:
             for row in consequences(table, Strike(number), speech).rows:
-                counts = row.sentence.startswith("And ") or row.sentence.endswith("owed")
+                counts = row.sentence.startswith("And ") or row.sentence.endswith("missing")
                 assert bool(row.more) >= counts, row.sentence
-                turns = [int(one.turn.split()[1]) for one in row.more]
+                turns = [int(one.turn.split()[-1]) for one in row.more]
                 assert turns == sorted(turns)
-                assert all(turn >= int(row.turn.split()[1]) for turn in turns)
+                assert all(turn >= int(row.turn.split()[-1]) for turn in turns)

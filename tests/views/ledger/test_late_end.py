@@ -28,10 +28,10 @@ def test_the_first_turn_after_which_the_end_could_be_declared() -> None:
     assert late is not None
     assert (late.number, late.turn, late.player, late.conditions) == (6, 2, BEN, "B")
     assert late.sentence == (
-        "The game could have ended after turn 2, when a chain had 2 hotels or more. "
-        "Ben was free to play on."
+        "The game could have ended after turn 2, when a chain had 2 hotels or more. Ben didn't "
+        "have to end it."
     )
-    assert late.deed == "End it after turn 2"
+    assert late.deed == "End after turn 2"
     assert late.act == Insert(6, End(BEN))
 
 
@@ -43,13 +43,13 @@ def test_what_the_end_there_changes_and_what_undo_brings_back() -> None:
     assert said.question == "End the game after turn 2?"
     assert rows(said) == [
         ("turn 2", "Ben declares the end"),
-        ("turn 3 on", "Two tiles and two purchases come after the end"),
+        ("from turn 3", "Two tiles and two purchases come after the end"),
         # Nobody holds Luxor, and nobody bought: the three share it.
-        ("", "The game is over then: Ana, Ben and Cat share the win with $6,000"),
+        ("", "The game ends: Ana, Ben and Cat share the win with $6,000"),
     ]
     # Nobody bought: after the settlement each has what he began with, as he has now.
-    assert money(said) == [("same", "settled $6,000")] * 3
-    assert said.keep == "Save, set 4 entries aside"
+    assert money(said) == [("no change", "settled $6,000")] * 3
+    assert said.keep == "Save and drop 4 entries"
     before = table.pages
     table.follow(late.act)
     assert (table.books.end, table.books.awaiting) == (Ending.DECLARED, None)
@@ -59,7 +59,7 @@ def test_what_the_end_there_changes_and_what_undo_brings_back() -> None:
     assert table.pages == before
 
 
-def test_a_late_end_says_what_the_settlement_leaves_beside_the_purses_now() -> None:
+def test_a_late_end_says_what_the_settlement_leaves_beside_the_cash_now() -> None:
     # Luxor has two hotels, of $200; Ben has bought two blocks before he should have ended, and
     # Cat one after it. So at the end Ben holds two alone, and both bonuses go to him.
     text = "Ana A1, buys; Ben A2, names Luxor, buys Luxor Luxor; Cat I1, buys Luxor; Ana I12, buys"
@@ -67,19 +67,19 @@ def test_a_late_end_says_what_the_settlement_leaves_beside_the_purses_now() -> N
     late = could_have_ended(table, speech)
     assert late is not None
     said = consequences(table, late.act, speech)
-    # Ben 6,000 - 400 + 2,000 + 1,000 + 400, and 5,600 is in his purse now; Cat keeps her 200.
+    # Ben 6,000 - 400 + 2,000 + 1,000 + 400, and he has 5,600 in cash now; Cat keeps 200.
     assert money(said) == [
-        ("same", "settled $6,000"),
+        ("no change", "settled $6,000"),
         ("+$3,400", "settled $9,000"),
         ("+$200", "settled $6,000"),
     ]
-    assert said.rows[-1].sentence == "The game is over then: Ben wins with $9,000"
+    assert said.rows[-1].sentence == "The game ends: Ben wins with $9,000"
 
 
 def test_a_recorded_game_ended_late_comes_to_what_its_people_wrote_down() -> None:
     # vacation-p4_001 ends with 29,600, 23,900, 29,400 and 30,500, and so it does six entries
     # earlier: Sharedon's 41 and its 46 hotels cost the same, and nobody bought in between.
-    # The purses that stand there are 0, 200, 100 and 100.
+    # The cash amounts there are 0, 200, 100 and 100.
     table, speech = played("vacation-p4_001")
     short = written(table.books.header, [page.entry for _, page in table.pages][:-6])
     late = could_have_ended(short, speech)
@@ -112,7 +112,7 @@ def test_a_pass_with_a_square_between_safe_chains_may_be_a_reason() -> None:
     late = could_have_ended(table, speech)
     assert late is not None
     assert (late.turn, late.player, late.conditions) == (9, CAT, "C")
-    assert "may have been left to the player" in late.sentence
+    assert "when the player's tiles may all have been between safe chains" in late.sentence
     laid = text.replace("Cat passes", "Cat I1")
     assert could_have_ended(*told(house("vacation", safe=3), 3, laid)) is None
 
@@ -161,7 +161,7 @@ def test_a_chain_that_was_taken_over_does_not_hide_the_end() -> None:
         "Ana A1, buys",
         "Ana A1, buys; Ben A2, names Luxor, buys",  # it may be declared now
         "Ana A1, buys; Ben A2, names Luxor, buys, ends",
-        "Ana A1, buys; Ben A2, names Luxor, buys; Cat A1",  # set aside: no turn began
+        "Ana A1, buys; Ben A2, names Luxor, buys; Cat A1",  # dropped: no turn began
     ],
 )
 def test_nobody_is_late(text: str) -> None:
@@ -203,7 +203,7 @@ def test_a_game_that_ended_in_time_and_is_played_on_ends_where_it_did(name: str)
     assert late.act == Insert(len(before) + 1, end)
     assert late.turn == whole.books.turn
     said = consequences(table, late.act, speech)
-    assert said.keep == "Save, set 4 entries aside"
+    assert said.keep == "Save and drop 4 entries"
     pages = table.pages
     table.follow(late.act)
     assert table.books.end is Ending.DECLARED
@@ -241,13 +241,13 @@ def test_holdings_announced_later_do_not_decide_an_earlier_end() -> None:
     said = consequences(table, late.act, speech)
     assert rows(said)[-1] == (
         "",
-        "The game is over then; the holdings at its end are to be said anew",
+        "The game ends there; final holdings must be announced again",
     )
     # Ben had paid $200 when turn 2 was over.
     assert money(said) == [
-        ("same", "then $6,000"),
-        ("+$200", "then $5,800"),
-        ("same", "then $6,000"),
+        ("no change", "balance $6,000"),
+        ("+$200", "balance $5,800"),
+        ("no change", "balance $6,000"),
     ]
     table.follow(late.act)
     assert table.books.end is Ending.DECLARED
@@ -266,15 +266,15 @@ def test_a_count_between_goes_with_what_comes_after_the_end() -> None:
     assert table.insert(9, Correct(CAT, CASH, 5_000))
     table.follow(late.act)
     (over,) = owed(table, speech)
-    assert over.question == "Five entries come after the end. What becomes of them?"
+    assert over.question == "Five entries come after the end. What should happen to them?"
     assert over.answers[0].act == Cut(6)
-    # What is put right when the end is known stays: it goes before them, then all of them at once.
+    # What is adjusted when the end is known stays: it goes before them, then all of them at once.
     table.write(Correct(CAT, CASH, 5_900))  # 12
     table.write(Note("tea"))  # 13
     table.write(Peek(ANA))  # 14
     (over,) = owed(table, speech)
     assert (over.number, over.turn) == (6, "turn 2")
-    assert over.question == "Six entries come after the end. What becomes of them?"
+    assert over.question == "Six entries come after the end. What should happen to them?"
     strike = over.answers[0]
     assert (strike.first, strike.act) == ((Move(12, 6), Move(13, 6)), Cut(6))
     for move in strike.first:
@@ -289,18 +289,18 @@ def test_a_count_between_goes_with_what_comes_after_the_end() -> None:
     assert table.books.cash[CAT] == 5_900
 
 
-def test_a_purse_counted_before_the_end_was_known_says_how_it_stood_later() -> None:
+def test_cash_counted_before_the_end_was_known_says_how_it_stood_later() -> None:
     table, speech = told(TWO_ARE_ENOUGH, 3, LATE)
     table.write(Correct(CAT, CASH, 5_000))  # 10, after all turns
     late = could_have_ended(table, speech)
     assert late is not None
     table.follow(late.act)
     (over,) = owed(table, speech)
-    assert over.question == "Five entries come after the end. What becomes of them?"
-    # Until they are struck it counts all the same, and that is said.
+    assert over.question == "Five entries come after the end. What should happen to them?"
+    # Until they are deleted it counts all the same, and that is said.
     assert table.books.cash[CAT] == 5_000
     assert over.meanwhile == (
-        "They are set aside: the game is over. One correction among them still counts."
+        "They are dropped: the game is over. One correction among them still counts."
     )
     assert (over.answers[0].first, over.answers[0].act) == ((), Cut(6))
     table.follow(Cut(6))
@@ -315,5 +315,5 @@ def test_an_end_that_was_moved_forward_makes_one_question_of_the_rest() -> None:
     table.amend(10, End(BEN))  # 13
     table.write(Correct(ANA, CASH, 6_100))  # 14
     (over,) = owed(table, speech)
-    assert over.question == "Five entries come after the end. What becomes of them?"
+    assert over.question == "Five entries come after the end. What should happen to them?"
     assert over.answers[0].first == (Move(14, 6),)

@@ -91,7 +91,7 @@ def test_only_a_bare_tile_shares_its_line_and_only_with_the_purchase_right_behin
 STATEMENT = [
     # Dave begins with $6,000; he buys at $200 and $500, gets the first bonus of Wilton at 3
     # hotels, 10 × $300, and sells two of its blocks.
-    (0, "Start money", "+$6,000", "$6,000"),
+    (0, "Starting cash", "+$6,000", "$6,000"),
     (7, "Dave laid B2 and formed a new chain", "", "$6,000"),
     (8, "Dave named the new chain Wilton (2 hotels)", "", "$6,000"),
     (9, "Dave bought 1 Wilton", "−$200", "$5,800"),

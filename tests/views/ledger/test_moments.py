@@ -83,14 +83,14 @@ def test_every_moment_is_the_game_broken_off_there(path: Path) -> None:
     assert moment(table, -3, speech) == moment(table, 0, speech)
 
 
-def test_what_was_set_aside_laid_no_tile() -> None:
+def test_what_was_dropped_laid_no_tile() -> None:
     table, speech = recorded()
     table.amend(15, Lay(2, Tile(3, 2)))
     table.amend(12, Lay(BOB, Tile(2, 2)))
     found = moment(table, 12, speech)
     assert found.last == 2 * 12 + 2
     table.amend(1, Lay(ALICE, Tile(4, 4)))
-    # Carol's E5 in line 5 lies on Alice's: it is set aside, and Bob's C5 was the last before it.
+    # Carol's E5 in line 5 lies on Alice's: it is dropped, and Bob's C5 was the last before it.
     assert not table.pages[4].page.stands
     assert moment(table, 5, speech).last == 2 * 12 + 4
 
@@ -103,12 +103,12 @@ def test_who_has_left_is_away_in_that_moment_only() -> None:
     assert not moment(table, 24, speech).players[DAVE].away
 
 
-def test_what_was_set_aside_is_not_told_as_done() -> None:
+def test_what_was_dropped_is_not_told_as_done() -> None:
     table, speech = recorded()
     table.amend(1, Lay(ALICE, Tile(4, 4)))
     # Carol's E5 in line 5 lies on Alice's.
     assert moment(table, 5, speech).sentence == (
-        "Set aside: Carol laid E5. A tile lies on E5 already"
+        "Dropped: Carol laid E5. There is already a tile on E5"
     )
     table.amend(1, Lay(ALICE, Tile(1, 2)))
     assert moment(table, 5, speech).sentence == "Carol laid E5"
@@ -121,8 +121,8 @@ def test_what_is_forced_or_left_open_says_so() -> None:
     assert [moment(table, places[number], speech).sentence for number in (30, 31, 32, 33)] == [
         "Carol laid A1",
         "Carol bought 2 American. Against the rules: 2 blocks bought; the limit is 1 a turn",
-        "Bob laid A12. Against the rules: it is not Bob's turn but Dave's",
-        "Carol laid I12. Left open: Bob's purchase is due first, even if nothing is bought",
+        "Bob laid A12. Against the rules: it's Dave's turn, not Bob's",
+        "Carol laid I12. Left open: Bob must first buy or pass",
     ]
 
 
@@ -160,25 +160,25 @@ def test_playing_on_from_a_moment_leaves_the_game_as_it_was_then(place: int) -> 
     assert moment(table, place, speech) == before
 
 
-def test_what_is_taken_back_is_named() -> None:
+def test_what_is_undone_is_named() -> None:
     table, speech = mended()
     asked = play_from(table, 10, speech)
     assert asked is not None
-    # Line 10 follows ten entries, for a note was put in; one was struck and is not taken back.
+    # Line 10 follows ten entries, for a note was inserted; one was deleted and that is not undone.
     assert asked.sentence == (
-        "23 entries are taken back: from line 10, Alice laid F4, to line 33, Carol laid I12."
+        "23 entries will be deleted: entry 10 (Alice laid F4) to entry 33 (Carol laid I12)."
     )
-    assert asked.deed == "Take 23 entries back"
+    assert asked.deed == "Delete 23 entries"
     last = play_from(table, 32, speech)
     assert last is not None
-    assert last.sentence == "1 entry is taken back: line 33, Carol laid I12."
+    assert last.sentence == "1 entry will be deleted: entry 33 (Carol laid I12)."
     assert (last.deed, last.note) == (
-        "Take 1 entry back",
-        "It stays in the ledger, struck. Undo brings it back.",
+        "Delete 1 entry",
+        "It stays in the ledger, crossed out. Undo restores it.",
     )
 
 
-def test_after_the_last_moment_there_is_nothing_to_take_back() -> None:
+def test_after_the_last_moment_there_is_nothing_to_undo() -> None:
     table, speech = recorded()
     assert play_from(table, 24, speech) is None
     assert cut_at(table, 24) is None

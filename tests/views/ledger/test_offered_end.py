@@ -42,10 +42,10 @@ def test_the_lines_of_an_offered_settlement_say_so_until_the_end_is_declared() -
     table, speech = offered()
     last = by_turn(table, speech)[-2:]
     assert [line.text for line in last] == [
-        "Bonuses of Luxor at the end (2 hotels). Paid Ben $3,000",
-        "Luxor sold at the end, at $200. Paid Ben $200 for 1",
+        "Bonuses for Luxor at the end (2 hotels). Paid Ben $3,000",
+        "Luxor sold at the end for $200 each. Paid Ben $200 for 1",
     ]
-    assert {line.remarks for line in last} == {("provisional: the end is not declared",)}
+    assert {line.remarks for line in last} == {("provisional: the end hasn't been declared",)}
     assert table.write(End(BEN)).objections == ()
     assert {line.remarks for line in by_turn(table, speech)[-2:]} == {()}
     assert ended_in(table) == 12
@@ -75,7 +75,7 @@ def test_a_turn_or_the_end_may_have_been_forgotten_after_the_offer() -> None:
     table, speech = gone_on()
     turn, end, *_ = form_before(table, 12, speech)
     assert (turn.text, turn.form.draft) == ("A tile, or none", Pass(CAT))
-    assert turn.second == "Cat lays a tile, or none"
+    assert turn.second == "Cat lays a tile or passes"
     assert (end.text, end.form.act) == ("The end", Insert(12, End(BEN)))
     drawn = turn.form.with_square(table.books.header.shape.square(lay(CAT, "I1").tile))
     assert drawn.page.stands
@@ -98,7 +98,7 @@ def test_a_tile_left_out_after_the_offer_is_asked_for_in_its_turn() -> None:
     table, speech = offered()
     table.write(Buy(CAT, ("Luxor",)), forced=True)
     (asked,) = owed(table, speech)
-    assert (asked.turn, asked.question) == ("turn 6", "What did Cat lay in turn 6?")
+    assert (asked.turn, asked.question) == ("turn 6", "Which tile did Cat lay in turn 6?")
     form = asked.answers[0].form
     assert form is not None
     assert isinstance(form.draft, Pass)
@@ -111,7 +111,7 @@ def test_what_does_not_fit_at_an_offered_end_is_not_called_late() -> None:
     assert asked.question == "“Cat laid A1” does not fit in turn 6. What happened?"
 
 
-def test_the_end_can_be_put_in_where_it_was_offered() -> None:
+def test_the_end_can_be_inserted_where_it_was_offered() -> None:
     table, speech = gone_on()
     line = opened(table, 11, speech)
     assert line is not None
@@ -120,7 +120,7 @@ def test_the_end_can_be_put_in_where_it_was_offered() -> None:
     assert rows(said) == [
         ("turn 5", "Ben declares the end"),
         ("turn 6", "One tile and one purchase come after the end"),
-        ("", "The game is over then: Ben wins with $9,000"),
+        ("", "The game ends: Ben wins with $9,000"),
     ]
     assert table.insert(12, End(BEN))
     assert [page.stands for _, page in table.pages[-2:]] == [False, False]
@@ -135,7 +135,7 @@ def test_taking_play_back_to_the_offer_says_who_would_win() -> None:
     said = consequences(table, Cut(12), speech)
     assert rows(said)[-1] == (
         "",
-        "The bank offers the end then: Ben would win with $9,000",
+        "The bank offers to end the game: Ben would win with $9,000",
     )
     table, speech = offered()
     table.write(End(BEN))

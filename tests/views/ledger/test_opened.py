@@ -86,7 +86,7 @@ def test_every_line_of_a_game_can_be_opened(path: Path) -> None:
         found = opened(table, number, speech)
         assert found is not None
         assert found.text
-        assert found.title == f"Line {number}"
+        assert found.title == f"Entry {number}"
         assert (found.history, found.sort) == ((), Sort.PLAIN)
         assert [one.deed for one in found.deeds] == list(LineDeed)
         assert all(one.can != bool(one.sentence) or one.can for one in found.deeds)
@@ -111,9 +111,9 @@ def test_what_was_told_to_the_bank_comes_from_the_deal() -> None:
 
 HISTORY = {
     2: (),
-    1: ("Line 1: Alice laid B3.", "Line 34: changed to Alice laid B3."),
-    26: ("Line 26: Carol peeked at his blocks.", "Line 37: moved before line 25."),
-    27: ("Line 27: Dave's cash was counted: $8,000.", "Line 36: struck."),
+    1: ("Entry 1: Alice laid B3.", "Edited in entry 34: Alice laid B3."),
+    26: ("Entry 26: Carol peeked at their own blocks.", "Moved in entry 37 to before entry 25."),
+    27: ("Entry 27: Dave's cash was counted: $8,000.", "Deleted in entry 36."),
     35: (),
 }
 
@@ -123,16 +123,16 @@ def test_a_line_tells_what_became_of_it(number: int) -> None:
     assert line(mended()[0], number).history == HISTORY[number]
 
 
-def test_a_line_put_in_and_taken_back_tells_both() -> None:
+def test_a_line_inserted_and_deleted_tells_both() -> None:
     table, _ = recorded()
     table.insert(20, Note("tea"))
     table.cut(23)
     table.cut(19)
     assert line(table, 25).history == (
-        "Line 25, put in before line 20: Note: tea.",
-        "Line 27: taken back, with all from line 19 on.",
+        "Entry 25, inserted before entry 20: Note: tea.",
+        "Deleted in entry 27, with everything from entry 19 on.",
     )
-    assert line(table, 24).history[-1] == "Line 26: taken back, with all from line 23 on."
+    assert line(table, 24).history[-1] == "Deleted in entry 26, with everything from entry 23 on."
     assert line(table, 19).postings == ()
     assert line_receipts(table, 19, recorded()[1]) == ()
 
@@ -140,7 +140,7 @@ def test_a_line_put_in_and_taken_back_tells_both() -> None:
 def test_what_speaks_against_a_line_is_said_in_sentences() -> None:
     said = "Against the rules: 2 blocks bought; the limit is 1 a turn."
     assert line(mended()[0], 31).remarks == (said,)
-    assert line(mended()[0], 1).remarks == ("Changed later.",)
+    assert line(mended()[0], 1).remarks == ("Edited later.",)
 
 
 def test_a_line_that_is_no_longer_there_cannot_be_opened() -> None:
@@ -155,16 +155,17 @@ def test_a_line_that_is_no_longer_there_cannot_be_opened() -> None:
 
 def test_what_can_be_done_with_a_plain_line() -> None:
     table, _ = recorded()
-    due = "Alice's purchase is due first, even if nothing is bought."
+    due = "Alice must first buy or pass."
     assert why_not(line(table, 1)) == {LineDeed.END_HERE: due}
     no_end = (
-        "No end can be declared: American below 11 hotels, and the largest chain has 9, not 41."
+        "The end can't be declared: American below 11 hotels, and the largest chain has only 9 of"
+        " 41."
     )
     last = {LineDeed.END_HERE: no_end, LineDeed.PLAY_FROM: NOTHING_FOLLOWS}
     assert why_not(line(table, 24)) == last
 
 
-def test_a_struck_line_can_only_be_preceded_noted_or_left_behind() -> None:
+def test_a_deleted_line_can_only_be_preceded_noted_or_left_behind() -> None:
     table, _ = recorded()
     table.strike(7)
     changed = (LineDeed.CHANGE, LineDeed.MOVE, LineDeed.STRIKE, LineDeed.END_HERE)

@@ -19,33 +19,33 @@ FINISHED = (
     "Ben 12I, buys, ends"
 )
 TOWER = [
-    "Bonuses of Tower at the end (2 tiles). Paid Ana $2,000 and Ben $1,000",
-    "Tower sold at the end, at $200. Paid Ana $600 for 3 and Ben $400 for 2",
+    "Bonuses for Tower at the end (2 tiles). Paid Ana $2,000 and Ben $1,000",
+    "Tower sold at the end for $200 each. Paid Ana $600 for 3 and Ben $400 for 2",
 ]
 
 # The transcript of vacation-p4_001 says who holds what of which chain at the end, and its prices
 # are VACATION's: $400 for 4 hotels, $800 for 12, $900 for 22, $1,100 for 46. The first bonus is
 # ten times that, the second five times; who shares one gets it up to the next $100.
 SETTLED = [
-    "Bonuses of Continental at the end (4 hotels). Paid Cat $4,000, Ben $1,000 and Dan $1,000",
-    "Bonuses of Worldwide at the end (12 hotels). Paid Ben $6,000 and Dan $6,000",
-    "Bonuses of Luxor at the end (22 hotels). Paid Cat $9,000 and Ana $4,500",
-    "Bonuses of Sharedon at the end (46 hotels). Paid Ana $8,300 and Dan $8,300",
+    "Bonuses for Continental at the end (4 hotels). Paid Cat $4,000, Ben $1,000 and Dan $1,000",
+    "Bonuses for Worldwide at the end (12 hotels). Paid Ben $6,000 and Dan $6,000",
+    "Bonuses for Luxor at the end (22 hotels). Paid Cat $9,000 and Ana $4,500",
+    "Bonuses for Sharedon at the end (46 hotels). Paid Ana $8,300 and Dan $8,300",
     (
-        "Continental sold at the end, at $400. "
-        "Paid Cat $1,600 for 4, Ben $800 for 2, Dan $800 for 2 and Ana $400 for 1"
+        "Continental sold at the end for $400 each. Paid Cat $1,600 for 4, Ben $800 for 2, Dan "
+        "$800 for 2 and Ana $400 for 1"
     ),
     (
-        "Worldwide sold at the end, at $800. "
-        "Paid Ben $4,800 for 6, Dan $4,800 for 6, Ana $2,400 for 3 and Cat $2,400 for 3"
+        "Worldwide sold at the end for $800 each. Paid Ben $4,800 for 6, Dan $4,800 for 6, Ana "
+        "$2,400 for 3 and Cat $2,400 for 3"
     ),
     (
-        "Luxor sold at the end, at $900. "
-        "Paid Cat $9,000 for 10, Ana $6,300 for 7, Ben $4,500 for 5 and Dan $1,800 for 2"
+        "Luxor sold at the end for $900 each. Paid Cat $9,000 for 10, Ana $6,300 for 7, Ben "
+        "$4,500 for 5 and Dan $1,800 for 2"
     ),
     (
-        "Sharedon sold at the end, at $1,100. "
-        "Paid Ana $7,700 for 7, Dan $7,700 for 7, Ben $6,600 for 6 and Cat $3,300 for 3"
+        "Sharedon sold at the end for $1,100 each. Paid Ana $7,700 for 7, Dan $7,700 for 7, Ben "
+        "$6,600 for 6 and Cat $3,300 for 3"
     ),
 ]
 
@@ -72,16 +72,16 @@ def test_who_received_what_is_told_after_the_end_the_smallest_chain_first() -> N
 
 def test_a_statement_runs_on_to_the_result() -> None:
     table, speech = played("vacation-p4_001")
-    # Nothing is in her purse when it ends; the transcript has her come out with $29,600.
+    # She has no cash when it ends; the transcript has her come out with $29,600.
     assert [
         (line.text, line.amount, line.balance) for line in closing(by_player(table, speech, ANA))
     ] == [
-        ("Bonus of Luxor at the end (22 hotels)", "+$4,500", "$4,500"),
-        ("Bonus of Sharedon at the end (46 hotels)", "+$8,300", "$12,800"),
-        ("Ana sold 1 Continental at the end, at $400", "+$400", "$13,200"),
-        ("Ana sold 3 Worldwide at the end, at $800", "+$2,400", "$15,600"),
-        ("Ana sold 7 Luxor at the end, at $900", "+$6,300", "$21,900"),
-        ("Ana sold 7 Sharedon at the end, at $1,100", "+$7,700", "$29,600"),
+        ("Bonus for Luxor at the end (22 hotels)", "+$4,500", "$4,500"),
+        ("Bonus for Sharedon at the end (46 hotels)", "+$8,300", "$12,800"),
+        ("Ana sold 1 Continental at the end for $400 each", "+$400", "$13,200"),
+        ("Ana sold 3 Worldwide at the end for $800 each", "+$2,400", "$15,600"),
+        ("Ana sold 7 Luxor at the end for $900 each", "+$6,300", "$21,900"),
+        ("Ana sold 7 Sharedon at the end for $1,100 each", "+$7,700", "$29,600"),
     ]
 
 
@@ -112,7 +112,7 @@ def test_what_follows_the_end_stands_before_the_settlement() -> None:
     lines = by_turn(table, speech)
     assert [line.text for line in closing(lines)] == TOWER
     assert {line.of for line in closing(lines)} == {10}
-    # Her purse is put right by $100 before $2,000 and $600 come into it.
+    # Her cash is adjusted by $100 before $2,000 and $600 are added.
     statement = [line.balance for line in by_player(table, speech, ANA)[-3:]]
     assert statement == ["$5,500", "$7,500", "$8,100"]
 
@@ -154,7 +154,7 @@ def test_the_last_moment_shows_the_settled_money_and_hides_nothing() -> None:
     table, speech = played("vacation-p4_001")
     last, before = moment(table, 175, speech), moment(table, 174, speech)
     assert (last.settled, before.settled) == (True, False)
-    # As its transcript has it: the purses before the end, and what all came out with.
+    # As its transcript has it: the cash before the end, and what all came out with.
     assert [(row.cash, row.state) for row in last.players] == [
         ("$29,600", "$0 before the end"),
         ("$23,900", "$200 before the end"),
@@ -172,7 +172,7 @@ def test_open_holdings_are_sold_at_the_last_moment() -> None:
     assert not any(row.piles or row.rest for row in moment(table, 10, speech).players)
 
 
-def test_an_end_put_in_late_is_settled_with_what_follows_it_set_aside() -> None:
+def test_an_end_inserted_late_is_settled_with_what_follows_it_dropped() -> None:
     text = "Ana A1, buys; Ben A2, names Luxor, buys Luxor; Cat I1, buys Luxor"
     table, speech = told(house("vacation", end=2), 3, text)
     table.follow(Insert(6, End(BEN)))  # 8
@@ -180,8 +180,8 @@ def test_an_end_put_in_late_is_settled_with_what_follows_it_set_aside() -> None:
     # Cat's turn came after the end, so Ben is the only holder: 2,000 + 1,000, and 200.
     assert [line.sort for line in lines[-4:-2]] == [Sort.ASIDE] * 2
     assert [line.text for line in closing(lines)] == [
-        "Bonuses of Luxor at the end (2 hotels). Paid Ben $3,000",
-        "Luxor sold at the end, at $200. Paid Ben $200 for 1",
+        "Bonuses for Luxor at the end (2 hotels). Paid Ben $3,000",
+        "Luxor sold at the end for $200 each. Paid Ben $200 for 1",
     ]
     assert {line.of for line in closing(lines)} == {8}
     ben = moment(table, len(table.pages), speech).players[BEN]
@@ -193,7 +193,7 @@ def test_an_end_put_in_late_is_settled_with_what_follows_it_set_aside() -> None:
     [
         ("bonus", TOWER[:1]),
         ("settlement", TOWER),
-        ("line 10", ["Ben declared the end"]),
+        ("entry 10", ["Ben declared the end"]),
         ("$600", ["Ana laid 1A. Bought 3 Tower", TOWER[1]]),
     ],
 )

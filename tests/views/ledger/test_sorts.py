@@ -22,7 +22,7 @@ from tests.views.ledger.tables import (
 )
 
 SORTS: list[tuple[int, Sort, bool, str]] = [
-    (1, Sort.PLAIN, True, "changed later"),
+    (1, Sort.PLAIN, True, "edited later"),
     (2, Sort.PLAIN, False, ""),
     (25, Sort.NOTE, False, ""),
     (26, Sort.PEEK, True, "moved later"),
@@ -31,9 +31,9 @@ SORTS: list[tuple[int, Sort, bool, str]] = [
     (29, Sort.CORRECTION, False, ""),
     (30, Sort.PLAIN, False, ""),
     (31, Sort.FORCED, False, "against the rules: 2 blocks bought; the limit is 1 a turn"),
-    (32, Sort.FORCED, False, "against the rules: it is not Bob's turn but Dave's"),
-    (33, Sort.GAP, False, "left open: Bob's purchase is due first, even if nothing is bought"),
-    (35, Sort.NOTE, True, "put in later"),
+    (32, Sort.FORCED, False, "against the rules: it's Dave's turn, not Bob's"),
+    (33, Sort.GAP, False, "left open: Bob must first buy or pass"),
+    (35, Sort.NOTE, True, "inserted later"),
 ]
 
 
@@ -47,19 +47,19 @@ def test_each_is_shown_as_what_it_is(
     assert by_number(by_turn(*mended()))[25].text == "Note: The door rang"
 
 
-def test_what_no_longer_fits_is_set_aside_and_a_count_is_a_count() -> None:
+def test_what_no_longer_fits_is_dropped_and_a_count_is_a_count() -> None:
     table, speech = recorded()
     table.write(Count(DAVE, CASH, 8_000))
     table.amend(7, Lay(DAVE, Tile(0, 0)))
     lines = by_number(by_turn(table, speech))
     assert (lines[8].sort, lines[8].amount) == (Sort.ASIDE, "")
     assert lines[8].text == "Dave named the new chain Wilton"
-    assert lines[8].remarks == ("set aside: no chain waits for a name",)
+    assert lines[8].remarks == ("dropped: there is no new chain to name",)
     assert lines[25].sort is Sort.COUNT
     assert by_number(by_player(table, speech, DAVE))[8].balance == "$6,000"
 
 
-def test_what_was_struck_is_told_as_it_was_with_its_amount_in_brackets() -> None:
+def test_what_was_deleted_is_told_as_it_was_with_its_amount_in_brackets() -> None:
     table, speech = recorded()
     before = by_number(by_chain(table, speech, AMERICAN)) | by_number(by_turn(table, speech))
     table.strike(18)
@@ -86,7 +86,7 @@ def test_what_was_struck_is_told_as_it_was_with_its_amount_in_brackets() -> None
     assert by_turn(table, speech)[-1].amount == "(−$200)"
 
 
-def test_what_was_struck_knows_nothing_of_what_was_put_in_for_it() -> None:
+def test_what_was_deleted_knows_nothing_of_what_was_inserted_for_it() -> None:
     table, speech = recorded()
     table.strike(17)
     # F6 lies beside F5: with both of them American would have grown to 6.
@@ -97,7 +97,7 @@ def test_what_was_struck_knows_nothing_of_what_was_put_in_for_it() -> None:
     assert list(lines).index(26) < list(lines).index(17)
 
 
-def test_what_was_struck_has_no_turn_to_begin() -> None:
+def test_what_was_deleted_has_no_turn_to_begin() -> None:
     table, speech = recorded()
     table.strike(21)
     assert [line.turn for line in by_player(table, speech, BOB)][-2:] == ["", ""]
@@ -109,23 +109,23 @@ def test_whoever_leaves_gives_back_what_is_told() -> None:
     table.write(Leave(CAROL, returns=True))
     line = by_turn(table, speech)[-1]
     assert (line.text, line.sort) == (
-        "Carol left the table; his blocks went back to the bank",
+        "Carol left the table; the blocks went back to the bank",
         Sort.PLAIN,
     )
     assert {AMERICAN, 0} <= {*line.chains}
     assert by_player(table, speech, CAROL)[-1].number == line.number
 
 
-def test_what_is_put_right_costs_a_chain_nothing() -> None:
+def test_what_is_adjusted_costs_a_chain_nothing() -> None:
     table, speech = recorded()
     table.write(Correct(BOB, "American", 4))
     line = by_chain(table, speech, AMERICAN)[-1]
     assert (line.sort, line.amount) == (Sort.CORRECTION, "")
-    assert line.text == "Bob's American was counted: 4 blocks, and put right"
+    assert line.text == "Bob's American was counted: 4 blocks, and the books were adjusted"
 
 
 DOINGS: list[Callable[[ChainTable], object]] = [
-    lambda table: table.write(Note("one more")),
+    lambda table: table.write(Note("lead of one")),
     lambda table: table.write(Peek(BOB)),
     lambda table: table.amend(7, Lay(DAVE, Tile(0, 0))),
     lambda table: table.insert(24, Note("put in")),

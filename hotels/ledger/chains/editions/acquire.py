@@ -2,6 +2,7 @@
 
 from hotels.ledger.chains.colours import BLUE, BROWN, CYAN, GREEN, MAGENTA, RED, YELLOW
 from hotels.ledger.chains.edition import (
+    MERGERS,
     Bonuses,
     Buying,
     Chain,
@@ -25,7 +26,7 @@ ACQUIRE_CLASSIC = Edition(
     name="Acquire",
     variant="classic",
     source="published rules of Acquire, from public descriptions",
-    words=Words("tile", "tiles", "corporation", "share", "shares"),
+    words=Words("tile", "tiles", "corporation", "share", "shares", *MERGERS),
     row_first=False,
     rows=9,
     columns=12,
@@ -70,7 +71,7 @@ ACQUIRE_CLASSIC = Edition(
         Rule.NOBODY: Cite(R),
         Rule.STUCK: Cite(R, "the publisher's answers say to play on as long as someone can"),
         Rule.TWO_PLAYERS: Cite(R, "the bank as third holder is a switch"),
-        Rule.DEAL: Cite(A, "no block is dealt"),
+        Rule.DEAL: Cite(A, "no shares are dealt"),
         Rule.HOLDINGS: Cite(A, "the group decides"),
     },
 )

@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from hotels.ledger.chains.edition import (
+    TAKEOVERS,
     Bonuses,
     Buying,
     Chain,
@@ -25,7 +26,7 @@ DECISION = replace(
     name="DECISION",
     variant="revised by hand",
     source="typescript of DECISION with revisions by hand, Sid Sackson",
-    words=Words("company", "companies", "Combine", "block", "blocks"),
+    words=Words("company", "companies", "Combine", "block", "blocks", *TAKEOVERS),
     chains=(
         #                tier  yellow  white
         Chain("Consolidated", 0, 8, 14),
@@ -71,7 +72,7 @@ DECISION_DRAFT = replace(
     id="decision-draft",
     variant="typed draft",
     source="typescript of DECISION before its revision, Sid Sackson",
-    words=Words("company", "companies", "Industrial Complex", "block", "blocks"),
+    words=Words("company", "companies", "Industrial Complex", "block", "blocks", *TAKEOVERS),
     min_players=3,
     buying=Buying(blocks=1, two_players=1),
     pair_bonus=None,

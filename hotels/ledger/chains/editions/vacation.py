@@ -1,6 +1,7 @@
 """VACATION, the game of hotels: the typescript with its corrections by hand."""
 
 from hotels.ledger.chains.edition import (
+    TAKEOVERS,
     Bonuses,
     Buying,
     Chain,
@@ -23,7 +24,7 @@ VACATION = Edition(
     name="VACATION",
     variant="",
     source="typescript with corrections by hand, Sid Sackson",
-    words=Words("hotel", "hotels", "Chain", "block", "blocks"),
+    words=Words("hotel", "hotels", "Chain", "block", "blocks", *TAKEOVERS),
     row_first=True,
     rows=9,
     columns=12,
